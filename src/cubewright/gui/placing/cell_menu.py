@@ -1,4 +1,4 @@
-"""The menu of a cell: place, fix, remove or forbid a piece there, or make the cell optional."""
+"""The context menu of a cell: place, fix, remove or forbid a piece, or make the cell optional."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class CellMenuActions:
-    """The functions that a cell's menu calls."""
+    """The callbacks of a cell's menu."""
 
     fix: Callable[[Solution, PlacedPiece], None]
     fix_and_solve: Callable[[Solution, PlacedPiece], None]
@@ -99,7 +99,7 @@ def placed_at(document: Document, cell: Cell) -> PrePlaced | None:
 
 
 def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
-    """Return whether a piece of a solution can be pre-placed beside the others."""
+    """Return whether a piece of a solution can be pre-placed together with those placed already."""
     if any(placed_at(document, cell) is not None for cell in placed.cells):
         return False
     symbol = solution.piece(placed).symbol
@@ -119,5 +119,5 @@ def _add(menu: QMenu, text: str, do: Callable[[], None]) -> None:
 
 
 def _calling(do: Callable[[], None]) -> Callable[[bool], None]:
-    # triggered() passes whether the action is checked; these functions take no argument.
+    # triggered() passes the check state, which these callbacks do not take.
     return lambda _checked: do()

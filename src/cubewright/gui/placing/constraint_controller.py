@@ -1,4 +1,4 @@
-"""Fixing and removing pieces at the cell that the user points at: layers, 3D view or solutions."""
+"""Fix and remove pieces at a cell of the layers, the 3D view or the list of solutions."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from cubewright.presenter.solutions.query import as_in, at_cell
 from cubewright.translation import mark, tr
 
 SOLUTION_MENU = ("star-solution", "note-solution", "delete-solution", "compare-solutions")
-"""The commands in the menu of a row of the list of solutions."""
+"""The commands in the context menu of the list of solutions."""
 NO_PIECE = mark(
     "No piece at the cursor: select a solution and move the cursor to a cell of the piece"
 )
 
 
 class ConstraintController(QObject):
-    """Opens the menus of cells, and carries out their commands and those of the Place menu."""
+    """Opens the menus of cells and carries out their commands and those of the Place menu."""
 
     status_message = Signal(str)
-    """What was done, or why nothing was, as a sentence."""
+    """What was done, or why nothing was done, as a sentence."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class ConstraintController(QObject):
         self._window = window
         self._menu_actions = CellMenuActions(self.fix, self.fix_and_solve, place_controller.hold)
         self.menu: QMenu | None = None
-        """The menu that was opened last."""
+        """The latest menu."""
         editor.layer_grid.installEventFilter(self)
         table = panel.table
         viewer.created.connect(self._on_view_created)
@@ -76,7 +76,7 @@ class ConstraintController(QObject):
     # -- commands
 
     def fix(self, solution: Solution, placed: PlacedPiece) -> None:
-        """Pre-place a piece where a solution has it."""
+        """Pre-place a piece of a solution at its position."""
         symbol = solution.piece(placed).symbol
         if not can_be_fixed(self._document, solution, placed):
             self.status_message.emit(
@@ -92,14 +92,14 @@ class ConstraintController(QObject):
         )
 
     def fix_and_solve(self, solution: Solution, placed: PlacedPiece) -> None:
-        """Pre-place a piece where a solution has it, and solve again."""
+        """Pre-place a piece of a solution at its position, and solve again."""
         before = self._document.constraints
         self.fix(solution, placed)
         if self._document.constraints != before:
             self._solve()
 
     def fix_at_cursor(self) -> None:
-        """Fix the piece at the editor's cursor, and solve again."""
+        """Fix the piece at the editor's cursor and solve again."""
         cell = self._editor.cursor_cell
         shown = self._view_controller.visible_solution
         placed = None if shown is None else shown.at.get(cell)
@@ -113,7 +113,6 @@ class ConstraintController(QObject):
             self.fix_and_solve(shown, placed)
 
     def remove_at_cursor(self) -> None:
-        """Remove the pre-placed piece at the editor's cursor."""
         placed = placed_at(self._document, self._editor.cursor_cell)
         if placed is None:
             self.status_message.emit(tr("No pre-placed piece at the cursor."))
@@ -121,7 +120,6 @@ class ConstraintController(QObject):
             self._document.remove_piece(placed)
 
     def swap_colours(self) -> None:
-        """Make dark cells light and light cells dark."""
         figure = self._document.puzzle.figure
         if figure.dark is not None:
             dark = frozenset(figure.cells) - figure.dark
@@ -130,7 +128,7 @@ class ConstraintController(QObject):
     def open_menu(
         self, cell: Cell, at: QPoint, shown: Solution | None, further: Iterable[QAction] = ()
     ) -> None:
-        """Open the menu of a cell at a screen position, with further actions at its end."""
+        """Open the menu of a cell at a screen position; append ``further`` actions."""
         document = self._document
         self.menu = cell_menu(document, cell, shown, self._menu_actions, self._window)
         self._add_filters(self.menu, cell, shown)
@@ -141,7 +139,7 @@ class ConstraintController(QObject):
             self.menu.popup(at)
 
     def _add_filters(self, menu: QMenu, cell: Cell, shown: Solution | None) -> None:
-        """Offer to list only solutions with the same piece at a cell."""
+        """Add the commands that list only solutions with the same piece at a cell."""
         placed = None if shown is None else shown.at.get(cell)
         panel = self._panel
         if shown is None or placed is None or panel.count < 2 or panel.current() != shown:
@@ -165,7 +163,7 @@ class ConstraintController(QObject):
     # -- input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu on Ctrl+right-click and on the menu key; a right-click erases."""
+        """Open the menu on Ctrl+right-click and the menu key; a plain right-click erases cells."""
         grid = self._editor.layer_grid
         if watched is not grid or self._view_controller.shows_piece:
             return False

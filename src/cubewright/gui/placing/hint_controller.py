@@ -23,12 +23,12 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
 
 Question = Callable[[Puzzle, Control], Any]
-"""Answers something about a puzzle, unless the control stops it."""
+"""A function that answers a question about a puzzle and stops early if the control asks it to."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a question about a puzzle; ``stopped`` if the user stopped it."""
+    """The answer to a question about a puzzle; it is incomplete if ``stopped``."""
 
     puzzle: Puzzle
     value: Any
@@ -37,14 +37,14 @@ class Answer:
 
 @dataclass(frozen=True)
 class Query:
-    """A question about a puzzle, and the function that shows the answer in the window's thread."""
+    """A question about a puzzle, and the function that shows the answer in the GUI thread."""
 
     question: Question
     puzzle: Puzzle
     show: Callable[[Answer], None]
 
     def run(self, job: Job) -> Answer:
-        """Answer the question; this is the background task."""
+        """Return the answer; called in the worker thread."""
         value = self.question(self.puzzle, job)
         return Answer(self.puzzle, value, job.stopped)
 
@@ -55,12 +55,12 @@ COMPLETE = mark("All pieces are placed.")
 
 
 class HintController(QObject):
-    """Gives one hint after another for the pieces that the user has placed."""
+    """Shows hints for the pieces that are not placed yet, one at a time."""
 
     status_message = Signal(str)
     """The hint or the answer, as a sentence."""
     message_withdrawn = Signal(str)
-    """A hint whose pieces are no longer shown."""
+    """The text of a hint whose pieces are no longer shown."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class HintController(QObject):
         rules: Callable[[], PieceRules],
         parent: QObject | None = None,
     ) -> None:
-        """``rules`` returns the weights and the groups of the pieces of the current problem."""
+        """Watch the document; ``rules`` returns the weights and groups of the current pieces."""
         super().__init__(parent)
         self._rules_now = rules
         self._document = document
@@ -97,21 +97,19 @@ class HintController(QObject):
 
     @property
     def asking(self) -> bool:
-        """Whether an answer is being computed."""
         return self.worker.is_busy
 
     @property
     def can_take(self) -> bool:
-        """Whether a hint is shown."""
         return self._order is not None and self._shown > 0
 
     def hint(self) -> None:
-        """Show the next piece to place; if it is shown already, also the one after it."""
+        """Show the next piece to place; if a hint is shown already, show the piece after it too."""
         puzzle = self._document.puzzle
         if self._order is not None and self._order_puzzle == puzzle:
             self._show_next()
         else:
-            # The question runs in the background, where the document is not read.
+            # The worker thread must not read the document.
             self._ask(partial(_next_steps, self._rules_now()), self._show_order)
 
     def take(self) -> None:
@@ -131,15 +129,15 @@ class HintController(QObject):
         self.status_message.emit(tr("Placed {symbols}.", symbols=symbols))
 
     def ask_still_solvable(self) -> None:
-        """Show whether the placed pieces can be completed to a solution."""
+        """Report whether the placed pieces can be completed to a solution."""
         self._ask(is_solvable, self._show_solvable)
 
     def stop(self) -> None:
-        """Stop computing the answer; the status line then shows that it is unknown."""
+        """Stop computing the answer; the status line then reports that it is unknown."""
         self.worker.stop()
 
     def close(self) -> None:
-        """Stop everything and wait for the threads; no more signals follow."""
+        """Stop the search and wait for its thread; no more signals follow."""
         self._patience.stop()
         self.worker.close()
 
@@ -176,7 +174,7 @@ class HintController(QObject):
         )
 
     def _forget(self, _payload: object = None) -> None:
-        """Forget the hints for an earlier position, and remove their sentence."""
+        """Discard the hints for an earlier position and clear their message."""
         if self._order is not None and self._shown:
             self.status_message.emit("")
         self._order = self._order_puzzle = None
@@ -219,7 +217,7 @@ class HintController(QObject):
         self.status_message.emit(self._text)
 
     def _on_shown(self, _solution: object) -> None:
-        """Remove the sentence of a hint whose pieces are no longer shown."""
+        """Withdraw the message of a hint whose pieces are no longer shown."""
         text, self._text = self._text, ""
         self.message_withdrawn.emit(text)
 
@@ -228,5 +226,4 @@ class HintController(QObject):
 
 
 def _next_steps(rules: PieceRules, puzzle: Puzzle, control: Control) -> AssemblyOrder | None:
-    """Return the order that the hints follow."""
     return next_steps(puzzle, control, rules)

@@ -1,4 +1,4 @@
-"""Placing a piece by hand: it follows the mouse and the keys on the layers and in the 3D view."""
+"""Place a piece by hand: it follows the mouse and the keys on the layers and in the 3D view."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _PLACING_WITH_MIRROR = mark(
     "Placing {symbol}: X, Y, Z turn it, F mirrors it, Page Up and Page Down change the layer, "
     "Enter or a click places it, Tab takes the next piece, Esc cancels."
 )
-"""The colour of a piece that cannot be placed where it is held."""
+"""The status line while a chiral piece is held."""
 _CLICK_DISTANCE = 4
-"""A click may move by fewer than this many pixels; beyond that it turns the view."""
+"""A press that moves less than this many pixels is a click; a longer drag turns the view."""
 _ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -58,12 +58,12 @@ _KEYS = {
 
 
 class PlaceController(QObject):
-    """Holds a piece over the figure until it is placed or cancelled."""
+    """Holds a piece over the figure until the user places it or cancels."""
 
     status_message = Signal(str)
-    """The keys for the held piece, or what was done, as a sentence."""
+    """The keys for the held piece, or the result of a command, as a sentence."""
     held_changed = Signal()
-    """Another piece is held, or none any more."""
+    """Another piece is held, or none."""
 
     def __init__(
         self,
@@ -96,12 +96,10 @@ class PlaceController(QObject):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells that the held piece would fill."""
         return () if self._held is None else self._held.over(self._cell)
 
     @property
     def fits(self) -> bool:
-        """Whether the piece can be placed where it is held."""
         return self.cells in self._positions
 
     def hold_next(self, by: int = 1) -> None:
@@ -158,7 +156,7 @@ class PlaceController(QObject):
         self.status_message.emit("")
 
     def _on_constraints_changed(self) -> None:
-        """Update after a piece was placed or removed, here or by undo."""
+        """Update after a piece was placed or removed, also by undo."""
         if self._held is None:
             return
         puzzle = self._document.puzzle
@@ -169,9 +167,9 @@ class PlaceController(QObject):
         self._show()
 
     def _nearest_place(self) -> Cell:
-        """Return the nearest cell of the layer at which the piece fits, or else of another layer.
+        """Return the nearest cell at which the piece fits, in the current layer if possible.
 
-        If the piece fits nowhere in its orientation, this is the current cell.
+        Return the current cell if the piece fits nowhere in its orientation.
         """
         assert self._held is not None
         lattice, layer = self._held.piece.lattice, self._document.figure.lattice.layer(self._cell)
@@ -184,19 +182,17 @@ class PlaceController(QObject):
     # -- moving the piece
 
     def move_to(self, cell: Cell) -> None:
-        """Move the held piece to another cell."""
         if self._held is not None and cell != self._cell:
             self._cell = cell
             self._show()
 
     def turn(self, axis: int, *, back: bool = False) -> None:
-        """Turn the piece about an axis."""
         if self._held is not None:
             self._held = self._held.about(axis, back=back)
             self._show()
 
     def flip(self) -> None:
-        """Replace the piece by its mirror image, if that is allowed."""
+        """Replace the piece with its mirror image, if the piece may be mirrored."""
         if self._held is None:
             return
         if not self._held.piece.flips:
@@ -211,7 +207,7 @@ class PlaceController(QObject):
         self._show()
 
     def change_layer(self, by: int) -> None:
-        """Move the piece up or down by layers."""
+        """Move the piece up or down by a number of layers."""
         self.move_to(self._editor.in_next_layer(self._cell, by))
         self._editor.show_layer_of(self._cell)
 
@@ -341,7 +337,7 @@ class PlaceController(QObject):
 
 
 def remaining_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the pieces with copies left to place; none if the figure has another lattice."""
+    """Return the pieces with copies left to place; [] if figure and pieces differ in lattice."""
     if puzzle.piece_set.lattice != puzzle.figure.lattice:
         return []
     placed = [each.piece for each in puzzle.pre_placed]

@@ -41,7 +41,7 @@ class PlacedList(QWidget):
     piece_requested = Signal(int)
     """The index of a piece that the user wants to place by hand."""
     highlight_requested = Signal(object)
-    """The cells of the selected row, to be highlighted; none if no row is selected."""
+    """The cells of the selected row, to be highlighted; empty if no row is selected."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class PlacedList(QWidget):
         self._show()
 
     def remove_selected(self) -> None:
-        """Remove the pre-placed piece or the forbidden cell of the selected row."""
+        """Remove the pre-placed piece or the forbidden cell in the selected row."""
         row = self.list.currentRow()
         if not 0 <= row < len(self._rows):
             return
@@ -158,7 +158,7 @@ class PlacedList(QWidget):
 
 
 def fill_piece_menu(menu: QMenu, document: Document, choose: Callable[[int], object]) -> None:
-    """Fill a menu with the pieces that can still be placed; ``choose`` gets the index."""
+    """Fill a menu with the pieces left to place; ``choose`` receives the chosen index."""
     menu.clear()
     puzzle = document.puzzle
     for index in remaining_pieces(puzzle):

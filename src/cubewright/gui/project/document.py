@@ -1,7 +1,7 @@
-"""The document: a project with its problems, the current one, and the undo stack.
+"""The document: a project with its problems, the current problem, and the undo stack.
 
-A project changes in one way only: one undo command that holds the frozen
-states before and after the change. Results are kept apart from the undo stack.
+Every change of the project is one undo command that holds the frozen states before and after.
+Results are stored outside the undo stack.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ from cubewright.translation import counted, tr
 
 
 class UndoCommand(QUndoCommand):
-    """Calls ``show``, a method, with the state before or after a change.
+    """Calls the method ``show`` with the state before or after a change.
 
-    It refers to the object of the method weakly: PySide crashes if the garbage
-    collector finds an undo stack whose commands own the stack's owner.
+    It refers to the method's object weakly: PySide crashes if the garbage collector finds an undo
+    stack whose commands own the owner of the stack.
     """
 
     def __init__(
@@ -70,11 +70,9 @@ class UndoCommand(QUndoCommand):
         self._after = after
 
     def redo(self) -> None:
-        """Show the state after the change."""
         self._show(self._after)
 
     def undo(self) -> None:
-        """Show the state before the change."""
         self._show(self._before)
 
     def _show(self, state: object) -> None:
@@ -85,11 +83,11 @@ class UndoCommand(QUndoCommand):
 
 _Saved = tuple[Content, DocumentResults | None]
 Write = Callable[[Callable[[], _Saved]], _Saved]
-"""Runs a task that writes a file, and returns its value."""
+"""A function that runs a task that writes a file, and returns the task's value."""
 
 
 class _Shown(NamedTuple):
-    """The state that an undo step restores; None leaves a value as it is."""
+    """The state that an undo step restores; None leaves a value unchanged."""
 
     content: Content
     current: int | None = None
@@ -100,13 +98,13 @@ class Document(QObject):
     """An open project or file of figures, one of which is current."""
 
     figure_changed = Signal(object)
-    """The new current :class:`Figure`, after an edit, undo, selection or opening."""
+    """The new current :class:`Figure`, after editing, undo, selecting or opening."""
     piece_set_changed = Signal(object)
     """The new current :class:`PieceSet`."""
     current_changed = Signal(int)
-    """The index of the new current block."""
+    """The index of the new current problem."""
     file_changed = Signal()
-    """The list of blocks has changed."""
+    """Problems were added, removed, moved or renamed."""
     modified_changed = Signal(bool)
     """Whether the file has unsaved changes."""
     constraints_changed = Signal()
@@ -116,11 +114,11 @@ class Document(QObject):
     marks_changed = Signal()
     """Stars, notes or deletions of solutions have changed."""
     closing = Signal()
-    """The file is about to be released, because another is opened."""
+    """Emitted before the file is released because another is opened."""
     replaced = Signal()
-    """Another file was opened; anything stored about the former one is out of date."""
+    """Another file was opened; data about the former file is invalid."""
     results_changed = Signal(int)
-    """The index of a problem with other results."""
+    """The index of a problem whose results have changed."""
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,35 +139,35 @@ class Document(QObject):
 
     @property
     def figure(self) -> Figure:
-        """The current figure; an empty one if the block has an error."""
+        """The current figure; an empty figure if its block has an error."""
         return self._content.shown_figure(self._current)
 
     @property
     def piece_set(self) -> PieceSet:
-        """The current pieces, with which the figure is filled."""
+        """The pieces to fill the current figure with."""
         return self._piece_set
 
     @property
     def pieces_problem(self) -> FormatError | None:
-        """The error in the file's directives about the pieces; None once the user chooses some."""
+        """The error in the file's directives about pieces; None once the user has chosen pieces."""
         return self._content.pieces_problem(self._current)
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
-        """A piece set with the right number of cells, if the current one has a wrong number.
+        """A set with the right number of cells, if the current set has a wrong number; else None.
 
-        None while the current pieces are unsaved, because the user is designing them.
+        Also None while the current pieces are unsaved, because the user is designing them.
         """
         return pieces_instead(self.figure, self._piece_set)
 
     @property
     def differing_pieces(self) -> PieceSet | None:
-        """The current set, if it fills the figure and is not the default for it."""
+        """The current set if it fits the figure and is not the figure's default set, else None."""
         return worth_stating(self._piece_set, self.figure, default_set(self.figure))
 
     @property
     def puzzle(self) -> Puzzle:
-        """The current figure with its pieces: all of them, or any subset that fits."""
+        """The current figure and its pieces: a set to use in full, or any subset that fits."""
         known = (self._content.entries[self._current], self._piece_set)
         if self._puzzle is None or self._puzzle[0] != known:
             self._puzzle = known, self._content.puzzle_with(self._current, self._piece_set)
@@ -182,7 +180,7 @@ class Document(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The path of the file; None until it is saved for the first time."""
+        """The path of the file; None before it is first saved."""
         return self._file.path
 
     @property
@@ -192,17 +190,16 @@ class Document(QObject):
 
     @property
     def is_project(self) -> bool:
-        """Whether the document is stored as a project, with its results."""
+        """Whether the document is stored as a project file, with its results."""
         return self._file.is_project
 
     @property
     def holds_project(self) -> bool:
-        """Whether the document has more than a figure file holds: it was opened as a project."""
+        """Whether the document was opened as a project, so that a figure file cannot hold it."""
         return self.is_project or bool(self._content.read)
 
     @property
     def rules(self) -> Rules:
-        """The rules of the current problem."""
         return self._content.rules(self._current)
 
     @property
@@ -212,38 +209,37 @@ class Document(QObject):
 
     @property
     def current(self) -> int:
-        """The index of the current block."""
         return self._current
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """A block for each problem, as it was read; as it would be written, if it is new."""
+        """A block of text for each problem: as read from the file, or as written if it is new."""
         return self._content.blocks
 
     @property
     def block(self) -> Block:
-        """The current block, as it was read."""
+        """The current block, as read from the file."""
         return self.blocks[self._current]
 
     @property
     def content(self) -> Content:
-        """All figures with their changes, frozen."""
+        """All problems with their changes; immutable."""
         return self._content
 
     @property
     def file(self) -> FigFile:
-        """The file as it would be saved now."""
+        """The figure file that saving would write now."""
         return replace(self._content_with_pieces.to_file(), name=self.title)
 
     @property
     def project(self) -> Project:
-        """The project as it would be saved now, with all results."""
+        """The project that saving would write now, with all results."""
         content = self.content_for_project
         return self._results.in_project(content, content.to_project())
 
     @property
     def file_on_disk(self) -> Found | None:
-        """The content at :attr:`path`, if another program has changed it since it was read."""
+        """The content at :attr:`path` if another program has changed it, else None."""
         return self._file.on_disk
 
     @property
@@ -253,7 +249,7 @@ class Document(QObject):
 
     @property
     def positions_in_file(self) -> tuple[int | None, ...]:
-        """The index of each problem in the open project file; None for those not saved there."""
+        """The index of each problem in the open project file; None for problems not saved there."""
         return self._file.positions(self._content)
 
     def name_at(self, index: int) -> str:
@@ -261,59 +257,59 @@ class Document(QObject):
         return self._content.name(index)
 
     def figure_at(self, index: int) -> Figure | None:
-        """Return the figure of a block with its changes; None if the block has an error."""
+        """Return the figure of a problem with its changes; None if its block has an error."""
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
-        """Return the error in a block of the file; None once the user has changed that part."""
+        """Return the error in a problem's block; None once the user has changed that part."""
         block = self.blocks[index]
         if block.problem is None or block.problem is block.pieces_problem:
             return self._content.pieces_problem(index)
         return None if self.is_changed(index) else block.problem
 
     def is_changed(self, index: int) -> bool:
-        """Return whether a block's figure differs from the file's text."""
+        """Return whether a figure differs from the text in its file."""
         return self._content.is_changed(index)
 
     def puzzle_at(self, index: int) -> Puzzle | None:
-        """Return the puzzle of a problem; None without pieces."""
+        """Return the puzzle of a problem; None if the problem has no pieces."""
         return self.puzzle if index == self._current else self._content.puzzle(index)
 
     def key_at(self, index: int) -> int:
-        """Return the key of a problem, which stays the same when it is moved or edited."""
+        """Return the key of a problem; moving and editing the problem do not change it."""
         return self._content.entries[index].key
 
     def index_of(self, key: int) -> int | None:
-        """Return the index of the problem with a key; None if it was removed."""
+        """Return the index of the problem with this key; None if it was removed."""
         keys = [entry.key for entry in self._content.entries]
         return keys.index(key) if key in keys else None
 
     def results_at(self, index: int) -> Results:
-        """Return what is known about the solutions of a problem."""
+        """Return the search results of a problem."""
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
     def results_of(self, key: int, puzzle: Puzzle) -> Results:
-        """Return what is known of a puzzle that a problem has, or had before a change."""
+        """Return the results of a puzzle that a problem has, or had before a change."""
         return self._results.of(key, puzzle)
 
     def has_earlier_results(self, index: int) -> bool:
-        """Whether a problem was searched, and has been changed since."""
+        """Return whether a problem was searched and has been changed since."""
         key = self.key_at(index)
         return self._results.has(key) and self.results_at(index) == NO_RESULTS
 
     def marks_of(self, key: int) -> tuple[SolutionMark, ...]:
-        """Return the user's marks of the solutions of a problem; none if it was removed."""
+        """Return the user's marks on the solutions of a problem; () if the problem was removed."""
         index = self.index_of(key)
         return () if index is None else self._content.entries[index].marks
 
     def are_results_saved(self, index: int) -> bool:
-        """Whether the project file has what is known about the solutions of a problem."""
+        """Return whether the project file holds all results of a problem."""
         saved = self._saved_results.get(self.key_at(index))
         return self.is_project and saved is not None and saved is self.results_at(index)
 
     def index_of_puzzle(self, puzzle: Puzzle) -> int | None:
-        """Return the index of the first problem with a puzzle; None if there is none."""
+        """Return the index of the first problem with this puzzle; None if no problem has it."""
         for index in range(len(self.blocks)):
             found = self.puzzle_at(index)
             if found is not None and found.search_key == puzzle.search_key:
@@ -321,21 +317,21 @@ class Document(QObject):
         return None
 
     def has_unfinished(self, puzzle: Puzzle) -> bool:
-        """Whether a problem with a puzzle has an unfinished search."""
+        """Return whether a problem with this puzzle has an unfinished search."""
         index = self.index_of_puzzle(puzzle)
         return index is not None and self.results_at(index).search is not None
 
     def kept_search(self, request: SolveRequest, key: int | None = None) -> KeptSearch | None:
-        """Return a search of a problem that is written into the project file.
+        """Return a search that the project file stores for a problem.
 
-        ``key``: the problem's; None for the current one. Return None if the document is
-        no project, or the file has another version of the problem.
+        ``key`` identifies the problem; None means the current one. Return None if the document is
+        no project, or if the file has another version of the problem.
         """
         key = self.key_at(self._current) if key is None else key
         return self._file.kept_search(key, request)
 
     def loses_solution(self, figure: Figure) -> bool:
-        """Whether replacing the current figure would remove the marks of a stored solution."""
+        """Return whether replacing the current figure would discard a stored solution."""
         block = self.block
         if self.is_changed(self._current) or block.figure is None or not block.is_solution:
             return False
@@ -368,7 +364,7 @@ class Document(QObject):
 
     @property
     def solution_count(self) -> int:
-        """The number of solutions that are kept of all problems."""
+        """The number of stored solutions of all problems."""
         return sum(len(self.results_at(index).solutions) for index in range(len(self.blocks)))
 
     @property
@@ -383,7 +379,7 @@ class Document(QObject):
     @property
     def modified(self) -> bool:
         """Whether the file has unsaved changes."""
-        # Not every undo step changes the file. Resizing the grid does not.
+        # Some undo steps leave the file as it is; resizing the grid is one.
         is_edited = not self.undo_stack.isClean() and not self._is_content_saved
         return is_edited or (self.is_project and self._results.snapshot() != self._saved_results)
 
@@ -406,7 +402,7 @@ class Document(QObject):
             CubewrightError: the file cannot be read; the document is unchanged.
         """
         if path == self.path and not as_copy:
-            self._close_file()  # it would be locked by this window
+            self._close_file()  # this window holds its lock
         opened = opened_file(path, as_copy=as_copy)
         self._replace(opened, None if as_copy else path, None)
         return opened.losses
@@ -431,11 +427,11 @@ class Document(QObject):
     ) -> None:
         """Restore unsaved work, which counts as modified.
 
-        The solutions and searches of a project are read from its file, which is opened.
+        The solutions and searches of a project are read from its file.
         """
         self._close_file()
         if path is not None and is_project_file(path):
-            with suppress(CubewrightError, OSError):  # a missing file is written again on saving
+            with suppress(CubewrightError, OSError):  # saving writes a missing file again
                 opened = with_project_file(opened, ProjectFile(path))
         self._replace(opened, path, pieces, current)
         self._saved = None
@@ -467,7 +463,7 @@ class Document(QObject):
         self.modified_changed.emit(self.modified)
 
     def _writing_of(self, path: Path, results: DocumentResults) -> Callable[[], _Saved]:
-        """Return the task that writes the file as it is now, whatever changes meanwhile."""
+        """Return the task that writes the present state of the file, even if it changes later."""
         file = self._file
         if is_project_file(path):
             content = self.content_for_project
@@ -479,7 +475,7 @@ class Document(QObject):
         return lambda: (file.save_figures(path, content), None)
 
     def close(self) -> None:
-        """Release the file, so that other programs may write it, and empty the undo stack."""
+        """Release the file, so that other programs can write it, and empty the undo stack."""
         self._file.close()
         self.undo_stack.blockSignals(True)
         self.undo_stack.clear()
@@ -542,15 +538,13 @@ class Document(QObject):
             self._push(text, self._content.with_rules(self._current, rules), self._current)
 
     def rename(self, name: str) -> None:
-        """Rename the current figure."""
         self.edit(replace(self.figure, name=name), tr("Rename to “{name}”", name=name))
 
     def add(self, figure: Figure) -> None:
-        """Add a figure to the file, and select it."""
         self.add_problems([(figure, self._piece_set)])
 
     def add_problems(self, problems: Sequence[tuple[Figure, PieceSet]]) -> None:
-        """Add figures with their pieces to the file as one undo step, and select the first."""
+        """Add figures with their pieces to the file, as one undo step, and select the first."""
         before = content = self._content_with_pieces
         for figure, pieces in problems:
             stated = None
@@ -567,7 +561,7 @@ class Document(QObject):
     def duplicate(self, indices: Collection[int] = ()) -> None:
         """Add copies of problems after the last of them, and select the first copy.
 
-        Without indices, the current problem is copied.
+        Without indices, copy the current problem.
         """
         chosen = sorted(indices) or [self._current]
         names = [self.name_at(index) for index in range(len(self.blocks))]
@@ -578,7 +572,7 @@ class Document(QObject):
         self._push(tr("Duplicate {problems}", problems=self._named(chosen)), content, first)
 
     def move(self, indices: Collection[int], before: int) -> None:
-        """Move problems side by side before the one at an index, as one undo step."""
+        """Move problems before the problem at an index and keep their order, as one undo step."""
         content, current = self._content_with_pieces, self.key_at(self._current)
         moved = content.moved(indices, before)
         keys = [entry.key for entry in moved.entries]
@@ -588,9 +582,9 @@ class Document(QObject):
             )
 
     def add_text(self, text: str, undo_text: str) -> None:
-        """Add the figures of a text to the file, and select the first, as one undo step.
+        """Add the figures in a text to the file, as one undo step, and select the first.
 
-        Every figure of the text needs a header.
+        Every figure in the text needs a header.
         """
         before = self._content_with_pieces
         content = before.with_blocks_added(text)
@@ -598,9 +592,9 @@ class Document(QObject):
             self._push(undo_text, content, len(before.entries))
 
     def remove(self, indices: Collection[int] = ()) -> None:
-        """Remove problems, as one undo step; at least one has to remain.
+        """Remove problems, as one undo step; do nothing if no problem would remain.
 
-        Without indices, the current problem is removed.
+        Without indices, remove the current problem.
         """
         chosen = set(indices) or {self._current}
         content = self._content.without(chosen)
@@ -639,9 +633,9 @@ class Document(QObject):
     def set_results(
         self, key: int, puzzle: Puzzle, results: Results, *, is_saved: bool = False
     ) -> None:
-        """Keep the results of a problem, found by searching a puzzle; not an undo step.
+        """Store the results of a problem, found by searching a puzzle; not an undo step.
 
-        ``is_saved``: they are in the project file already.
+        ``is_saved``: the project file has them already.
         """
         self._results.set(key, puzzle, results)
         if is_saved:
@@ -652,7 +646,7 @@ class Document(QObject):
         self.modified_changed.emit(self.modified)
 
     def select(self, index: int) -> None:
-        """Select another figure of the file."""
+        """Make another problem the current one."""
         if 0 <= index < len(self.blocks) and index != self._current:
             self._show(_Shown(self._content_with_pieces, index))
 
@@ -660,7 +654,7 @@ class Document(QObject):
 
     @property
     def _is_content_saved(self) -> bool:
-        """Whether the file has the content; a file of figures holds no marks."""
+        """Whether the file has this content; marks do not count for a file of figures."""
         content, saved = self._content, self._saved
         if saved is None or self.holds_project:
             return content == saved
@@ -668,7 +662,7 @@ class Document(QObject):
 
     @property
     def _content_with_pieces(self) -> Content:
-        """The content, with the shown pieces if the user used them without choosing them.
+        """The content, with the shown pieces if the user has used them without choosing them.
 
         A new or changed figure states the pieces that it was drawn for.
         """
@@ -689,12 +683,12 @@ class Document(QObject):
         return self._content.with_pieces(self._current, self._piece_set)
 
     def _pieces_of(self, index: int) -> PieceSet:
-        """Return the pieces of a block: chosen by the user, or those that its file gives."""
+        """Return the pieces of a problem: chosen by the user, or given by its file."""
         chosen = self._content.entries[index].pieces
         return chosen or pieces_for(self.block, self.figure, self._piece_set)
 
     def _named(self, indices: Collection[int]) -> str:
-        """Return the name of a problem, or how many there are, for the text of an undo step."""
+        """Return the name of one problem or the number of several, for the text of an undo step."""
         if len(indices) == 1:
             return tr("“{name}”", name=self.name_at(next(iter(indices))))
         number = len(indices)
@@ -750,7 +744,7 @@ class Document(QObject):
         constraints, problem, rules = self.constraints, self.pieces_problem, self.rules
         current = index if current is None else current
         self._content = content
-        self._current = current  # before any signal, as it may be the last problem that is gone
+        self._current = current  # set before any signal: the former index may be out of range
         if [entry.marks for entry in content.entries] != [e.marks for e in before.entries]:
             self.marks_changed.emit()
         if content is not before:

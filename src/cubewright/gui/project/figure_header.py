@@ -20,14 +20,14 @@ from cubewright.translation import joined, tr
 _GAP = 14
 """The space between status and symmetry in one row, in pixels."""
 _LEAST_SYMMETRY = 150
-"""The room for the symmetry beside a status, margins included, in pixels."""
+"""The width reserved for the symmetry beside a status, margins included, in pixels."""
 
 
 class FigureHeader(QWidget):
-    """The figure's name, and below it its status, coloured if something is wrong."""
+    """The figure's name, and below it the status, which is coloured if something is wrong."""
 
     def __init__(self, *actions: QAction, parent: QWidget | None = None) -> None:
-        """``actions`` get buttons beside the name."""
+        """Add a button beside the name for each of ``actions``."""
         super().__init__(parent)
         self.name = ElidedLabel()
         font = self.name.font()
@@ -59,7 +59,7 @@ class FigureHeader(QWidget):
         column.addWidget(self.problem)
 
     def show_status(self, name: str, status: str, fault: str, problem: str = "") -> None:
-        """Show a figure's name, its status, and the fault that makes it unsolvable, if any.
+        """Show a figure's name, its status, and ``fault``, the reason why it has no solution.
 
         ``problem`` is an error in the figure's file.
         """
@@ -85,13 +85,13 @@ class FigureHeader(QWidget):
         self.status.setWordWrap(not beside)
         across = QSizePolicy.Policy.Preferred if beside else QSizePolicy.Policy.Ignored
         policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(not beside)  # a new policy has lost what the label set
+        policy.setHeightForWidth(not beside)  # a new policy lacks the flag that the label set
         self.status.setSizePolicy(policy)
 
     def expect_symmetry(self) -> None:
-        """Remove the symmetry of another figure, until that of this one is found.
+        """Hide the previous figure's symmetry until the current one's is known.
 
-        The line stays, so that nothing below it moves.
+        The line keeps its height, so that nothing below it moves.
         """
         self.symmetry.setText(tr("Symmetry: …"))
 
@@ -112,7 +112,7 @@ def _button(action: QAction) -> QToolButton:
 
 
 class Banner(QLabel):
-    """A sentence above a list, hidden while it is empty."""
+    """A sentence above a list; an empty banner is hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The question before a drawing replaces a stored solution by a plain figure."""
+"""The question before an edit replaces a stored solution by a plain figure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.translation import tr
 
 
 class SolutionGuard(QObject):
-    """Passes drawings to a document, and asks first if a stored solution would be lost."""
+    """Passes edits to a document, and asks first if a stored solution would be lost."""
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
@@ -24,7 +24,7 @@ class SolutionGuard(QObject):
         self._window = window
 
     def edit(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> bool:
-        """Replace the current figure, or add a copy; return False if the user cancels."""
+        """Replace the current figure or add a copy of it; return False if the user cancels."""
         if not self._document.loses_solution(figure):
             self._document.edit(figure, text, moved)
             return True

@@ -1,4 +1,4 @@
-"""The choices of pieces as rows: which pieces, and how many of them together."""
+"""The choices of pieces as rows: which pieces, and how many copies of them together."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cubewright.translation import tr
 
 MOST_COPIES = 9999
 _NO_LIMIT = -1
-"""The value of a box for a maximum that shows "no limit"."""
+"""The value of the box for the maximum that shows "no limit"."""
 
 
 class RangeBoxes:
-    """Two boxes for a minimum and a maximum, which keep each other in order."""
+    """Two spin boxes for a minimum and a maximum that is never lower."""
 
     def __init__(self, pieces: str) -> None:
         self.minimum, self.maximum = QSpinBox(), QSpinBox()
@@ -35,13 +35,13 @@ class RangeBoxes:
             box.setKeyboardTracking(False)
 
     def show_range(self, minimum: int, maximum: int | None) -> None:
-        """Show a minimum and a maximum; None: no limit."""
+        """Show a range; a maximum of None means no limit."""
         with QSignalBlocker(self.minimum), QSignalBlocker(self.maximum):
             self.minimum.setValue(minimum)
             self.maximum.setValue(_NO_LIMIT if maximum is None else maximum)
 
-    def range_after(self, changed: QSpinBox) -> tuple[int, int | None]:
-        """Return the range; the box that was not changed follows the one that was."""
+    def range_adjusted_to(self, changed: QSpinBox) -> tuple[int, int | None]:
+        """Return the range after the user changed one box; the other box is adjusted to it."""
         minimum, maximum = self.minimum.value(), self.maximum.value()
         if maximum == _NO_LIMIT:
             return minimum, None
@@ -51,10 +51,10 @@ class RangeBoxes:
 
 
 class ChoiceRows(QWidget):
-    """One row for all pieces together, one for each choice of some, and a button for more."""
+    """A row for all pieces together, and a row for each choice of some pieces."""
 
     choices_changed = Signal(object, str)
-    """The new choices, a tuple, and what was done."""
+    """The new choices, a tuple, and the text of the undo step."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class ChoiceRows(QWidget):
         self.rows: list[tuple[QLineEdit, RangeBoxes, QPushButton]] = []
 
     def show_choices(self, choices: Sequence[PieceChoice], symbols: Sequence[str]) -> None:
-        """Show choices; ``symbols`` are those of the current pieces."""
+        """Show choices; ``symbols`` are the symbols of the current pieces."""
         self._symbols = tuple(symbols)
         self._all = [each for each in choices if not each.symbols]
         self._some = [each for each in choices if each.symbols]
@@ -133,14 +133,14 @@ class ChoiceRows(QWidget):
         self.choices_changed.emit((*self._all, *self._some), what)
 
     def _on_all(self, box: QSpinBox) -> None:
-        minimum, maximum = self.all_boxes.range_after(box)
+        minimum, maximum = self.all_boxes.range_adjusted_to(box)
         is_rule = bool(minimum) or maximum is not None
         self._all = [PieceChoice((), minimum, maximum)] if is_rule else []
         self._emit(tr("Change the number of pieces in all"))
 
     def _on_range(self, index: int, box: QSpinBox) -> None:
         self._some[index] = PieceChoice(
-            self._some[index].symbols, *self.rows[index][1].range_after(box)
+            self._some[index].symbols, *self.rows[index][1].range_adjusted_to(box)
         )
         self._emit(tr("Change a choice of pieces"))
 

@@ -1,4 +1,4 @@
-"""The table of colours that may meet: a row for each colour of a piece."""
+"""The table of colours that may meet: a row for each colour of the pieces."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _NOBODY: AllowedColours = frozenset()
 
 
 class ColourTable(QWidget):
-    """Ticks for the colours that may meet, and buttons for the usual tables."""
+    """Check boxes for the pairs of colours that may meet, and buttons for the usual tables."""
 
     colours_changed = Signal(object)
-    """The new table: pairs of a piece's and the figure's colour number."""
+    """The new table: pairs of colour numbers of a piece and of the figure."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,10 @@ class ColourTable(QWidget):
         column.addLayout(buttons)
 
     def show_colours(self, allowed: AllowedColours | None, colours: int, coloured: bool) -> None:
-        """Show a table of a number of colours; ``coloured``: the puzzle has coloured cells."""
+        """Show the allowed pairs of ``colours`` colours.
+
+        ``coloured``: both the figure and a piece have coloured cells.
+        """
         self.explanation.setText(
             tr(
                 "Rows are colours of pieces, columns are colours of the figure. "

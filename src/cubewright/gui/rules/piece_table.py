@@ -1,4 +1,4 @@
-"""The table of pieces in the rules: which may be mirrored, and which groups they are in."""
+"""The table of pieces in the rules: mirror images and groups."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cubewright.translation import tr
 
 _MAX_HEIGHT = 220
 _MAX_NAME = 240
-"""The widest column of names in pixels; longer names are elided and in the tooltip."""
+"""The maximum width of the column of names in pixels; a tooltip shows elided names in full."""
 _NAME, _MIRROR, _GROUPS = range(3)
 
 
 class PieceTable(QTableWidget):
-    """A row for each piece."""
+    """A table with a row for each piece: its name, whether it may be mirrored, its groups."""
 
     mirror_changed = Signal(int, bool)
     """The index of a piece, and whether its mirror image may be used."""
@@ -87,7 +87,7 @@ class PieceTable(QTableWidget):
             self.mirror_changed.emit(item.row(), item.checkState() is Qt.CheckState.Checked)
         elif item.column() == _GROUPS:
             groups = groups_of_text(item.text(), pieces.counts[item.row()])
-            if groups is None:  # show again what was there
+            if groups is None:  # restore the last valid text
                 with QSignalBlocker(self):
                     item.setText(groups_text(dict(self._groups).get(piece.symbol, ())))
             else:

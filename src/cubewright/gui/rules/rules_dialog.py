@@ -1,4 +1,4 @@
-"""The window of the rules of a puzzle, and the command that opens it."""
+"""The window of a puzzle's rules and the command that opens it."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ _NO_RULES = mark("Every solution that fills the figure counts.")
 
 
 class RulesDialog(QDialog):
-    """Choices of pieces, empty cells, colours that may meet, mirror images and groups."""
+    """Edits choices of pieces, empty cells, colours that may meet, mirror images and groups."""
 
     rules_changed = Signal(object, str)
-    """The new :class:`Rules`, and what was done."""
+    """The new :class:`Rules`, and the text of the undo step."""
     mirrors_changed = Signal(object)
-    """For each piece, whether its mirror image may be used: a tuple."""
+    """A tuple of bools: whether each piece may be mirrored."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +104,7 @@ class RulesDialog(QDialog):
         column.addWidget(buttons)
 
     def show_rules(self, rules: Rules, puzzle: Puzzle, faults: str) -> None:
-        """Show the rules of a puzzle; ``faults``: why they can never be met, or empty."""
+        """Show the rules of a puzzle; ``faults`` explains why they cannot be met, or is empty."""
         self._rules, self._puzzle = rules, puzzle
         symbols = [p.symbol for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n]
         self.choices.show_choices(rules.choices, symbols)
@@ -179,7 +179,7 @@ class RulesController(QObject):
         self._document = document
         self._window = window
         self.dialog: RulesDialog | None = None
-        """The window of the rules while it is open, or None."""
+        """The window while it is open, else None."""
         for changed in (
             document.constraints_changed,
             document.figure_changed,
@@ -188,7 +188,6 @@ class RulesController(QObject):
             changed.connect(self._show)
 
     def open(self) -> None:
-        """Show the window of the rules."""
         if self.dialog is None:
             self.dialog = RulesDialog(self._window)
             self.dialog.rules_changed.connect(self._on_rules)
@@ -212,7 +211,7 @@ class RulesController(QObject):
 
     def _on_rules(self, rules: Rules, what: str) -> None:
         self._document.set_rules(rules, what)
-        self._show()  # also after a change that changes nothing
+        self._show()  # also after a change without effect
 
     def _on_mirrors(self, flips: tuple[bool, ...]) -> None:
         pieces = self._document.piece_set

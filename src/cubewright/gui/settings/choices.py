@@ -1,4 +1,4 @@
-"""The choices that the settings dialog offers, as a value."""
+"""The values that the settings dialog edits."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _STORED = (
     "remembers_layout",
     "font_size",
 )
-"""The choices that have the same name in the settings and take effect when they are next read."""
+"""The settings that need no action when stored: they are read when they are next used."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """What the user chose; without arguments, the defaults.
+    """The values of all fields of the settings dialog; without arguments, the defaults.
 
-    ``font_size``: points, None for the system's. ``threads``: processors of a
-    search, None for the default. ``language``: its code, empty for the system's.
+    ``font_size``: points, None for the system's size. ``threads``: processors of a search, None for
+    the default. ``language``: a language code, empty for the system's language.
     """
 
     theme: Theme = Theme.SYSTEM
@@ -42,7 +42,7 @@ class Choices:
 
     @staticmethod
     def of(settings: Settings) -> Choices:
-        """Return the stored choices."""
+        """Return the stored values."""
         return Choices(
             settings.theme,
             settings.font_size,
@@ -57,7 +57,7 @@ class Choices:
         )
 
     def store(self, settings: Settings) -> None:
-        """Store the choices that were changed and take effect when they are next read."""
+        """Store the changed values that need no further action."""
         for name in _STORED:
             if getattr(self, name) != getattr(settings, name):
                 setattr(settings, name, getattr(self, name))
@@ -69,9 +69,9 @@ class Choices:
 
 @dataclass(frozen=True)
 class SettingRow:
-    """A setting in the dialog: ``name`` is the field of :class:`Choices`.
+    """A row of the settings dialog: ``name`` is the field of :class:`Choices`.
 
-    ``words`` are further words by which it is found. The texts are English.
+    ``words`` are further words to find the setting by. The texts are English.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The settings dialog: every change applies at once, Cancel restores."""
+"""The settings dialog: every change applies at once, Cancel restores the former settings."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _PREVIEW_CELLS = 13
 _PREVIEW_SYMBOLS = "ABCDEFGHIJKLM"
 THEMES = {Theme.SYSTEM: mark("System"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 _SYSTEM_SIZE = SMALLEST_FONT - 1
-"""The number that stands for the system's size of text."""
+"""The value of the size box that stands for the system's font size."""
 
 
 class SettingsDialog(QDialog):
-    """Shows :class:`Choices`, one field for each."""
+    """Edits :class:`Choices` with a field for each."""
 
     changed = Signal(object)
     """The :class:`Choices` after a change by the user."""
@@ -77,11 +77,10 @@ class SettingsDialog(QDialog):
 
     @property
     def choices(self) -> Choices:
-        """The choices that the dialog shows."""
         return self._choices
 
     def show_choices(self, choices: Choices) -> None:
-        """Show other choices without reporting a change."""
+        """Show other choices without emitting :attr:`changed`."""
         self._choices = choices
         for name, field in self.fields.items():
             value = getattr(choices, name)
@@ -107,7 +106,7 @@ class SettingsDialog(QDialog):
             self.adjustSize()
 
     def reject(self) -> None:
-        """Restore the choices that the dialog was opened with, and close."""
+        """Restore the choices from when the dialog was opened, and close it."""
         if self._choices != self._former:
             self._set(self._former)
         super().reject()
@@ -177,7 +176,7 @@ class SettingsDialog(QDialog):
 
 
 class PalettePreview(QWidget):
-    """Shows the first thirteen colours of a palette."""
+    """A row of the first thirteen colours of a palette."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -186,7 +185,7 @@ class PalettePreview(QWidget):
         self.setAccessibleName(tr("Colours of the palette"))
 
     def show_palette(self, palette: Palette) -> None:
-        """Show another palette; for pieces' own colours, the program's colours."""
+        """Show a palette; the palette "pieces' own colours" shows the program's colours."""
         self.colours = (palette.colours or COLOURS)[:_PREVIEW_CELLS]
         self.setToolTip(tr(palette.help))
         self.update()

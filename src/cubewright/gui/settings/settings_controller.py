@@ -1,4 +1,4 @@
-"""The command Settings, and the settings as commands that can be found by their words."""
+"""The command Settings, and an entry of the command search for each setting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.translation import tr
 
 
 class SettingsController(QObject):
-    """Opens the dialog, and applies each change of it at once."""
+    """Opens the settings dialog and applies each change at once."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class SettingsController(QObject):
         keep: Callable[[], None],
         window: QWidget,
     ) -> None:
-        """``current`` returns the choices, ``apply`` uses others, ``keep`` stores them for good."""
+        """Take functions that return the current choices, apply a change, and store the choices."""
         super().__init__(window)
         self._current = current
         self._apply = apply
@@ -32,7 +32,7 @@ class SettingsController(QObject):
         self._window = window
 
     def ask(self, name: str = "") -> None:
-        """Show the dialog, at a setting if it is named, until it is closed."""
+        """Run the dialog; ``name`` selects the setting that gets the focus."""
         from cubewright.gui.settings.dialog import SettingsDialog
 
         dialog = SettingsDialog(self._current(), self._window)
@@ -44,7 +44,7 @@ class SettingsController(QObject):
         dialog.deleteLater()
 
     def entries(self) -> Iterator[Entry]:
-        """Yield a command for each setting, which opens the dialog there."""
+        """Yield a command for each setting that opens the dialog at its field."""
         for group, rows in GROUPS.items():
             for row in rows:
                 title = f"{tr(row.title).replace('&', '')}…"

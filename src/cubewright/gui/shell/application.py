@@ -33,7 +33,7 @@ from cubewright.translation import tr, trn
 
 
 def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
-    """Open a window for each file or puzzle, or an empty one, and return the exit status.
+    """Open a window for each file or puzzle, or an empty window; return the exit status.
 
     ``solve``: start to solve at once.
     """
@@ -41,7 +41,9 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
     log = open_log()
     crash_handler = CrashHandler(parent=application)
     crash_handler.install()  # before the first file is read
-    garbage = GarbageCollector(application)  # in the event loop: what is built now stays
+    garbage = GarbageCollector(
+        application
+    )  # collects in the event loop only, so objects built now survive
     try:
         try:
             windows = _open_windows(crash_handler)
@@ -61,8 +63,8 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             signals.close()
             windows.appearance.close()
             LANGUAGE.close()
-            # Closing the last window has asked to quit a second time. After the event
-            # loop, that request would end every later one at once.
+            # Closing the last window has requested to quit a second time. After the event loop,
+            # that request would end every later loop at once.
             QCoreApplication.removePostedEvents(application, QEvent.Type.Quit.value)
     finally:
         garbage.close()
@@ -73,7 +75,7 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
 
 
 def _open_windows(crash_handler: CrashHandler) -> Windows:
-    """Return the windows of the process, with the first one open."""
+    """Open the first window; return the windows of the process."""
     settings = Settings()
     LANGUAGE.choose(settings.language)
     windows = Windows(settings)
@@ -141,24 +143,24 @@ def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bo
 
 
 def _remove_left_files(settings: Settings) -> None:
-    """Remove temporary files that a killed program left where this one writes."""
+    """Remove temporary files that a killed program left in the folders of this program."""
     data = data_folder()
     recovery = data / "recovery"
     recent = tuple(path.parent for path in settings.recent_files)
     remove_left_files((data, recovery, user_folder(), config_folder()))
     remove_left_files((recovery,), ("*.draft",))
-    # A folder on a network may not answer for minutes, and nobody waits for this.
+    # A network folder may not answer for minutes, and nothing depends on this.
     Thread(target=remove_left_files, args=(recent,), daemon=True).start()
 
 
 def _quit(application: QApplication, windows: Windows) -> None:
-    """Shut down on a signal of the system, and save unsaved work without asking."""
+    """Shut down on a signal of the system; save unsaved work without asking."""
     windows.close(keep_work=True)
     application.exit(0)
 
 
 def _with_log(error: str) -> str:
-    """Return an error, and where to read more about it."""
+    """Return an error message with the path of the log."""
     return tr("{error}\n\nDetails were written to\n{path}", error=str(error), path=log_path())
 
 
@@ -172,7 +174,7 @@ def _show_unexpected_error(window: MainWindow | None, sentence: str) -> None:
 
 
 class SignalListener(QObject):
-    """Receives SIGINT and SIGTERM while Qt's event loop runs; Python alone would be too late."""
+    """Receives SIGINT and SIGTERM while Qt's event loop runs, in which Python reacts too late."""
 
     received = Signal()
     """The system asked the program to end."""
@@ -190,14 +192,12 @@ class SignalListener(QObject):
         self._wakeup = -1
 
     def listen(self) -> None:
-        """Replace the signal handlers."""
         # Python writes the signal's number to this socket, which wakes Qt's event loop.
         self._wakeup = signal.set_wakeup_fd(self._write_socket.fileno(), warn_on_full_buffer=False)
         for number in (signal.SIGINT, signal.SIGTERM):
             self._former_handlers[number] = signal.signal(number, _do_nothing)
 
     def close(self) -> None:
-        """Restore the signal handlers."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._wakeup)
         for number, handler in self._former_handlers.items():
@@ -212,4 +212,4 @@ class SignalListener(QObject):
 
 
 def _do_nothing(_number: int, _frame: FrameType | None) -> None:
-    """Python calls this handler late. The socket has received the signal already."""
+    """Do nothing: the socket has received the signal before Python calls this handler."""

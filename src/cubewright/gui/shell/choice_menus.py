@@ -1,4 +1,4 @@
-"""Choices that are remembered: counting, processors, theme, piece colours, and count only."""
+"""Stored choices: counting, processors, theme, piece colours, and count only."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class ChoiceMenus(QObject):
     """Applies each choice, shows it in all controls for it, and stores it in the settings."""
 
     motion_changed = Signal(bool)
-    """Whether the 3D view moves smoothly from now on."""
+    """Whether the 3D view moves smoothly now."""
     tips_changed = Signal()
-    """Tips for the first steps are shown from now on, or no longer."""
+    """The setting for tips was changed."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ChoiceMenus(QObject):
         self._toolbar = toolbar
         self._document = document
         self._breaks_symmetry: bool | None = None
-        """Whether the ways of counting by the figure are listed; None before any are listed."""
+        """Whether counting choices by the figure are listed; None before the first listing."""
         self._solve_controller = solve_controller
         self._appearance = appearance
         self._settings = settings
@@ -67,7 +67,7 @@ class ChoiceMenus(QObject):
         PIECE_COLOURS.changed.connect(self._show_palette)
 
     def choose_counting(self, choice: CountingChoice) -> None:
-        """Use a way of counting from the next search on."""
+        """Use a way of counting in the next search, and store it."""
         self._settings.convention, self._settings.up_to = choice.convention, choice.up_to
         self._use_counting(choice)
 
@@ -78,7 +78,7 @@ class ChoiceMenus(QObject):
         self._show_counting()
 
     def _show_counting(self, _payload: object = None) -> None:
-        """List the ways of counting that differ for the current puzzle; mark the chosen one."""
+        """List the ways of counting that differ for the current puzzle, and mark the chosen one."""
         breaks = breaks_symmetry(self._document.puzzle)
         if breaks is not self._breaks_symmetry:
             self._breaks_symmetry = breaks
@@ -90,7 +90,7 @@ class ChoiceMenus(QObject):
         self._menus.convention.mark(shown.key)
 
     def choose_threads(self, threads: int | None) -> None:
-        """Use a number of threads from the next search on; None for the default."""
+        """Use a number of threads in the next search, and store it; None means the default."""
         self._settings.threads = threads
         self._use_threads(threads)
 
@@ -100,7 +100,6 @@ class ChoiceMenus(QObject):
         self._menus.threads.mark("" if threads is None else str(threads))
 
     def choose_theme(self, theme: Theme) -> None:
-        """Use a theme."""
         self._settings.theme = theme
         self._use_theme(theme)
 
@@ -112,7 +111,6 @@ class ChoiceMenus(QObject):
         self._menus.theme.mark(theme.value)
 
     def choose_palette(self, name: str) -> None:
-        """Show pieces in the colours of a palette."""
         self._settings.palette = name
         self._use_palette(name)
 
@@ -124,11 +122,11 @@ class ChoiceMenus(QObject):
         self._menus.palette.mark(PIECE_COLOURS.palette.name)
 
     def current(self) -> Choices:
-        """Return the choices of the settings dialog."""
+        """Return the values for the settings dialog."""
         return Choices.of(self._settings)
 
     def apply(self, choices: Choices) -> None:
-        """Use the choices of the settings dialog, at once where they can be seen."""
+        """Apply and store the values of the settings dialog."""
         before = self.current()
         choices.store(self._settings)
         if choices.language != before.language:
@@ -137,7 +135,7 @@ class ChoiceMenus(QObject):
             self.choose_theme(choices.theme)
         if choices.font_size != before.font_size:
             self._appearance.choose_font_size(choices.font_size)
-            self._menus.follow_palette()  # a style sheet keeps the former font too
+            self._menus.follow_palette()  # its style sheet keeps the former font
         if choices.motion != before.motion:
             self.motion_changed.emit(choices.motion)
         if choices.tips != before.tips:
@@ -148,7 +146,7 @@ class ChoiceMenus(QObject):
             self.choose_threads(choices.threads)
 
     def set_count_only(self, enabled: bool) -> None:
-        """Set whether searches only count solutions, from the next one on."""
+        """Set whether searches only count solutions, from the next search on."""
         self._solve_controller.count_only = self._settings.count_only = enabled
 
     def _on_convention_chosen(self, name: str) -> None:
@@ -158,7 +156,7 @@ class ChoiceMenus(QObject):
         self._choose_listed(self._toolbar.convention.itemData(index))
 
     def _choose_listed(self, key: str) -> None:
-        """Use a listed choice; where those by the figure are not listed, they stay as they are."""
+        """Use the listed choice; keep the choice by the figure if none is listed."""
         choice = CountingChoice.named(key)
         if not self._breaks_symmetry:
             choice = replace(choice, up_to=self._counting.up_to)

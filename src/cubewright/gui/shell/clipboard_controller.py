@@ -1,4 +1,4 @@
-"""The commands Cut, Copy and Paste: they act on the part of the window that has the focus."""
+"""The commands Cut, Copy and Paste, which act on the part of the window with the focus."""
 
 from __future__ import annotations
 
@@ -44,35 +44,35 @@ from cubewright.translation import counted, mark, several, tr, trn
 
 @dataclass(frozen=True)
 class Copied:
-    """A text for the clipboard, and what it is, such as "layer 2"."""
+    """A text for the clipboard, and the name of its content, such as "layer 2"."""
 
     text: str
     title: str
 
 
 class ClipboardPart(Protocol):
-    """A part of the window in which things can be cut, copied and pasted."""
+    """A part of the window whose content can be cut, copied and pasted."""
 
     @property
     def widget(self) -> QWidget:
-        """The commands act on this part while the focus is in this widget."""
+        """The widget; the commands act on this part while the focus is in it."""
 
     @property
     def noun(self) -> str:
-        """What Copy copies now, such as "box"; for the menu."""
+        """The word for the thing that Copy would copy, such as "box"; for the menu."""
 
     def copied(self) -> Copied | None:
-        """Return what is selected; None if that is empty."""
+        """Return the selected content; None if it is empty."""
 
     def remove(self) -> str:
-        """Remove what was copied, as one undo step; return why not, or an empty text."""
+        """Remove the selected content, as one undo step; return why that failed, or ""."""
 
     def paste(self, text: str) -> str:
-        """Paste a text as one undo step, and return a sentence about it; empty if it cannot be."""
+        """Paste a text, as one undo step; return a message, or "" if the text does not fit here."""
 
 
 class FigureClipboard:
-    """Copies the current figure; pastes figures at the end of the file."""
+    """Copies the selected figures; pastes figures at the end of the file."""
 
     def __init__(self, document: Document, figures: FiguresPanel) -> None:
         self._document = document
@@ -80,12 +80,10 @@ class FigureClipboard:
 
     @property
     def widget(self) -> QWidget:
-        """The list of figures."""
         return self._figures
 
     @property
     def noun(self) -> str:
-        """The figure, or the figures if several are selected."""
         return tr("figure") if len(self._figures.selected) == 1 else tr("figures")
 
     def copied(self) -> Copied | None:
@@ -100,7 +98,6 @@ class FigureClipboard:
         return Copied(text, name)
 
     def remove(self) -> str:
-        """Remove the selected figures from the file."""
         selected = self._figures.selected
         if len(self._document.blocks) == len(selected):
             return tr("A file keeps at least one figure, so nothing was removed.")
@@ -108,7 +105,6 @@ class FigureClipboard:
         return ""
 
     def paste(self, text: str) -> str:
-        """Add the figures of a text to the file."""
         blocks = blocks_in(text)
         if not blocks:
             return ""
@@ -118,7 +114,7 @@ class FigureClipboard:
 
 
 def _named(names: Sequence[str]) -> str:
-    """Return the name of a figure, or how many there are."""
+    """Return the name of a single figure, or the number of several."""
     return tr("“{name}”", name=names[0]) if len(names) == 1 else counted(len(names), "figure")
 
 
@@ -131,30 +127,25 @@ class PieceClipboard:
 
     @property
     def widget(self) -> QWidget:
-        """The panel."""
         return self._panel
 
     @property
     def noun(self) -> str:
-        """The piece."""
         return tr("piece")
 
     def copied(self) -> Copied | None:
-        """Return the selected piece; None if there is none."""
         if self._panel.chosen < 0:
             return None
         piece = self._document.piece_set.pieces[self._panel.chosen]
         return Copied(piece_text(piece), tr("piece {symbol}", symbol=piece.symbol))
 
     def remove(self) -> str:
-        """Remove the selected piece from the set."""
         pieces, chosen = self._document.piece_set, self._panel.chosen
         symbol = pieces.pieces[chosen].symbol
         self._panel.change(changes.without(pieces, chosen), tr("Cut piece {symbol}", symbol=symbol))
         return ""
 
     def paste(self, text: str) -> str:
-        """Add the pieces of a text to the set."""
         pieces, chosen = self._document.piece_set, self._panel.chosen
         blocks = blocks_in(text)
         found = pieces_in(blocks, pieces)
@@ -180,16 +171,13 @@ class LayerClipboard:
 
     @property
     def widget(self) -> QWidget:
-        """The editor."""
         return self._editor
 
     @property
     def noun(self) -> str:
-        """The box or the layer."""
         return tr("box") if self._editor.layer_grid.box else tr("layer")
 
     def copied(self) -> Copied | None:
-        """Return the cells of the box or layer; None if it is empty."""
         sheet, box = self._editor.sheet, self._part()
         text = part_text(
             Figure(sheet.cells, self._editor.figure.name, sheet.grid.lattice, sheet.optional),
@@ -204,7 +192,6 @@ class LayerClipboard:
         return Copied(text, tr("the layer, {cells}", cells=cells))
 
     def remove(self) -> str:
-        """Empty the box or layer."""
         sheet, box = self._editor.sheet, self._part()
         number = cubelets(len(sheet.cells.intersection(box)), sheet.grid.lattice.noun)
         text = tr("Cut {cells}", cells=number)
@@ -212,7 +199,7 @@ class LayerClipboard:
         return ""
 
     def paste(self, text: str) -> str:
-        """Draw the first figure of a text at the cursor."""
+        """Draw the first figure in a text at the cursor."""
         blocks = blocks_in(text)
         lattice = self._editor.sheet.grid.lattice
         fitting = [each for each in blocks if each.lattice == lattice]
@@ -249,10 +236,10 @@ NOTHING = mark("The clipboard has no figure. Copy a figure, a piece, or the text
 
 
 class ClipboardController(QObject):
-    """Copies things as the text of a figure file, which other programs can read."""
+    """Copies content as the text of a figure file, which other programs can read."""
 
     status_message = Signal(str)
-    """What was done, or why not, as a sentence."""
+    """What was done, or why nothing was done, as a sentence."""
 
     def __init__(
         self,
@@ -261,7 +248,7 @@ class ClipboardController(QObject):
         actions: Actions,
         window: QMainWindow,
     ) -> None:
-        """``default``: the part used while the focus is in none of ``parts``."""
+        """``default`` is the part to use while the focus is in none of ``parts``."""
         super().__init__(window)
         self._parts = parts
         self._default = default
@@ -269,7 +256,7 @@ class ClipboardController(QObject):
         self._window = window
 
     def show_nouns(self) -> None:
-        """Name what Cut and Copy act on in their menu items, such as "Copy layer"."""
+        """Add the name of the content to the menu items Cut and Copy, such as "Copy layer"."""
         if self._field() is not None:
             self.hide_nouns()
             return
@@ -278,12 +265,12 @@ class ClipboardController(QObject):
         self._actions["copy"].setText(tr("&Copy {noun}", noun=noun))
 
     def hide_nouns(self) -> None:
-        """Show the plain names again: other menus have the same items."""
+        """Show the plain names, which other menus with the same items need."""
         self._actions["cut"].setText(tr("Cu&t"))
         self._actions["copy"].setText(tr("&Copy"))
 
     def copy(self) -> None:
-        """Copy what is selected."""
+        """Copy the selected content."""
         field = self._field()
         if field is not None:
             field.copy()
@@ -293,7 +280,7 @@ class ClipboardController(QObject):
             self.status_message.emit(tr("Copied {title}.", title=copied.title))
 
     def cut(self) -> None:
-        """Copy what is selected, and remove it."""
+        """Copy the selected content, and remove it."""
         field = self._field()
         if field is not None:
             field.cut()
@@ -306,7 +293,6 @@ class ClipboardController(QObject):
                 self.status_message.emit(why_not)
 
     def paste(self) -> None:
-        """Paste the text of the clipboard."""
         field = self._field()
         if field is not None:
             field.paste()
@@ -315,7 +301,7 @@ class ClipboardController(QObject):
         self.status_message.emit(self._part().paste(text) or tr(NOTHING))
 
     def _copy(self) -> Copied | None:
-        """Copy what is selected, and return it; None if it is empty."""
+        """Copy the selected content, and return it; None if it is empty."""
         part = self._part()
         copied = part.copied()
         if copied is None:
@@ -327,7 +313,7 @@ class ClipboardController(QObject):
         return copied
 
     def _field(self) -> QLineEdit | QPlainTextEdit | QTextEdit | None:
-        """The text field that has the focus."""
+        """Return the text field that has the focus, or None."""
         focused = self._window.focusWidget()
         if isinstance(focused, QAbstractSpinBox):
             return focused.findChild(QLineEdit)
@@ -350,7 +336,7 @@ def clipboard_of(
     actions: Actions,
     window: QMainWindow,
 ) -> ClipboardController:
-    """Return the clipboard of a window's layers, figures and pieces, with its menu items."""
+    """Create the clipboard controller of a window, and add its commands to the menus."""
     of_figures = FigureClipboard(document, figures)
     parts = (LayerClipboard(editor), of_figures, PieceClipboard(document, pieces))
     controller = ClipboardController(parts, of_figures, actions, window)

@@ -1,4 +1,4 @@
-"""Handling of unexpected errors: log the traceback, save the work, and inform the user."""
+"""Handle unexpected errors: log the traceback, save the work, and inform the user."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cubewright.presenter.crash_log import LOG
 
 
 class CrashHandler(QObject):
-    """Replaces the excepthooks of all threads while the window is open."""
+    """Replaces the exception hooks of all threads while the program runs."""
 
     save_requested = Signal()
-    """An unexpected error was caught, and the user's work should be saved now."""
+    """An unexpected error was caught; receivers save the user's work."""
     caught = Signal(str)
-    """An unexpected error, as a sentence; emitted last. Both come in the window's thread."""
+    """The sentence about an unexpected error; both signals are emitted in the GUI thread."""
     _caught_in_any_thread = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -27,12 +27,11 @@ class CrashHandler(QObject):
         self._is_busy = False
 
     def install(self) -> None:
-        """Install the hooks."""
         sys.excepthook = self._hook
         threading.excepthook = self._thread_hook
 
     def remove(self) -> None:
-        """Restore Python's own hooks."""
+        """Restore Python's hooks."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 

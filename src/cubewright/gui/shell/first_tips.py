@@ -1,4 +1,4 @@
-"""Where and when each tip is shown in a main window, and what makes it needless."""
+"""The place and the condition of each tip in a main window, and the events that dismiss it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cubewright.gui.tips.tips_controller import BROWSE, DRAW, SOLVE, TURN, Occas
 
 
 def offer_tips(window: MainWindow) -> None:
-    """Show the tips that the user has not seen, from now on."""
+    """Begin to show the tips that the user has not seen."""
     tips, document, panel = window.tips, window.document, window.panel
     solving = window.solve_controller
 

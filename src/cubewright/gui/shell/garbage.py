@@ -1,11 +1,11 @@
-"""Collect garbage in the thread of the window only.
+"""Collect garbage in the GUI thread only.
 
-Python collects garbage in whichever thread makes objects at that moment. Widgets of closed
-windows refer to each other, so they are garbage, and the process may end if such a widget is
-deleted in another thread than its own, such as that of a search.
+Python collects garbage in whichever thread allocates objects at that moment. The widgets of closed
+windows refer to each other, so they are garbage, and the process may crash if another thread, such
+as a search, deletes such a widget.
 
-What is freed is returned to the system: the GNU C library keeps free memory that lies below
-memory in use, 60 to 80 MB after an hour of work.
+Freed memory is returned to the system: the GNU C library keeps free memory that lies below memory
+in use, 60 to 80 MB after an hour of work.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from PySide6.QtCore import QObject, QTimerEvent
 
 INTERVAL_MS = 1000
 OLDEST = 2
-"""The generation of objects that have survived longest; it has its turn every few minutes."""
+"""The generation of the oldest objects, which is collected every few minutes."""
 
 
 class GarbageCollector(QObject):
-    """Looks for garbage while the event loop runs, as often as Python would do by itself."""
+    """Collects garbage while the event loop runs, as often as Python would."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,13 +43,13 @@ class GarbageCollector(QObject):
                 return
 
     def close(self) -> None:
-        """Leave it to Python again."""
+        """Let Python collect garbage again."""
         self.killTimer(self._timer)
         gc.enable()
 
 
 def return_memory() -> None:
-    """Return memory that is not used to the system, where the C library does it on demand."""
+    """Return unused memory to the system if the C library can do that on demand."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:

@@ -32,7 +32,7 @@ _PAGES_OF_WINDOWS = {
     "RulesDialog": "place",
     "SettingsDialog": "first-solve",
 }
-"""The pages of the guide by the classes of windows, which are imported when they are opened."""
+"""The page of the guide for each class of window, by class name: classes are imported late."""
 
 
 class HelpController(QObject):
@@ -46,7 +46,7 @@ class HelpController(QObject):
         pages: Mapping[QWidget, str],
         window: QWidget,
     ) -> None:
-        """``pages`` has the page of the guide about each part of the window."""
+        """``pages`` names the page of the guide for each part of the window."""
         super().__init__(window)
         self._editor = editor
         self._menus = menus
@@ -59,7 +59,7 @@ class HelpController(QObject):
         application.focusWindowChanged.connect(self._offer_help)
 
     def show_guide(self) -> None:
-        """Open the page about the part with the focus: in the browser, else in a window."""
+        """Open the page about the focused part of the window, in the browser if possible."""
         from cubewright.gui.help.guide_window import INDEX, GuideWindow
 
         page = self._page_of_focus() or INDEX
@@ -67,7 +67,7 @@ class HelpController(QObject):
         if file is not None and QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))):
             return
         dialog = QApplication.activeModalWidget()
-        if dialog is not None:  # it would block a window that is not its own
+        if dialog is not None:  # it would block a window with another parent
             guide = GuideWindow(dialog)
         elif self._guide is None:
             guide = self._guide = GuideWindow(self._window)
@@ -79,16 +79,16 @@ class HelpController(QObject):
         guide.activateWindow()
 
     def _offer_help(self, _window: object) -> None:
-        """Let the key of the guide work in the active window if this main window opened it."""
+        """Enable the guide's shortcut in the active window if this main window opened it."""
         active = QApplication.activeWindow()
         above = active.parentWidget() if active is not None else None
         while above is not None and above is not self._window:
             above = above.parentWidget()
         if active is not None and above is not None:
-            active.addAction(self._actions["guide"])  # does nothing the second time
+            active.addAction(self._actions["guide"])  # has no effect the second time
 
     def _page_of_focus(self) -> str:
-        """Return the name of the page about the part that has the focus; "" if there is none."""
+        """Return the name of the page about the focused part of the window, or ""."""
         active = QApplication.activeWindow()
         if active is not None and type(active).__name__ in _PAGES_OF_WINDOWS:
             return _PAGES_OF_WINDOWS[type(active).__name__]
@@ -98,7 +98,7 @@ class HelpController(QObject):
         return self._pages[part] if part is not None else ""
 
     def show_shortcuts(self) -> None:
-        """List the keyboard shortcuts, those of the choices in menus too."""
+        """List the keyboard shortcuts, including those of choices in menus."""
         from cubewright.gui.help.help_dialogs import ShortcutsDialog
 
         tools = [self._editor.action(name) for name in self._editor.tool_names()]
@@ -107,13 +107,11 @@ class HelpController(QObject):
         _run(ShortcutsDialog(self._actions.key_table(), tools, choices, self._window))
 
     def show_about(self) -> None:
-        """Show the version and a description of the program."""
         from cubewright.gui.help.help_dialogs import about_box
 
         _run(about_box(self._window))
 
 
 def _run(dialog: QDialog) -> None:
-    """Show a modal dialog until it is closed."""
     dialog.exec()
     dialog.deleteLater()

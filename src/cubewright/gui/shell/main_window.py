@@ -94,22 +94,22 @@ _FIGURES_MENU = (
     ("move-figure-up", "move-figure-down"),
     ("find-duplicates", "add-to-collection"),
 )
-"""The commands in the menu of the list of figures, in groups."""
+"""The commands in the context menu of the list of figures, in groups."""
 
 
 class MainWindow(QMainWindow):
-    """One document, with all widgets and commands for it.
+    """The window of one document, with all its widgets and commands.
 
-    The widgets know nothing of each other. Controllers connect them: each takes
-    the widgets that it uses in its constructor, and emits signals for the rest.
+    The widgets do not know each other. Controllers connect them: each takes the widgets that it
+    uses in its constructor, and emits signals for the others.
     """
 
     new_window_requested = Signal()
-    """A window with a new document is to be opened."""
+    """The user asked for a window with a new document."""
     window_requested = Signal(object)
-    """A file is to be opened in a window of its own."""
+    """The path of a file to open in another window."""
     quit_requested = Signal()
-    """All windows are to be closed."""
+    """The user asked to close all windows."""
     closed = Signal()
     """The window was closed, and has released its file and threads."""
 
@@ -120,10 +120,10 @@ class MainWindow(QMainWindow):
         appearance: Appearance | None = None,
         window_with: FindWindow = lambda _path, _window: None,
     ) -> None:
-        """Build the window, which is not shown yet; ``menus`` have its commands.
+        """Build the window without showing it; ``menus`` have its commands.
 
-        ``appearance`` is that of all windows; None: this window has one, and a filter.
-        ``window_with`` finds another window that has a file open.
+        ``appearance`` is shared by all windows; None creates one, and an event filter, for this
+        window. ``window_with`` finds another window that has a file open.
         """
         super().__init__()
         self.settings = settings
@@ -339,7 +339,7 @@ class MainWindow(QMainWindow):
         )
 
     def _guide_pages(self) -> dict[QWidget, str]:
-        """Return the page of the user guide about each part of the window."""
+        """Return the page of the user guide for each part of the window."""
         return {
             self.toolbar: "solve",
             self.figures: "draw",
@@ -518,13 +518,13 @@ class MainWindow(QMainWindow):
         self.menus.show_figure_tools(self.editor.figure_groups())
 
     def _invite_to_draw(self, _payload: object = None) -> None:
-        """Let the empty grid of a figure say how to begin; the grid of a piece does not."""
+        """Show how to begin in the empty grid of a figure, but not in a piece's grid."""
         is_empty = not self.document.figure.cells and self.open_piece.piece is None
         self.editor.layer_grid.invite(is_empty)
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
-        # Qt replaces [*], and shows a doubled one as it is.
+        # Qt replaces [*] in the title, and shows a doubled [*] as it is.
         title = f"{one_line(document.title).replace('[*]', '[*][*]')}[*]"
         if document.read_only_reason:
             title = tr("{title} (read-only)", title=title)
@@ -558,7 +558,7 @@ class MainWindow(QMainWindow):
     # -- layout
 
     def restore_layout(self) -> None:
-        """Give window, columns and table the sizes that they had at the end of the last session."""
+        """Restore the sizes of window, columns and table from the last session."""
         geometry = self.settings.layout("window")
         if geometry is None or not self.restoreGeometry(geometry):
             set_initial_size(self, DEFAULT_SIZE)
@@ -567,7 +567,7 @@ class MainWindow(QMainWindow):
         self.columns.unfold_figures(len(self.document.blocks) > 1)
 
     def save_layout(self) -> None:
-        """Put the sizes of window, columns and table into the settings, which are not saved yet."""
+        """Put the sizes of window, columns and table into the settings; do not save them."""
         self.settings.set_layout("window", self.saveGeometry())
         self.columns.save(self.settings)
         self.panel.save_columns(self.settings)

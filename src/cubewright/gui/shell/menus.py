@@ -16,7 +16,7 @@ from cubewright.model.pieces.palette import palettes
 from cubewright.translation import tr
 
 _SCROLLING = "QMenu { menu-scrollable: 1; }"
-"""A menu higher than the screen scrolls; Qt would give it a second column."""
+"""Makes a menu scroll if it is higher than the screen; Qt would add a second column."""
 
 
 class Menus:
@@ -81,11 +81,10 @@ class Menus:
         view.addMenu(self.palette)
 
     def follow_palette(self) -> None:
-        """Show the colours of the current theme; a style sheet keeps those of the former one."""
+        """Update the colours: the style sheet keeps those of the former theme."""
         self._bar.setStyleSheet(_SCROLLING)
 
     def add(self, name: str, menu: QMenu) -> None:
-        """Insert a submenu at the top of a menu."""
         first = self._menus[name].actions()[0]
         self._menus[name].insertMenu(first, menu)
         self._menus[name].insertSeparator(first)
@@ -96,12 +95,12 @@ class Menus:
         self._menus["edit"].aboutToHide.connect(after)
 
     def show_figure_tools(self, groups: Iterable[tuple[str, list[QAction]]]) -> None:
-        """Show the tools for the whole figure in the Figure menu, instead of earlier ones."""
+        """Replace the tools for the whole figure in the Figure menu."""
         menu, before = self._menus["figure"], self._actions["library"]
         for action in self._figure_tools:
             menu.removeAction(action)
             if action.isSeparator():
-                action.deleteLater()  # the menu's own
+                action.deleteLater()  # the menu created it
         for submenu in self._tool_menus:
             submenu.deleteLater()
         self._figure_tools, self._tool_menus = [], []
@@ -122,7 +121,7 @@ class Menus:
         figures = QMenu(tr("New &figure of"), menu)
         file_menus.fill_lattices(figures)
         puzzles = QMenu(tr("New from a &puzzle"), menu)
-        # Reading all puzzles would delay the start.
+        # Filled on demand: reading all puzzles would delay the start.
         puzzles.aboutToShow.connect(lambda: file_menus.fill_puzzles(puzzles))
         collections = QMenu(tr("Open a &collection"), menu)
         file_menus.fill_collections(collections)

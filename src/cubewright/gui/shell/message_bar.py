@@ -17,11 +17,11 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.translation import tr
 
 MIN_TIP_WIDTH = 180
-"""The width in pixels that a message leaves to a tip."""
+"""The width in pixels that a message leaves for a tip."""
 
 
 class _Tip(ElidedLabel):
-    """A tip, shown only where there is room for all of it."""
+    """A tip that is hidden if it does not fit as a whole."""
 
     def shown_text(self) -> str:
         shown = super().shown_text()
@@ -29,7 +29,7 @@ class _Tip(ElidedLabel):
 
 
 class MessageBar(QStatusBar):
-    """A status bar whose tips do not hide the message: it stays on the left until the next one."""
+    """A status bar whose message stays on the left until the next one; tips do not hide it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,14 +54,14 @@ class MessageBar(QStatusBar):
         self.show_message("")
 
     def show_message(self, text: str) -> None:
-        """Show a sentence until the next one. An empty one leaves the line to the tips."""
+        """Show a message until the next one; an empty one leaves the whole line to the tips."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
         self._shown_at = None
-        self._note.start(0)  # a change may report before it is on the stack, or after
+        self._note.start(0)  # a change may report itself before or after it is pushed
 
     def withdraw(self, text: str) -> None:
-        """Remove a message if it is still shown: what it describes has changed."""
+        """Remove a message that is out of date, if it is still shown."""
         if text and self.message.text() == text:
             self.show_message("")
 

@@ -1,4 +1,4 @@
-"""The command that opens the palette, and the list of everything that it finds."""
+"""The command that opens the command search, and the entries that it searches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class PaletteController(QObject):
-    """Collects the commands of a window each time the palette opens."""
+    """Collects the commands of a window each time the command search opens."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class PaletteController(QObject):
         self._window = window
 
     def show(self) -> None:
-        """Open the palette."""
+        """Open the command search."""
         palette = CommandPalette(tuple(self.entries()), self._window)
         palette.finished.connect(palette.deleteLater)
         palette.open()
@@ -58,7 +58,7 @@ class PaletteController(QObject):
                 yield _plain(top.text()), menu
 
     def entries(self) -> Iterator[Entry]:
-        """Yield everything that can be found: menus, layers, pieces, engines, and figures."""
+        """Yield all entries: commands, tools, settings, engines and figures."""
         known: set[QAction] = set()
         menus = list(self._menus())
         for place, menu in menus:
@@ -88,11 +88,11 @@ class PaletteController(QObject):
 
 
 def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Entry]:
-    """Yield the commands of the submenus of a menu that are not known yet."""
+    """Yield the commands in a menu's submenus that are not in ``known``."""
     for action in menu.actions():
         submenu = action.menu()
         if isinstance(submenu, QMenu):
-            submenu.aboutToShow.emit()  # some are filled when they open
+            submenu.aboutToShow.emit()  # some submenus are filled when they open
             inner = f"{place} > {_plain(action.text())}"
             yield from _of_actions(submenu.actions(), inner, known)
             yield from _of_submenus(submenu, inner, known)
@@ -116,7 +116,7 @@ def _of_box(box: QCheckBox) -> Entry:
 
 
 def _plain(text: str) -> str:
-    """Return the text of an action as it is shown.
+    """Return the text of an action without the marks of mnemonics.
 
     >>> _plain("&Use Half && Hour")
     'Use Half & Hour'

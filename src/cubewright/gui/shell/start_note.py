@@ -1,4 +1,4 @@
-"""A note above the window's columns about files that could not be read; it can be closed."""
+"""A note above the columns that lists files that could not be read; the user can close it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cubewright.errors import FormatError, bounded
 from cubewright.translation import tr, trn
 
 MOST_LINES = 4
-"""At most this many files are named; a fifth line gives the number of the others."""
+"""The number of files that are listed; a further line gives the number of the others."""
 
 
 class StartNote(QFrame):
-    """Names unreadable files, one on each line; hidden while there are none."""
+    """Lists unreadable files, one per line; hidden if there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class StartNote(QFrame):
         self.hide()
 
     def add(self, problems: Iterable[FormatError]) -> None:
-        """Show more problems below those that are shown."""
+        """Add problems to the list."""
         self._problems += (bounded(str(each)).replace("\n", " ") for each in problems)
         lines = self._problems[:MOST_LINES]
         more = len(self._problems) - len(lines)
@@ -52,6 +52,5 @@ class StartNote(QFrame):
         self.setVisible(bool(lines))
 
     def clear(self) -> None:
-        """Forget all problems, and hide the note."""
         self._problems.clear()
         self.add(())

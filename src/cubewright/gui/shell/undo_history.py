@@ -22,7 +22,6 @@ class UndoHistory:
         self._window = window
 
     def retranslate(self) -> None:
-        """Show the changes in the window's language."""
         for number in range(self._stack.count()):
             change = self._stack.command(number)
             change.setText(again(change.text()))
@@ -39,7 +38,7 @@ class UndoHistory:
 
 
 class HistoryDialog(QDialog):
-    """The changes of a document; selecting one shows the document as it was after it."""
+    """The changes of a document; selecting one restores the document after that change."""
 
     def __init__(self, stack: QUndoStack, parent: QWidget) -> None:
         super().__init__(parent)

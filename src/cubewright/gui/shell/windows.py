@@ -21,18 +21,18 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import tr
 
 OFFSET = QPoint(32, 32)
-"""How far a new window is from the last one, so that both can be seen."""
+"""The distance of a new window from the last one, so that both can be seen."""
 
 
 class Windows(QObject):
-    """The open main windows, each with a document of its own.
+    """The open main windows, each with its document.
 
-    They share the settings and the colours. A closed window is deleted; when the
-    last one closes, Qt ends the event loop.
+    They share the settings and the colours. A closed window is deleted; when the last one closes,
+    Qt ends the event loop.
     """
 
     opened = Signal(object)
-    """A new :class:`MainWindow`, before it is shown."""
+    """The new :class:`MainWindow`, before it is shown."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Windows(QObject):
 
     @property
     def current(self) -> MainWindow | None:
-        """The window in use, or the last one opened; None if all are closed."""
+        """The active window, or the last one opened; None if all are closed."""
         for window in self:
             if window.isActiveWindow():
                 return window
@@ -74,7 +74,7 @@ class Windows(QObject):
         return window
 
     def open_file(self, path: Path) -> None:
-        """Open a file in a new window; show the window that has it open already."""
+        """Open a file in a new window; if a window has it open already, show that window."""
         having = self._with(path)
         if having is not None:
             bring_to_front(having)
@@ -84,7 +84,10 @@ class Windows(QObject):
             window.close()
 
     def for_search(self, puzzle: Puzzle) -> SavedSearchController:
-        """Return a window to resume a search in: one with the puzzle, an unused or a new one."""
+        """Return the controller of a window in which to resume a search.
+
+        The window shows the puzzle, is unused, or is new.
+        """
         free = [window for window in self if not window.solve_controller.running]
         for window in free:
             index = window.document.index_of_puzzle(puzzle)
@@ -102,13 +105,13 @@ class Windows(QObject):
         return window.saved_searches
 
     def quit(self) -> None:
-        """Close all windows, after one question that names the unsaved work of each."""
+        """Close all windows, after one question that lists the unsaved work of each."""
         current = self.current
         if current is None:
             return
         for window in self:
             if any(each.isVisible() and each.isModal() for each in window.findChildren(QDialog)):
-                bring_to_front(window)  # the dialog may hold changes of its own
+                bring_to_front(window)  # the dialog may hold unsaved changes
                 return
         guards = [guard for window in self for guard in window.unsaved_work.guards]
         if may_discard(guards, current, tr("Save your work before you quit?")):
@@ -124,7 +127,7 @@ class Windows(QObject):
             window.close()
 
     def save_work(self) -> None:
-        """Save the unsaved work of all windows for recovery."""
+        """Copy the unsaved work of all windows for recovery."""
         for window in self:
             window.recovery.save()
 
@@ -140,7 +143,6 @@ class Windows(QObject):
             window.deleteLater()
 
     def _with(self, path: Path) -> MainWindow | None:
-        """Return the window that has a file open."""
         wanted = path.resolve()
         for window in self:
             opened = window.document.path
@@ -149,13 +151,12 @@ class Windows(QObject):
         return None
 
     def _other_with(self, path: Path, window: QWidget) -> MainWindow | None:
-        """Return another window that has a file open."""
         having = self._with(path)
         return None if having is window else having
 
 
 def _place_beside(window: MainWindow, previous: MainWindow) -> None:
-    """Place a new window a little below and to the right of the previous one."""
+    """Move a new window a little below and to the right of the previous one."""
     if previous.isMaximized() or previous.isFullScreen():
         return
     screen = previous.screen().availableGeometry()

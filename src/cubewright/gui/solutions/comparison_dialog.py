@@ -1,4 +1,4 @@
-"""Two solutions side by side, with the pieces marked that lie elsewhere."""
+"""Two solutions side by side; the pieces that differ in position are marked."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from cubewright.translation import mark, tr, trn
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two rows of a list: for each, the places in it of the pieces that lie elsewhere.
+    """The pieces that differ in position between two solutions of a list.
 
-    ``left`` and ``right`` are indices into the ascending placements of each row,
-    as the ``owners`` of cells are. ``total`` is the larger number of pieces.
+    ``left`` and ``right`` are indices into the ascending placements of each row, as used by
+    :meth:`SolutionStore.owners`. ``total`` is the larger number of pieces.
     """
 
     left: frozenset[int]
@@ -64,7 +64,7 @@ class Comparison:
 
 
 def compared(left: IntArray, right: IntArray, placements: int) -> Comparison:
-    """Return what differs between two rows; ``placements`` is the length of their table."""
+    """Compare two rows; ``placements`` is the length of the table that they refer to."""
     one = [number for number in left.tolist() if number < placements]
     other = [number for number in right.tolist() if number < placements]
     return Comparison(
@@ -78,19 +78,19 @@ SIZE = QSize(760, 620)
 FADED = 0.82
 """The share of the background in the colour of a piece that lies in the same place."""
 MAX_CELL = 34
-"""The largest edge of a cell in pixels."""
+"""The maximum edge of a cell in pixels."""
 FOLLOWS = mark(
     "The solution on the right follows the list: press N or P, or select another one. "
     "Drag to turn both."
 )
 _SHORTEST = 160
-"""The smallest height of the views in pixels."""
+"""The minimum height of the views in pixels."""
 
 
 class TurningPair(QWidget):
-    """Shows pieces that lie elsewhere in the other solution solid, and all others as outlines.
+    """Two 3D views that show differing pieces solid and all others as outlines.
 
-    Turning, zooming and panning one view does the same to the other.
+    Turning, zooming or panning one view does the same to the other.
     """
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class TurningPair(QWidget):
             other.camera_moved.connect(lambda: one.look_as(other))
 
     def show_pair(self, left: Solution, right: Solution, titles: tuple[str, str]) -> None:
-        """Show two solutions of one puzzle; each view is named after its title."""
+        """Show two solutions of one puzzle; the titles name the views for screen readers."""
         self._shown = left, right
         for view, title in zip(self.views, titles, strict=True):
             view.setAccessibleName(tr("{title} in 3D", title=title))
@@ -161,7 +161,7 @@ class ComparedPicture(QWidget):
         PIECE_COLOURS.changed.connect(self.update)
 
     def show_solution(self, store: SolutionStore, index: int, differing: Collection[int]) -> None:
-        """Show a solution; ``differing`` are the places of pieces in its row."""
+        """Show a solution; ``differing`` are the indices of the differing pieces in its row."""
         self._picture = LayerPicture(store.cover.puzzle.figure)
         self._owners, self._colours = store.owners(index), store.colours(index)
         self._differing = differing
@@ -190,13 +190,13 @@ class ComparedPicture(QWidget):
 
 
 class ComparisonDialog(QDialog):
-    """Compares a solution that stays with the one that is selected in the list."""
+    """Compares a fixed solution with the one selected in the list."""
 
     stepped = Signal(int)
-    """The user asked for the next solution, 1, or the previous one, -1."""
+    """The user asked for the next solution (1) or the previous one (-1)."""
 
     def __init__(self, keep: Callable[[], None], parent: QWidget) -> None:
-        """Build the dialog; ``keep`` compares with the selected solution from now on."""
+        """Build the dialog; ``keep`` makes the selected solution the fixed one."""
         super().__init__(parent)
         self.setWindowTitle(tr("Compare solutions"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -237,7 +237,7 @@ class ComparisonDialog(QDialog):
         set_initial_size(self, SIZE)
 
     def _copied_picture(self) -> CopiedPicture:
-        """Return both solutions, as they are seen now."""
+        """Return a picture of both solutions."""
         parts = (*self.titles, self.turning, *self._pictures)
         room = parts[0].geometry()
         for part in parts[1:]:
@@ -267,7 +267,7 @@ def _title(index: int) -> str:
 
 
 def _in_row(*widgets: QWidget) -> QHBoxLayout:
-    """Return a layout of widgets of the same width, side by side."""
+    """Return a row of widgets of equal width."""
     row = QHBoxLayout()
     row.setSpacing(24)
     for widget in widgets:

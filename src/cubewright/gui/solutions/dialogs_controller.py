@@ -31,7 +31,7 @@ NO_LIST = mark("No solutions are listed yet. Press Solve first.")
 
 
 class SolutionDialogs(QObject):
-    """Opens the two dialogs, which stay open beside the list and follow it."""
+    """Opens the two dialogs, which stay open beside the list and follow its selection."""
 
     status_message = Signal(str)
     """Why there is nothing to compare, as a sentence."""
@@ -43,7 +43,7 @@ class SolutionDialogs(QObject):
         self.find_dialog: FindDialog | None = None
         self.comparison: ComparisonDialog | None = None
         self._left = -1
-        """The index of the solution that stays in the comparison."""
+        """The index of the fixed solution of the comparison."""
         self._reader = ListReader(self)
         self._reader.listed.connect(self._on_found)
         self._reader.failed.connect(self._on_failed)
@@ -53,7 +53,7 @@ class SolutionDialogs(QObject):
     # -- comparing
 
     def compare(self) -> None:
-        """Compare two selected solutions, or the selected one with the next to be selected."""
+        """Compare two selected solutions, or the selected solution with the next one selected."""
         panel = self._panel
         chosen = panel.table.chosen_solutions()
         if not len(chosen):
@@ -93,7 +93,7 @@ class SolutionDialogs(QObject):
         self.comparison.show_pair(store, self._left, right)
 
     def _on_list_changed(self) -> None:
-        """Close the comparison when its solutions are gone."""
+        """Close the comparison if its solutions are no longer listed."""
         store = self._panel.model.store
         if _is_open(self.comparison) and (store is None or not len(store)):
             assert self.comparison is not None
@@ -102,7 +102,7 @@ class SolutionDialogs(QObject):
     # -- finding
 
     def find_pasted(self) -> None:
-        """Ask for the text of a solution; a text on the clipboard is looked for at once."""
+        """Ask for the text of a solution; start with the text on the clipboard."""
         text = QGuiApplication.clipboard().text()
         if len(text) > MAX_TEXT:
             text = ""
@@ -119,7 +119,7 @@ class SolutionDialogs(QObject):
             self.find(text)
 
     def find(self, text: str) -> None:
-        """Select the solution in a text, and answer where it is."""
+        """Select the solution in a text, and show its number or why it was not found."""
         store, listed = self._panel.model.store, self._panel.model.listed
         if store is None or listed is None or not len(store):
             self._answer(tr(NO_LIST))
@@ -171,12 +171,12 @@ class SolutionDialogs(QObject):
 
 
 def _is_open(dialog: QWidget | None) -> bool:
-    """Whether a dialog exists; it is deleted when it is closed."""
+    """Return whether a dialog exists; closing deletes it."""
     return dialog is not None and isValid(dialog)
 
 
 class FindDialog(QDialog):
-    """A field for the text, and the answer below it."""
+    """A field for the text of a solution, and the answer below it."""
 
     text_entered = Signal(str)
     """The text of a solution to find."""
@@ -220,7 +220,6 @@ class FindDialog(QDialog):
         set_initial_size(self, _FIND_SIZE)
 
     def show_answer(self, text: str) -> None:
-        """Show where the solution is, or why it was not found."""
         self.answer.setText(text)
 
     def _find(self) -> None:

@@ -1,4 +1,4 @@
-"""What the solutions panel shows in place of an empty list: why it is empty, and what to do."""
+"""The page in place of an empty list of solutions: why it is empty, and what to do."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NOT_LISTED = mark("To list the solutions, turn “Count only” off (F8) and sol
 
 
 class EmptyPage(QWidget):
-    """A text, below it a button for the first search, or one that lists all solutions again."""
+    """A text, and below it a button for the first search or a button that removes the filter."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = tr(NOT_SEARCHED)
-        """What is shown while there are no solutions."""
+        """The text while there are no solutions."""
         self._label = QLabel(self._text)
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -56,7 +56,7 @@ class EmptyPage(QWidget):
         self.solve_button.setFont(font)
 
     def text(self) -> str:
-        """Return the text that is shown now."""
+        """Return the text on the page."""
         return self._label.text()
 
     def set_text(self, text: str) -> None:
@@ -64,17 +64,17 @@ class EmptyPage(QWidget):
         self._text = text
 
     def translate_text(self) -> None:
-        """Set the text again in the current language."""
+        """Translate the stored text into the current language."""
         self._text = again(self._text)
 
     def show_none(self, *, searchable: bool) -> None:
-        """Show why there are no solutions; ``searchable``: Solve may be offered."""
+        """Show why there are no solutions; ``searchable`` allows the Solve button."""
         self._label.setText(self._text)
         self.show_all_button.setVisible(False)
         self.solve_button.setVisible(searchable and self._text == tr(NOT_SEARCHED))
 
     def show_filtered(self, text: str, *, none_apart: bool) -> None:
-        """Show why no solution matches; ``none_apart``: none of them is known to come apart."""
+        """Show why no solution matches; ``none_apart``: the filter is that they come apart."""
         self._label.setText(text)
         self.show_all_button.setVisible(True)
         self.show_all_button.setText(tr("Show the assemblies") if none_apart else tr("Show all"))
@@ -82,7 +82,7 @@ class EmptyPage(QWidget):
 
 
 def counting_text(counts: Counts | None) -> str:
-    """Return the text during a count without listing; None: the number is known at its end."""
+    """Return the text during a count without listing; None: only the end reveals the number."""
     so_far = tr(NUMBER_AT_END)
     if counts is not None:
         so_far = tr("So far {counts}.", counts=counts_sentence(counts))
@@ -90,7 +90,7 @@ def counting_text(counts: Counts | None) -> str:
 
 
 def finished_text(finished: Finished, *, counting: bool) -> str:
-    """Return why a search has left the list empty; ``counting``: it listed no solutions."""
+    """Return why the list is empty after a search; ``counting``: the search listed nothing."""
     complete = finished.outcome is Outcome.COMPLETE
     counts = finished.progress.counts
     if counting and finished.progress.by_frontier:

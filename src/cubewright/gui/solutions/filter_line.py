@@ -1,4 +1,4 @@
-"""The line above the list of solutions: words to filter by, the number found, and the order."""
+"""The line above the list of solutions: words to filter by, the number of matches, the order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cubewright.translation import mark, number_text, tr
 
 _MAX_LEVEL = 999
 TYPING_MS = 150
-"""The list is filtered when the user has typed nothing for this long."""
+"""The pause in typing after which the list is filtered."""
 _TIP = mark(
     "<p>List only the solutions that match all words (Ctrl+Shift+F):</p>"
     "<p><b>T</b>, <b>no T</b>: with or without piece T<br>"
@@ -48,16 +48,16 @@ _PROGRESS_HEIGHT = 3
 
 
 class FilterLine(QWidget):
-    """Asks which solutions to list and in which order."""
+    """Edits the filter and the order of the list of solutions."""
 
     filter_changed = Signal()
     """The words have changed."""
     order_changed = Signal()
     """The order, its direction or the convention has changed."""
     finer_chosen = Signal(object)
-    """The user asked for the symmetric copies that count in another :class:`Convention`."""
+    """The user asked for the symmetric copies that another :class:`Convention` counts."""
     left = Signal()
-    """The user is done with the field: Enter, Down, or Esc in an empty field."""
+    """The user left the field with Enter, Down, or Esc in an empty field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,27 +133,27 @@ class FilterLine(QWidget):
 
     @property
     def order(self) -> Order:
-        """What solutions are sorted by."""
+        """The order of the list."""
         return next(order for order, action in self._orders.items() if action.isChecked())
 
     @property
     def convention(self) -> Convention | None:
-        """Which solutions count as one, or None if the list has no choice of it."""
+        """The convention by which solutions count as one; None if the list offers no choice."""
         checked = (c for c, action in self._conventions.items() if action.isChecked())
         return next(checked, None)
 
     @property
     def is_descending(self) -> bool:
-        """Whether the largest come first."""
+        """Whether the order is descending."""
         return self._descending.isChecked()
 
     def set_words(self, words: str) -> None:
-        """Filter by other words, at once."""
+        """Replace the words and filter at once."""
         self._set_text(words)
         self.filter_changed.emit()
 
     def choose_convention(self, convention: Convention) -> None:
-        """Merge solutions by another convention that is offered."""
+        """Merge solutions by another offered convention."""
         self._conventions[convention].setChecked(True)
         self.order_changed.emit()
 
@@ -164,7 +164,7 @@ class FilterLine(QWidget):
         self._on_order_chosen()
 
     def reset(self) -> None:
-        """List all solutions by number, without a signal."""
+        """List all solutions by number, without emitting a signal."""
         self._set_text("")
         self._orders[NUMBER].setChecked(True)
         self._descending.setChecked(False)
@@ -179,8 +179,7 @@ class FilterLine(QWidget):
     ) -> None:
         """Offer only orders in which the solutions can differ, and conventions to merge them by.
 
-        The first convention is that of the list. ``finer``: conventions in which more
-        solutions count.
+        The first convention is the list's own. ``finer`` are conventions that count more solutions.
         """
         self.offer_orders(orders)
         for action in self._convention_group.actions():
@@ -206,22 +205,21 @@ class FilterLine(QWidget):
             self._conventions[convention] = action
 
     def choose_finer(self, convention: Convention) -> None:
-        """Ask for the symmetric copies that count in a convention, which must be offered."""
+        """Ask for the symmetric copies that an offered finer convention counts."""
         self._finer[convention].trigger()
 
     def _on_finer_chosen(
         self, convention: Convention, conventions: Sequence[Convention], _checked: bool = False
     ) -> None:
-        self._conventions[conventions[0]].setChecked(True)  # until the other list is there
+        self._conventions[conventions[0]].setChecked(True)  # until the other list is ready
         self.finer_chosen.emit(convention)
 
     def offer_orders(self, orders: set[Order]) -> None:
-        """Offer only some orders."""
         for order, action in self._orders.items():
             action.setVisible(order in orders)
 
     def offer_levels(self, has_levels: bool) -> None:
-        """Offer to ask for a level at least, if levels are known."""
+        """Offer a minimum level if levels are known or the words contain one."""
         self.level.setVisible(has_levels or level_in(self.words) > 0)
 
     def start(self) -> None:
@@ -230,24 +228,26 @@ class FilterLine(QWidget):
         self.field.selectAll()
 
     def add_menu(self, menu: QMenu) -> None:
-        """Add a submenu below the orders and conventions."""
         first = self._menu.actions()[0]
         self._menu.insertMenu(first, menu)
         self._menu.insertSeparator(first)
 
     def show_counts(self, listed_total: tuple[int, int] | None, deleted: int = 0) -> None:
-        """Show how many solutions of how many are listed, None if all are, and are deleted."""
+        """Show the numbers of listed and of all solutions, and of deleted ones.
+
+        ``listed_total`` is None if all solutions are listed.
+        """
         self._listed_total, self._deleted = listed_total, deleted
         self._show_counts()
 
     def show_progress(self, fraction: float | None) -> None:
-        """Show how much has been read, or None if all has."""
+        """Show the fraction that has been read; None hides the progress."""
         self.progress.setVisible(fraction is not None)
         if fraction is not None:
             self.progress.setValue(round(1000 * fraction))
 
     def _show_counts(self) -> None:
-        """Show both numbers if the field keeps enough room, else the number of listed ones."""
+        """Show both numbers if the field stays wide enough, else the number of listed solutions."""
         if self._listed_total is None:
             self._counts.setText(tr("{number:,} deleted", number=self._deleted))
             self._counts.setToolTip(tr("Type “deleted” to list the solutions that you deleted"))
@@ -281,7 +281,7 @@ class FilterLine(QWidget):
             return False
         key, is_press = event.key(), event.type() == QEvent.Type.KeyPress
         if key == Qt.Key.Key_Escape:
-            event.accept()  # otherwise Esc stops the search
+            event.accept()  # otherwise Esc would stop the search
             if is_press and self.words:
                 self.set_words("")
             elif is_press:
@@ -296,7 +296,7 @@ class FilterLine(QWidget):
         return False
 
     def _set_text(self, words: str) -> None:
-        # Without the signals of the field, its clear button would not follow.
+        # If the field's signals were blocked, its clear button would not be updated.
         self.field.setText(words)
         self.field.setCursorPosition(0)
         self._typing.stop()
@@ -317,10 +317,10 @@ class FilterLine(QWidget):
 
 
 class LevelField(QSpinBox):
-    """Says "any level" until the user asks for one; hidden while no levels are known."""
+    """A minimum level, initially "any level"; hidden while no levels are known."""
 
     level_chosen = Signal(int)
-    """The least level; 0 for any."""
+    """The minimum level; 0 for any."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -339,7 +339,7 @@ class LevelField(QSpinBox):
         self.setPrefix(tr("Level \N{GREATER-THAN OR EQUAL TO} "))
 
     def show_level(self, least: int) -> None:
-        """Show a level that the words ask for, without a signal."""
+        """Show the level in the words, without emitting a signal."""
         if self.value() != least:
             with QSignalBlocker(self):
                 self.setValue(least)

@@ -1,4 +1,4 @@
-"""Solutions grouped by the pieces they use, if that differs, and the box that lists the groups."""
+"""Groups of solutions that use the same pieces, and the box that lists the groups."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.translation import tr
 
 _MAX_LISTED = 300
-"""Further subsets have no entry of their own; their solutions are listed under all."""
+"""The maximum number of subsets with an entry; the others are listed under "all" only."""
 
 
 class PieceGroups:
@@ -24,7 +24,7 @@ class PieceGroups:
 
     def __init__(self, cover: CoverProblem) -> None:
         self._cover = cover
-        self._weight_of = np.append(_weights(cover)[cover.kind], 0)  # 0: no option at all
+        self._weight_of = np.append(_weights(cover)[cover.kind], 0)  # 0 for the padding of a row
         self._number: dict[int, int] = {}
         self.names: list[str] = []
         """The name of each group: the symbols of its pieces."""
@@ -32,7 +32,7 @@ class PieceGroups:
         """The number of solutions in each group."""
 
     def append(self, rows: IntArray) -> IntArray:
-        """Add a ``(k, pieces)`` batch, and return the group of each row."""
+        """Add a ``(k, pieces)`` batch of rows; return the group of each row, ``(k,)``."""
         choices, first, which = np.unique(
             self._weight_of[rows].sum(axis=1), return_index=True, return_inverse=True
         )
@@ -76,7 +76,7 @@ class PieceGroups:
 
 
 def _weights(cover: CoverProblem) -> NDArray[Any]:
-    """Return a weight for each piece, so that sums identify the numbers of all pieces."""
+    """Return a weight for each piece, such that sums identify the number of copies of each."""
     weights, weight = [], 1
     for copies in cover.copies.tolist():
         weights.append(weight)
@@ -85,7 +85,7 @@ def _weights(cover: CoverProblem) -> NDArray[Any]:
 
 
 class GroupBox(QComboBox):
-    """A combo box, shown only if solutions differ in the pieces they use."""
+    """A combo box of groups, hidden unless solutions differ in the pieces they use."""
 
     group_chosen = Signal(object)
     """The number of the group to list, or None for all."""
@@ -101,7 +101,7 @@ class GroupBox(QComboBox):
 
     @property
     def group(self) -> int | None:
-        """The listed group, or None for all."""
+        """The listed group; None for all."""
         group: int | None = self.currentData()
         return group
 

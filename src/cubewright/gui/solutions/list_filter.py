@@ -1,4 +1,4 @@
-"""Decides which solutions the list shows, from the filter line and the subset of pieces."""
+"""Chooses the solutions to list, from the filter line and the subset of pieces."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ ALL_DELETED = mark("All solutions are deleted. The filter word “deleted” lis
 
 
 class ListFilter(QObject):
-    """Lists the solutions that match, and keeps the selected one in sight."""
+    """Lists the matching solutions, and keeps the selected one visible."""
 
     listed = Signal()
-    """The listed solutions have changed."""
+    """The list has changed."""
     status_message = Signal(str)
     """Why solutions cannot be filtered, as a sentence."""
 
@@ -46,30 +46,27 @@ class ListFilter(QObject):
         self._query = Query()
         self._is_first_listing = False
         self._hides_some = False
-        """Whether deleted solutions are left out."""
+        """Whether the list leaves out deleted solutions."""
         self._stays_next = False
-        """Whether the next list keeps the first visible row where it is."""
+        """Whether the next list keeps the first visible row in its position."""
         self._convention = Convention.UNIQUE
-        """Which of the solutions that were found count as one."""
+        """The convention of the search that found the solutions."""
         self.only_apart = False
-        """Whether only solutions are listed that are known to come apart."""
+        """Whether the list shows only solutions that are known to come apart."""
         self.remembered = -1
-        """The index of the solution that was selected last, listed or not."""
+        """The index of the last selected solution, listed or not; -1 for none."""
         self._reader.listed.connect(self._on_listed)
         self._reader.progressed.connect(line.show_progress)
         self._reader.failed.connect(self._on_failed)
 
     @property
     def is_settled(self) -> bool:
-        """Whether it is known which solution comes first and whether the last one is listed."""
+        """Whether the first listed solution is final, and the last selected one has been read."""
         lister = self._reader
         return lister.is_complete or (lister.keeps_order and lister.read_count > self.remembered)
 
     def reset(self, convention: Convention) -> None:
-        """List all solutions of another store, by number.
-
-        ``convention``: which of them count as one already.
-        """
+        """List all solutions of another store by number; ``convention`` is the search's own."""
         self._reader.stop()
         self._line.reset()
         self._convention = convention
@@ -87,7 +84,7 @@ class ListFilter(QObject):
             self._on_failed(error)
 
     def follow_marks(self, group: Filter | None) -> None:
-        """List again if the changed marks decide which solutions are listed, or their order."""
+        """Update the list if it depends on the changed marks."""
         listed = self._model.listed
         has_deleted = listed is not None and listed.marks.has_deleted
         by_marks = self._line.order in (STARRED, NOTE) or self._query.uses_marks
@@ -96,7 +93,7 @@ class ListFilter(QObject):
             self.apply(group)
 
     def follow_analyses(self, group: Filter | None) -> None:
-        """List again if analyses decide which solutions are listed, or their order."""
+        """Update the list if it depends on the changed analyses."""
         listed = self._model.listed
         if listed is not None:
             self._line.offer_orders({order for order in ORDERS if order.applies(listed)})
@@ -108,16 +105,16 @@ class ListFilter(QObject):
 
     @property
     def convention(self) -> Convention:
-        """Which of the listed solutions count as one."""
+        """The convention by which listed solutions count as one."""
         return self._line.convention or self._convention
 
     @property
     def deleted_count(self) -> int:
-        """The number of deleted solutions that are not listed, as far as solutions were read."""
+        """The number of deleted solutions that are not listed, among those read so far."""
         return self._reader.hidden_count
 
     def extend(self) -> None:
-        """Filter the solutions that have been added."""
+        """Filter the solutions that were added."""
         if not self._model.lists_all:
             self._reader.extend(self._model.count)
 
@@ -134,7 +131,7 @@ class ListFilter(QObject):
         self._line.offer_levels(listed.analyses.apart_count > 0)
 
     def empty_text(self) -> str:
-        """Return why nothing is listed."""
+        """Return why the list is empty."""
         listed = self._model.listed
         if not self._reader.is_complete:
             return tr(FILTERING)

@@ -1,4 +1,4 @@
-"""Reads solutions for filters and sorting in short steps between the events of the window."""
+"""Reads solutions for filters and sorting in short steps between the window's events."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from cubewright.presenter.solutions.listed_indices import SelectedIndices
 from cubewright.presenter.solutions.selection import Selection
 
 STEP_SECONDS = 0.012
-"""How long solutions are read before the window handles events."""
+"""The duration of a step of reading; then the window handles events."""
 SHARE = 12
-"""Showing what was read so far takes at most one part in this many of the time."""
+"""Listing the matches so far takes at most the time of reading divided by this number."""
 NOTABLE_SECONDS = 0.5
-"""Progress is shown when reading takes longer."""
+"""The duration of reading after which progress is shown."""
 
 
 class ListReader(QObject):
     """Reads a :class:`Selection`, and follows the growing list of solutions."""
 
     listed = Signal(object)
-    """A :class:`SelectedIndices` with what is selected so far."""
+    """A :class:`SelectedIndices` with the matches so far."""
     progressed = Signal(object)
-    """The share of the solutions read so far if it takes a while; None when all are read."""
+    """The fraction of the solutions read so far if reading takes long; None at the end."""
     failed = Signal(object)
     """The :class:`CubewrightError` that ended the reading."""
 
@@ -35,14 +35,14 @@ class ListReader(QObject):
         self._total = 0
         self._started_at = 0.0
         self._listed_count = -1
-        """The number of solutions read when they were last listed."""
+        """The number of solutions read when :attr:`listed` was last emitted."""
         self._next_listing_at = 0.0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step)
 
     @property
     def is_complete(self) -> bool:
-        """Whether all solutions have been read, and what they select has been listed."""
+        """Whether all solutions have been read and all matches listed."""
         selection = self._selection
         return selection is None or (
             selection.is_complete and selection.read_count == self._listed_count
@@ -55,16 +55,16 @@ class ListReader(QObject):
 
     @property
     def hidden_count(self) -> int:
-        """The number of solutions left out so far, whatever the filters."""
+        """The number of solutions that the selection hides, such as deleted ones, so far."""
         return 0 if self._selection is None else self._selection.hidden_count
 
     @property
     def keeps_order(self) -> bool:
-        """Whether solutions that are read later are listed after the others."""
+        """Whether later solutions are listed after earlier ones."""
         return not (self._is_reversed or (self._selection and self._selection.is_sorted))
 
     def start(self, selection: Selection, total: int, *, is_reversed: bool = False) -> None:
-        """Read a selection from ``total`` solutions; the first step is done at once."""
+        """Read a selection from ``total`` solutions; do the first step at once."""
         self.stop()
         self._selection, self._is_reversed, self._total = selection, is_reversed, total
         self._listed_count = -1
@@ -73,14 +73,14 @@ class ListReader(QObject):
         self._step()
 
     def extend(self, total: int) -> None:
-        """Read the solutions that have been added; there are ``total`` now."""
+        """Read the solutions that were added; ``total`` is their number now."""
         self._total = total
         if self._selection is not None and not self._timer.isActive():
             self._started_at = perf_counter()
             self._step()
 
     def stop(self) -> None:
-        """Read no more."""
+        """Stop reading and drop the selection."""
         self._timer.stop()
         self._selection = None
         self.progressed.emit(None)

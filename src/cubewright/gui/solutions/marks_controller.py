@@ -19,10 +19,10 @@ NOT_KEPT = mark("Save the file as a project (.cubewright) to keep stars and note
 
 
 class MarksController(QObject):
-    """Marks the selected solutions, and shows the marks of the listed problem."""
+    """Changes the marks of the selected solutions, and shows the marks of the listed problem."""
 
     status_message = Signal(str)
-    """What was done, or why nothing was, as a sentence."""
+    """What was done, or why nothing was done, as a sentence."""
 
     def __init__(
         self,
@@ -31,10 +31,7 @@ class MarksController(QObject):
         listed_key: Callable[[], int | None],
         parent: QObject | None = None,
     ) -> None:
-        """Connect a panel to a document.
-
-        ``listed_key`` returns the key of the problem whose solutions are listed.
-        """
+        """Connect a panel to a document; ``listed_key`` returns the listed problem's key."""
         super().__init__(parent)
         self._document = document
         self._panel = panel
@@ -51,15 +48,14 @@ class MarksController(QObject):
         self._panel.show_marks(() if key is None else self._document.marks_of(key))
 
     def toggle_stars(self) -> None:
-        """Star the selected solutions; remove the stars if all have one."""
+        """Star the selected solutions, or remove their stars if all have one."""
         self._toggle_stars(self._panel.table.chosen_solutions())
 
     def edit_note(self) -> None:
-        """Let the user edit the note of the selected solution."""
         self._panel.table.edit_note()
 
     def toggle_deleted(self) -> None:
-        """Delete the selected solutions; restore them if all are deleted."""
+        """Delete the selected solutions, or restore them if all are deleted."""
         chosen = self._panel.table.chosen_solutions()
         if not self._may_change(chosen):
             return

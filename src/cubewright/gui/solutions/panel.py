@@ -63,7 +63,7 @@ class StepButtons(QWidget):
     """Buttons for the first, previous, next and last solution, in a row."""
 
     stepped = Signal(str)
-    """``first``, ``previous``, ``next`` or ``last``."""
+    """The step: ``first``, ``previous``, ``next`` or ``last``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class StepButtons(QWidget):
         return button
 
     def show_position(self, position: int, count: int) -> None:
-        """Enable the steps from a position in the list, from 0 or -1, of ``count`` solutions."""
+        """Enable the steps that are possible from a position, from 0, or -1 for none."""
         for name in ("first", "previous"):
             self._buttons[name].setEnabled(position > 0)
         for name in ("next", "last"):
@@ -105,21 +105,21 @@ COLUMNS_SETTING = "solution-columns"
 class SolutionsPanel(QWidget):
     """The list of solutions and the selected one.
 
-    Each search calls ``begin``, any number of ``append``, then ``finish``;
-    ``clear`` empties the panel.
+    Each search calls :meth:`begin`, any number of :meth:`append`, then :meth:`finish`;
+    :meth:`clear` empties the panel.
     """
 
     solution_selected = Signal(object)
     """The selected :class:`Solution`, or None."""
     position_changed = Signal(int, int)
-    """The position of the selected solution, from 0, or -1; and the number of solutions."""
+    """The position of the selected solution, from 0, or -1, and the number of listed solutions."""
 
     solution_asked_for = Signal()
-    """The user chose a solution, by click, key or button, even if it was selected already."""
+    """The user chose a solution by click, key or button, even if it was already selected."""
     appended = Signal()
-    """A search has found more solutions."""
+    """A search has added solutions."""
     only_apart_left = Signal()
-    """The user asked for all assemblies, also those that do not come apart."""
+    """The user asked for all assemblies, including those that do not come apart."""
     status_message = Signal(str)
     """A sentence for the status bar."""
 
@@ -134,10 +134,10 @@ class SolutionsPanel(QWidget):
         self.filter = FilterLine()
         self._list_filter = ListFilter(self.model, self.table, self.filter, self)
         self._shown = -1
-        """The index of the solution that :attr:`solution_selected` was emitted for last, or -1."""
+        """The index of the last solution emitted with :attr:`solution_selected`, or -1."""
         self.groups = GroupBox()
         self._groups: PieceGroups | None = None
-        """The groups of solutions by pieces, or None if all use the same pieces."""
+        """The groups of solutions by pieces; None if all solutions use the same pieces."""
         self.position = PositionField()
         self._step_buttons = StepButtons()
         self._build_layout()
@@ -180,11 +180,11 @@ class SolutionsPanel(QWidget):
     # Reports of a search -------------------------------------------------------
 
     def show_preparing(self, fraction: float | None = None) -> None:
-        """Show that a search is being prepared, and how far that is if it takes a while."""
+        """Show that a search is being prepared, and the finished fraction if known."""
         self.show_text(tr(PREPARING) if fraction is None else preparing_text(fraction))
 
     def begin(self, cover: CoverProblem, convention: Convention = Convention.UNIQUE) -> None:
-        """Empty the list for a new search; ``convention``: which of its solutions count as one."""
+        """Empty the list for a new search with a convention."""
         self._counting = False
         self._reset(tr(SEARCHING), lambda: self.model.begin(cover), convention)
         self._groups = None if cover.is_exact else PieceGroups(cover)
@@ -195,7 +195,7 @@ class SolutionsPanel(QWidget):
         groups: PieceGroups | None,
         convention: Convention = Convention.UNIQUE,
     ) -> None:
-        """List solutions that were found earlier; ``groups`` has the group of each."""
+        """List solutions found earlier, with their groups by pieces."""
         self._counting = False
         self._reset(tr(NOT_SEARCHED), lambda: self.model.show(store), convention)
         self._groups = groups
@@ -270,23 +270,19 @@ class SolutionsPanel(QWidget):
     # Selection -----------------------------------------------------------------
 
     def first(self) -> None:
-        """Select the first listed solution."""
         self._go_to_position(0)
 
     def previous(self) -> None:
-        """Select the listed solution before the current one."""
         self._step(-1)
 
     def next(self) -> None:
-        """Select the listed solution after the current one."""
         self._step(1)
 
     def last(self) -> None:
-        """Select the last listed solution."""
         self._go_to_position(self.listed_count - 1)
 
     def ask_position(self) -> None:
-        """Let the user enter the position in the list to go to."""
+        """Open the field for the position to go to."""
         self.position.open()
 
     def _step(self, by: int) -> None:
@@ -305,16 +301,15 @@ class SolutionsPanel(QWidget):
     # Filter and order ----------------------------------------------------------
 
     def start_filter(self) -> None:
-        """Let the user enter words to filter by."""
+        """Move the focus to the filter."""
         if not self.filter.isHidden():
             self.filter.start()
 
     def add_words(self, words: str) -> None:
-        """Add words to the filter."""
         self.filter.set_words(with_words(self.filter.words, words))
 
     def show_all(self) -> None:
-        """Remove the words and the choice of pieces; order and convention stay."""
+        """Remove the words and the choice of pieces; keep order and convention."""
         self.groups.setCurrentIndex(0)
         if self.only_apart and not self.filter.words:
             self.only_apart_left.emit()
@@ -328,7 +323,7 @@ class SolutionsPanel(QWidget):
         self.table.header.show_order(self.filter.order, self.filter.is_descending)
 
     def show_marks(self, marks: tuple[SolutionMark, ...]) -> None:
-        """Show the user's stars and notes, and hide the solutions that are deleted."""
+        """Show the user's stars and notes, and hide deleted solutions."""
         self.model.show_marks(marks)
         self.table.header.show_columns()
         self._list_filter.follow_marks(self._group_filter)
@@ -336,7 +331,7 @@ class SolutionsPanel(QWidget):
         self._show_position()
 
     def show_analyses(self, kept: Iterable[Disassembly] = ()) -> None:
-        """Show what is known of how the solutions come apart; ``kept`` is added to it."""
+        """Add ``kept`` to the analyses, and update the list."""
         listed = self.model.listed
         if listed is None:
             return
@@ -349,11 +344,11 @@ class SolutionsPanel(QWidget):
 
     @property
     def only_apart(self) -> bool:
-        """Whether only solutions are listed that are known to come apart."""
+        """Whether the list shows only solutions that are known to come apart."""
         return self._list_filter.only_apart
 
     def list_only_apart(self, only: bool) -> None:
-        """List only solutions that are known to come apart, or all."""
+        """List all solutions, or only those that are known to come apart."""
         if only != self._list_filter.only_apart:
             self._list_filter.only_apart = only
             self._apply_filter()
@@ -361,13 +356,12 @@ class SolutionsPanel(QWidget):
             self._show_position()
 
     def put_below(self, widget: QWidget) -> None:
-        """Add a widget below the list."""
         layout = self.layout()
         assert layout is not None
         layout.addWidget(widget)
 
     def select_after(self, solutions: Sequence[int]) -> None:
-        """Select the row after some solutions when these are no longer listed."""
+        """Choose the row to select when some solutions are no longer listed: the row after them."""
         ranks = [rank for each in solutions if (rank := self.model.indices.rank(each)) >= 0]
         if ranks:
             after = max(ranks) + 1
@@ -377,20 +371,18 @@ class SolutionsPanel(QWidget):
 
     @property
     def convention(self) -> Convention:
-        """Which solutions count as one in the list."""
+        """The convention by which listed solutions count as one."""
         return self._list_filter.convention
 
     @property
     def deleted_count(self) -> int:
-        """The number of solutions that are deleted, and not listed."""
+        """The number of deleted solutions that are not listed."""
         return self._list_filter.deleted_count
 
     def restore_columns(self, settings: Settings) -> None:
-        """Restore the columns of an earlier window."""
         self.table.header.restore(settings.layout(COLUMNS_SETTING))
 
     def save_columns(self, settings: Settings) -> None:
-        """Store the columns for the next window."""
         settings.set_layout(COLUMNS_SETTING, self.table.header.layout_state())
 
     def _apply_filter(self, _group: object = None) -> None:
@@ -415,7 +407,7 @@ class SolutionsPanel(QWidget):
         self._show_position()
 
     def _select_current(self) -> None:
-        """Show the selected solution, or why it cannot be read from the file of the project."""
+        """Show the selected solution, or why it cannot be read from the project file."""
         try:
             self._select(self.current())
         except CubewrightError as error:
@@ -468,7 +460,6 @@ class SolutionsPanel(QWidget):
         return self.table.currentIndex().row()
 
     def current(self) -> Solution | None:
-        """Return the selected solution, or None."""
         store, row = self.model.store, self.current_row
         return store.solution(row) if store is not None and row >= 0 else None
 
@@ -477,7 +468,7 @@ class SolutionsPanel(QWidget):
         return self._listed(self.table.chosen_solutions())
 
     def all_solutions(self) -> Sequence[Solution]:
-        """Return all solutions listed now, decoded on access."""
+        """Return all listed solutions, decoded on access."""
         return self._listed(self.model.indices)
 
     def _listed(self, rows: Sequence[int]) -> Sequence[Solution]:

@@ -1,4 +1,4 @@
-"""The position in the list, "12 of 240"; a click changes it to a field for another number."""
+"""The position in the list, "12 of 240"; a click turns it into a field for a number."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _TIP = mark("Click to go to a number in the list (Ctrl+J)")
 
 
 class PositionField(QStackedWidget):
-    """Shows where the selected solution is in the list, and asks for another position."""
+    """Shows the position of the selected solution, and lets the user enter another."""
 
     position_chosen = Signal(int)
     """A position in the list, from 0."""
     status_message = Signal(str)
-    """Why there is no solution with the number that was entered."""
+    """Why the entered number has no solution."""
     closed = Signal()
-    """The user finished or cancelled entering a number with a key."""
+    """The user finished or cancelled the entry with a key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class PositionField(QStackedWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether a number can be entered."""
+        """Whether the field for a number is open."""
         return self.currentWidget() is self.field
 
     def show_position(self, position: int, count: int) -> None:
@@ -57,7 +57,7 @@ class PositionField(QStackedWidget):
             self._close()
 
     def open(self) -> None:
-        """Let the user enter a number, if anything is listed."""
+        """Open the field for a number, if anything is listed."""
         if not self._count:
             return
         self.field.setPlaceholderText(tr("1 to {count:,}", count=self._count))
@@ -75,7 +75,7 @@ class PositionField(QStackedWidget):
     def eventFilter(self, _field: QObject, event: QEvent) -> bool:
         is_key = event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
         if is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()  # otherwise Esc stops the search
+            event.accept()  # otherwise Esc would stop the search
             if event.type() == QEvent.Type.KeyPress:
                 self._close()
                 self.closed.emit()
@@ -114,7 +114,7 @@ class PositionField(QStackedWidget):
 
 
 def _number(text: str) -> int | None:
-    """Return a number that may be written as in the list, such as 1,200 or 1.200, or None."""
+    """Parse a number with optional separators, such as 1,200 or 1.200; None if invalid."""
     digits = re.sub(r"[,.\s]", "", text)
     return int(digits) if digits.isdecimal() and len(digits) < 20 else None
 

@@ -25,10 +25,10 @@ from cubewright.translation import tr
 
 
 class EngineBox(QWidget):
-    """A combo box of engines and a button for the settings of the chosen one."""
+    """A combo box of engines, and a button for the settings of the chosen one."""
 
     engine_chosen = Signal(str)
-    """The user chose the engine of this name."""
+    """The name of the engine that the user chose."""
     settings_asked = Signal()
     """The user wants to change the settings."""
 
@@ -84,11 +84,11 @@ class EngineBox(QWidget):
 
 
 _WIDTH = 380
-"""The width of the settings in pixels."""
+"""The minimum width of the dialog in pixels."""
 
 
 class EngineSettingsDialog(QDialog):
-    """One editor for each setting that the engine declares."""
+    """A dialog with one editor for each setting that the engine declares."""
 
     def __init__(self, choice: EngineChoice, puzzle: Puzzle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,12 +127,12 @@ class EngineSettingsDialog(QDialog):
 
     @property
     def choice(self) -> EngineChoice:
-        """The engine with the settings that the dialog shows."""
+        """The engine with the settings in the dialog."""
         values = [(editor.setting.name, editor.value) for editor in self.editors]
         return EngineChoice.of(self._engine.name, values)
 
     def show_choice(self, choice: EngineChoice) -> None:
-        """Show settings of this engine."""
+        """Show other settings of the same engine."""
         values = self._engine.complete(dict(choice.settings))
         for editor in self.editors:
             editor.show_value(values[editor.setting.name])

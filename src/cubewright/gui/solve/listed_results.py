@@ -1,4 +1,4 @@
-"""Prepare results that were found earlier for the list, in the background."""
+"""Prepare earlier results for the list, in the background."""
 
 from __future__ import annotations
 
@@ -23,16 +23,15 @@ from cubewright.solver.problem.cover import CoverProblem, cover_problem
 from cubewright.solver.problem.faults import faults
 
 MAX_GROUPED = 1_000_000
-"""Longer lists are not grouped by the pieces that solutions use."""
+"""The maximum length of a list that is grouped by the pieces of its solutions."""
 AT_ONCE = 4096
 
 
 @dataclass(frozen=True, eq=False)
 class ListedResults:
-    """What is known about the solutions of a problem, ready to be shown.
+    """The results of a problem, prepared for the list.
 
-    ``search``: where to resume, if the search is unfinished and this version can
-    resume it.
+    ``search`` is the state of an unfinished search that this version can resume, else None.
     """
 
     puzzle: Puzzle
@@ -50,9 +49,9 @@ class ListedResults:
 def prepare_listed_results(
     puzzle: Puzzle, results: Results, path: Path | None, job: Job
 ) -> ListedResults | None:
-    """Return the list of results; None if it is not needed any more, or cannot be shown.
+    """Return the prepared results; None if the job was stopped or they cannot be shown.
 
-    ``path``: the file that has them, for errors.
+    ``path`` is the results' file, for errors.
     """
     store = _store(puzzle, results.solutions, job)
     if store is None or job.stopped:
@@ -82,7 +81,7 @@ def _store(puzzle: Puzzle, solutions: SolutionList, job: Job) -> SolutionStore |
 
 
 def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
-    """Append solutions whose placements are numbered in another way, or not at all."""
+    """Append solutions whose placements have other numbers, or none."""
     table = store.table
     rows: list[IntArray] = []
     for number, placed in enumerate(solutions):
@@ -98,7 +97,10 @@ def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
 
 
 def groups_of(store: SolutionStore, job: Job) -> PieceGroups | None:
-    """Return the solutions by the pieces they use; None if all use the same, or for long lists."""
+    """Group the solutions of a store by their pieces.
+
+    Return None if all use the same pieces or the list is longer than :data:`MAX_GROUPED`.
+    """
     if store.cover.is_exact or len(store) > MAX_GROUPED:
         return None
     groups = PieceGroups(store.cover)
@@ -110,7 +112,7 @@ def groups_of(store: SolutionStore, job: Job) -> PieceGroups | None:
 
 
 def _search(results: Results, cover: CoverProblem, path: Path) -> SearchState | None:
-    """Return the unfinished search; None if this version cannot resume it."""
+    """Return the unfinished search; None if there is none or this version cannot resume it."""
     if results.search is None:
         return None
     try:

@@ -25,7 +25,7 @@ SWATCH = QSize(14, 14)
 
 
 def piece_kinds(puzzle: Puzzle) -> list[Piece]:
-    """Return the first piece of each shape, as the solver distinguishes them."""
+    """Return the first piece of each shape, as the solver distinguishes shapes."""
     kinds: dict[object, Piece] = {}
     for piece in PIECE_COLOURS.shown(puzzle.piece_set).pieces:
         kinds.setdefault(piece.shape, piece)
@@ -33,10 +33,10 @@ def piece_kinds(puzzle: Puzzle) -> list[Piece]:
 
 
 class PieceOrder(QWidget):
-    """A list to drag pieces in, or to move them in by the buttons or with Ctrl+Up and Ctrl+Down."""
+    """A list of pieces to reorder by dragging, with buttons, or with Ctrl+Up and Ctrl+Down."""
 
     order_changed = Signal(str)
-    """The symbols in their new order, after the user moved one."""
+    """The symbols in their new order."""
 
     def __init__(self, puzzle: Puzzle, parent: QWidget | None = None) -> None:
         super().__init__(parent)

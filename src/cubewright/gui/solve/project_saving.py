@@ -1,4 +1,4 @@
-"""Save the document together with the search that runs."""
+"""Save the document together with its running search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cubewright.translation import tr
 
 
 class ProjectSaving(QObject):
-    """Saves the document; a project has the state of the running search, which then writes it."""
+    """Saves the document; a running search is saved in a project and then writes to it."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class ProjectSaving(QObject):
         keep_running: Callable[[], None],
         window: QWidget,
     ) -> None:
-        """``keep_running`` puts the states of running analyses into the document."""
+        """Connect to the window; ``keep_running`` stores the states of running analyses."""
         super().__init__(window)
         self.writing = Writing(window)
         """Writes files in the background."""
@@ -41,18 +41,18 @@ class ProjectSaving(QObject):
         document.closing.connect(self.end_kept_search)
 
     def end_kept_search(self) -> None:
-        """End a search that writes the project file, which has everything then."""
+        """End a search that writes to the project file, which then holds all its results."""
         if self._solve_controller.running and self._solve_controller.is_saved:
             self._solve_controller.session.end()
 
     def save(self, path: Path) -> None:
         """Save the document.
 
-        A search that does not write this project is paused, saved with it, and
-        continues; from then on it writes what it finds.
+        A running search that does not write to this project is paused, saved with it, and
+        continued; from then on it writes to the project.
 
         Raises:
-            CubewrightError: The file cannot be written, or another process writes it.
+            CubewrightError: the file cannot be written, or another process writes it.
         """
         controller, document = self._solve_controller, self._document
         self._keep_running()
@@ -64,7 +64,7 @@ class ProjectSaving(QObject):
             checkpoint = self._checkpoint() if controller.has_begun else None
             self._save(path)
             if controller.running and not self._keep(checkpoint):
-                checkpoint = self._checkpoint()  # it has begun while the file was written
+                checkpoint = self._checkpoint()  # the search has begun meanwhile
                 self._save(path)
                 self._keep(checkpoint)
         finally:
@@ -73,13 +73,13 @@ class ProjectSaving(QObject):
             controller.set_saved()
 
     def _save(self, path: Path) -> None:
-        """Write the document in the background, for a disk or a network may be slow."""
+        """Write the document in the background, because a disk or a network may be slow."""
         text = tr("Saving {name}…", name=path.name)
         self._document.save(path, lambda task: self.writing.run(task, text))
 
     @property
     def _is_searched(self) -> bool:
-        """Whether a problem is searched or listed that has not been changed since."""
+        """Whether an unchanged problem of the document is searched or listed."""
         key, solved = self._results_controller.key, self._solve_controller.solved
         index = None if key is None else self._document.index_of(key)
         puzzle = None if index is None else self._document.puzzle_at(index)
@@ -88,14 +88,14 @@ class ProjectSaving(QObject):
         return puzzle.search_key == solved.search_key
 
     def _checkpoint(self) -> Checkpoint | None:
-        """Pause the search, keep its results, and return where it is; None if it has ended."""
+        """Pause the search, store its results, and return its checkpoint; None if it has ended."""
         checkpoint = self._solve_controller.session.hold()
         if checkpoint is not None:
             self._results_controller.keep_checkpoint(checkpoint)
         return checkpoint
 
     def _keep(self, checkpoint: Checkpoint | None) -> bool:
-        """Let the search write the file that was saved; return False if that missed something."""
+        """Make the search write to the saved file; return False if the file lacks later results."""
         request: SolveRequest | None = self._solve_controller.request
         assert request is not None
         at = replace(request, checkpoint=checkpoint)

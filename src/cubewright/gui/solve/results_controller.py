@@ -1,4 +1,4 @@
-"""Keep what searches find in the document, and list what it has of the current problem."""
+"""Store results of searches in the document, and list the results of the current problem."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROWS_AT_ONCE = 1024
 
 
 def why_not_expanded(results: Results) -> str:
-    """Return why a list has not the symmetric copies of its solutions; empty if it has."""
+    """Return why symmetric copies of the listed solutions cannot be listed; "" if they can."""
     if not results.is_complete or results.search is not None:
         return tr("The search is not complete. Solve again to list symmetric copies.")
     if results.up_to is not UpTo.PUZZLE:
@@ -44,12 +44,12 @@ def why_not_expanded(results: Results) -> str:
 def expanded_list(
     puzzle: Puzzle, results: Results, store: SolutionStore, convention: Convention, job: Job
 ) -> ListedResults | None:
-    """Return a list with all symmetric copies that count in a finer convention.
+    """Return a list with all symmetric copies that a finer convention counts.
 
-    What is known of how solutions come apart stays with them. None if the job was stopped.
+    The copies keep the analyses of their solutions. Return None if the job was stopped.
 
     Raises:
-        CubewrightError: the list has not one solution of each class.
+        CubewrightError: the list lacks or repeats a solution of some class.
     """
     expanded = SolutionStore(store.cover)
     analysed = {store.row(each.solution).tobytes(): each for each in results.disassemblies}
@@ -78,9 +78,9 @@ def expanded_list(
 
 
 LOADING = mark("Loading the solutions…")
-"""What the empty list says while the solutions of a project are read and checked."""
+"""The text in place of the list while a project's solutions are read and checked."""
 SECONDS = 0.5
-"""The shortest time between two updates of the results of a running search."""
+"""The minimum time between two updates of the results of a running search."""
 
 
 class ResultsController(QObject):
@@ -89,8 +89,7 @@ class ResultsController(QObject):
     status_message = Signal(str)
     """Why results cannot be shown, as a sentence."""
     searching = Signal(object, float)
-    """The key of the problem that is searched and the share that is done; None: the search ended.
-    """
+    """The key of the problem being searched and the finished fraction; None: the search ended."""
 
     def __init__(
         self,
@@ -173,11 +172,11 @@ class ResultsController(QObject):
 
     @property
     def key(self) -> int | None:
-        """The key of the problem that is searched or listed; None if the document has none."""
+        """The key of the problem that is searched or listed; None if the document lacks it."""
         return self._key
 
     def keep_checkpoint(self, checkpoint: Checkpoint) -> None:
-        """Keep the results and the state of a search that is paused at a checkpoint."""
+        """Store the results and the state of a search that is paused at a checkpoint."""
         request, cover = self._solve_controller.request, self._solve_controller.cover
         if request is not None and cover is not None:
             search = unfinished_search(request, cover, checkpoint)
@@ -185,7 +184,7 @@ class ResultsController(QObject):
             self._keep(found, self._solutions())
 
     def keep_analyses(self) -> None:
-        """Keep what is known of how the listed solutions come apart."""
+        """Store the analyses of the listed solutions."""
         solved = self._solve_controller.solved
         if self._key is None or solved is None:
             return
@@ -198,7 +197,7 @@ class ResultsController(QObject):
         return () if listed is None else listed.analyses.kept()
 
     def _keep(self, results: Results, solutions: SolutionList | None) -> None:
-        """Keep the results of the searched problem; ``solutions`` replaces theirs."""
+        """Store the results of the searched problem; ``solutions`` replaces its solutions."""
         solved = self._solve_controller.solved
         if self._key is None or solved is None:
             return
@@ -220,7 +219,7 @@ class ResultsController(QObject):
 
     @Slot()
     def _list_results(self) -> None:
-        """List the results of the current problem, unless they are listed or a search is."""
+        """List the results of the current problem, unless it is listed already or a search runs."""
         document, controller = self._document, self._solve_controller
         results, puzzle = document.results_at(document.current), document.puzzle
         if controller.running or _is_same(controller.solved, puzzle):
@@ -230,7 +229,7 @@ class ResultsController(QObject):
             self._stop_loading()
             is_other = self._key not in (None, document.key_at(document.current))
             if is_other and controller.is_saved:
-                controller.forget()  # the project keeps them
+                controller.forget()  # the project has its results
                 self.status_message.emit("")
             return
         if controller.has_unsaved_results:
@@ -242,14 +241,14 @@ class ResultsController(QObject):
         self._worker.start(task)
 
     def _stop_loading(self) -> None:
-        """Say that there are no solutions, if it was said that they are being loaded."""
+        """Show that there are no solutions if the list shows that they are being loaded."""
         if self._is_loading:
             self._is_loading = False
             self._panel.show_text(tr(NOT_SEARCHED))
 
     @Slot(object)
     def expand(self, convention: Convention) -> None:
-        """List the symmetric copies that count in a finer convention."""
+        """List the symmetric copies that a finer convention counts."""
         document, store = self._document, self._panel.model.store
         index = None if self._key is None else document.index_of(self._key)
         if index is None or store is None:

@@ -59,12 +59,12 @@ _Button = QMessageBox.StandardButton
 
 
 class SavedSearchController(QObject):
-    """Saves the window's search to files, and resumes saved ones; guards a long search."""
+    """Saves the window's search to files, resumes saved searches, and protects a long search."""
 
     status_message = Signal(str)
     """What was done, as a sentence."""
     unreadable = Signal(object)
-    """A :class:`FormatError` about a recovery copy that was set aside."""
+    """The :class:`FormatError` about a recovery copy that was moved out of the way."""
     counting_restored = Signal(object)
     """The :class:`CountingChoice` of a search that is about to be resumed."""
 
@@ -90,7 +90,7 @@ class SavedSearchController(QObject):
         self._window_with = window_with
         self._window = window
         self._path: Path | None = None
-        """Where to save the search once it has reached a checkpoint."""
+        """The file to save the search to at its next checkpoint."""
         self._saved_path = Path()
         self._is_saved = False
         self._writer = Worker(self)
@@ -154,10 +154,10 @@ class SavedSearchController(QObject):
     def offer_recovery(
         self, another: Callable[[Puzzle], SavedSearchController] | None = None
     ) -> None:
-        """Offer the searches of programs that crashed.
+        """Offer the searches of crashed programs.
 
-        ``another`` returns the window for the search of a puzzle; None: resume one here,
-        and leave the others for the next start.
+        ``another`` returns the controller of the window for a puzzle's search; with None, one
+        search is resumed here, and the others are offered again at the next start.
         """
         for recoverable in self.recovery.find():
             try:
@@ -186,7 +186,7 @@ class SavedSearchController(QObject):
                     return
 
     def close(self, *, keep_work: bool = False) -> None:
-        """Finish writing; with ``keep_work``, save the search for the next start."""
+        """Finish writing; ``keep_work`` saves the search for the next start."""
         if keep_work:
             self.recovery.save_at_exit()
         self._writer.wait()
@@ -197,12 +197,12 @@ class SavedSearchController(QObject):
 
     @property
     def has_unsaved_work(self) -> bool:
-        """Whether the search took long, so that its results should not be lost by accident."""
+        """Whether a long search has results that are not saved."""
         return self._solve_controller.has_unsaved_results
 
     @property
     def unsaved_text(self) -> str:
-        """What would be lost, in a few words."""
+        """A short description of the work that would be lost."""
         puzzle = self._solve_controller.solved
         name = "" if puzzle is None else puzzle.name
         if self._solve_controller.unfinished:
@@ -216,9 +216,9 @@ class SavedSearchController(QObject):
         return self.may_discard()
 
     def may_discard(self) -> bool:
-        """Return whether the search and its solutions may be discarded; ask after a long one.
+        """Return whether the search and its solutions may be discarded; ask after a long search.
 
-        A search that is written into the project file is ended; the file keeps it.
+        End a search that writes to the project file, which keeps its results.
         """
         if not self.has_unsaved_work:
             if self._solve_controller.is_saved:
@@ -239,7 +239,7 @@ class SavedSearchController(QObject):
         return answer == _Button.Discard
 
     def _update_question(self, _payload: object = None) -> None:
-        """Update the open question: the search may end before the user answers."""
+        """Update the open question, because the search may end before the user answers."""
         box = self._question
         if box is None:
             return
@@ -302,11 +302,11 @@ class SavedSearchController(QObject):
     def _resume(self, search: SavedSearch, recovered: RecoverableSearch | None = None) -> None:
         """Resume a search, and show its puzzle, unless the document has unsaved changes.
 
-        ``recovered``: it is the copy of a search for recovery. Without one, the user has
-        agreed to lose those changes, and a project is opened, so that it is written.
+        ``recovered`` is the recovery copy of the search. Without it, the user has agreed to lose
+        those changes, and a project is opened, so that the search writes to it.
 
         Raises:
-            CubewrightError: The project cannot be opened.
+            CubewrightError: the project cannot be opened.
         """
         puzzle, current = search.puzzle, self._document.puzzle
         same = (
@@ -358,7 +358,7 @@ class SavedSearchController(QObject):
 
     @Slot(str)
     def _on_not_kept(self, reason: str) -> None:
-        """Say that the project cannot be written, without blocking the search."""
+        """Report that the project cannot be written, without blocking the search."""
         what = tr("The search is not saved in the project.")
         if self._solve_controller.running:
             what = tr("The search is paused, because it cannot be saved in the project.")
@@ -381,7 +381,6 @@ class SavedSearchController(QObject):
 
 
 def _write(project: Callable[[], Project], path: Path, _job: Job) -> None:
-    """Write a search to a file; this is the background task."""
     write_project(path, project())
 
 
@@ -400,7 +399,7 @@ def _recovery_details(saved: SavedSearch, recoverable: RecoverableSearch) -> str
 
 
 def _duration(seconds: float) -> str:
-    """Return a rounded duration.
+    """Return a rounded duration as text.
 
     >>> _duration(31), _duration(200), _duration(20_000)
     ('31 s', '3 min', '5.6 h')

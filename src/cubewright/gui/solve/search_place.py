@@ -1,4 +1,4 @@
-"""Where searches run: the command that asks for it, and its dialog."""
+"""The place where searches run: the command that asks for it, and its dialog."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _WIDTH, _INDENT = 460, 24
 
 
 class ClusterDialog(QDialog):
-    """Shows a :class:`SearchPlace`, with a field for each of its values."""
+    """Edits a :class:`SearchPlace`, with a field for each of its values."""
 
     def __init__(self, place: SearchPlace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +96,7 @@ class ClusterDialog(QDialog):
 
     @property
     def place(self) -> SearchPlace:
-        """The place that the dialog shows."""
+        """The place in the dialog."""
         checked = (kind for kind, button in self.kinds.items() if button.isChecked())
         kind = next(checked, PlaceKind.HERE)
         files = {name: field.text().strip() for name, field in self.files.items()}
@@ -112,7 +112,7 @@ class ClusterDialog(QDialog):
         self._show_state()
 
     def _show_state(self, _change: object = None) -> None:
-        """Show the fields of the chosen kind, and what is missing."""
+        """Enable the fields of the chosen kind, and show which values are missing."""
         place = self.place
         self._local.setEnabled(place.kind is PlaceKind.LOCAL)
         self._remote.setEnabled(place.kind is PlaceKind.ADDRESS)
@@ -170,10 +170,10 @@ class ClusterDialog(QDialog):
 
 
 class ClusterController(QObject):
-    """Asks where searches run, and applies the answer to the next one."""
+    """Asks where searches run, and applies the answer to the next search."""
 
     status_message = Signal(str)
-    """Where the next search runs, as a sentence."""
+    """The place of the next search, as a sentence."""
 
     def __init__(
         self, solve_controller: SolveController, settings: Settings, window: QWidget
@@ -185,7 +185,7 @@ class ClusterController(QObject):
         self.use(place_of_text(settings.search_place))
 
     def ask(self) -> None:
-        """Ask where to search."""
+        """Let the user choose the place."""
         dialog = ClusterDialog(self.place, self._window)
         agreed = dialog.exec() == ClusterDialog.DialogCode.Accepted
         place = dialog.place
@@ -196,6 +196,6 @@ class ClusterController(QObject):
             self.status_message.emit(place.text)
 
     def use(self, place: SearchPlace) -> None:
-        """Search in a place from the next search on."""
+        """Use a place from the next search on."""
         self.place = place
         self._solve_controller.cluster = place.cluster

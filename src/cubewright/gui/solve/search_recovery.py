@@ -1,4 +1,4 @@
-"""Copies of searches that no project file has, which are found again after a crash."""
+"""Copies of searches that are in no project file, found again after a crash."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cubewright.translation import tr
 
 SUFFIX = ".search.cubewright"
 OLD_SUFFIX = ".search.gz"
-"""The end of the names of copies that earlier versions wrote."""
+"""The file name ending of copies that earlier versions wrote."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class RecoverableSearch:
     when: datetime
 
     def set_aside(self, error: FormatError) -> FormatError:
-        """Rename its files, which cannot be read; return the error with the new name."""
+        """Rename its unreadable files; return the error with the new name."""
         if rows_path(self.path).exists():
             set_aside(rows_path(self.path), error)
         return set_aside(self.path, error)
@@ -52,7 +52,7 @@ class RecoverableSearch:
 
 @dataclass
 class _Copy:
-    """The copy of a search of this program, and its lock; ``search`` writes it."""
+    """The copy of a search of this program, and its lock; ``search`` writes the copy."""
 
     path: Path
     puzzle: Puzzle
@@ -66,13 +66,12 @@ class _Copy:
         self.lock.tryLock(0)
 
     def leave(self) -> None:
-        """Close the file, and leave it for the next start."""
+        """Close the file and keep it for the next start."""
         if self.search is not None:
             self.search.close()
         self.lock.unlock()
 
     def discard(self) -> None:
-        """Delete the file."""
         self.leave()
         _delete(self.path)
 
@@ -84,7 +83,7 @@ def _delete(path: Path) -> None:
 
 
 class SearchRecovery(QObject):
-    """Has the window's search copied until it is discarded or the window is closed."""
+    """Copies the window's search until it is discarded or the window is closed."""
 
     status_message = Signal(str)
     """Why the search cannot be copied, as a sentence."""
@@ -96,9 +95,10 @@ class SearchRecovery(QObject):
         parent: QObject | None = None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``is_unfinished`` returns whether the document has an unfinished search of a puzzle.
+        """Watch the searches of a window.
 
-        ``is_wanted`` returns whether searches are kept for recovery at all.
+        ``is_unfinished`` returns whether the document has an unfinished search of a puzzle,
+        ``is_wanted`` whether the user wants recovery copies.
         """
         super().__init__(parent)
         self._is_wanted = is_wanted
@@ -106,7 +106,7 @@ class SearchRecovery(QObject):
         self._copy: _Copy | None = None
         """The copy of the search that runs or is listed."""
         self._others: list[_Copy] = []
-        """Copies of searches of other problems, and of the same one before it continued."""
+        """Copies of searches of other problems, and earlier copies of the current search."""
         self._has_warned = False
         self.folder = data_folder() / "recovery"
         self._solve_controller = solve_controller
@@ -122,15 +122,15 @@ class SearchRecovery(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The path of the copy of the current search; None if there is none yet."""
+        """The path of the copy of the current search; None before it is written."""
         search = None if self._copy is None else self._copy.search
         return search.path if search is not None and search.is_written else None
 
     def search(self, request: SolveRequest, project: Callable[[], Project]) -> SearchFile | None:
-        """Return what writes the copy of a search that begins or continues; None if unwanted.
+        """Return the writer for the copy of a search that begins or continues; None if unwanted.
 
-        It continues the copy that the search has. Otherwise a new copy begins with the
-        solutions of ``project``, and replaces the old one when it is written.
+        It continues an existing copy of the search. Otherwise a new copy begins with the solutions
+        of ``project``, and replaces the old copy once it is written.
         """
         known = [each for each in (self._copy, *self._others) if each is not None]
         if self._copy is not None:
@@ -157,7 +157,7 @@ class SearchRecovery(QObject):
         return search
 
     def _has_folder(self) -> bool:
-        """Make the folder; say why if that is impossible."""
+        """Create the folder; report why if that fails, and return whether it exists."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -167,7 +167,7 @@ class SearchRecovery(QObject):
 
     @property
     def _is_missing(self) -> bool:
-        """Whether the running search is written nowhere, although it should be."""
+        """Whether the running search should be written somewhere but is not."""
         controller = self._solve_controller
         if self._copy is not None or controller.is_saved or not self._is_wanted():
             return False
@@ -175,12 +175,12 @@ class SearchRecovery(QObject):
 
     @Slot()
     def _begin_soon(self) -> None:
-        """Begin a copy, after the reports that are being delivered."""
+        """Begin a copy after the reports that are being delivered."""
         if self._is_missing:
             QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
-        """Begin a copy of a search that runs, unless it is held: it is being saved then."""
+        """Begin a copy of a running search, unless it is held because it is being saved."""
         controller = self._solve_controller
         session = controller.session
         if not self._is_missing or session.is_held or not self._has_folder():
@@ -193,12 +193,12 @@ class SearchRecovery(QObject):
             project = controller.project_at(checkpoint)
             if project is not None:
                 controller.copy_from(self._new(replace(request, checkpoint=checkpoint), project))
-                session.request_checkpoint()  # it is written there
+                session.request_checkpoint()  # the copy is written at the checkpoint
         finally:
             session.release()
 
     def save_at_exit(self) -> None:
-        """Stop the search and leave its copy for the next start."""
+        """Stop the search and keep its copy for the next start."""
         controller = self._solve_controller
         was_running, is_saved = controller.running, controller.is_saved
         controller.session.end()
@@ -217,7 +217,7 @@ class SearchRecovery(QObject):
         self._others.clear()
 
     def adopt(self, recovered: RecoverableSearch, puzzle: Puzzle) -> None:
-        """Continue the copy of a recovered search, when the search of its puzzle starts."""
+        """Continue the copy of a recovered search when the search of its puzzle starts."""
         self._others.append(_Copy(recovered.path, puzzle))
 
     def find(self) -> list[RecoverableSearch]:
@@ -231,20 +231,18 @@ class SearchRecovery(QObject):
         return sorted(found, key=lambda search: search.when, reverse=True)
 
     def discard(self) -> None:
-        """Delete the copy of the current search: it is discarded."""
+        """Delete the copy of the current search."""
         if self._copy is not None:
             self._copy.discard()
             self._copy = None
 
     def discard_all(self) -> None:
-        """Delete the copies of all searches of the document."""
         self.discard()
         for other in self._others:
             other.discard()
         self._others.clear()
 
     def close(self) -> None:
-        """Delete the copies."""
         self.discard_all()
 
     def _new_path(self) -> Path:
@@ -272,7 +270,7 @@ class SearchRecovery(QObject):
 
     @Slot(object)
     def _on_reached(self, _checkpoint: object) -> None:
-        """Begin or delete the copy, as the settings say; delete earlier ones that it replaces."""
+        """Begin or delete the copy, as the settings say; delete earlier copies that it replaces."""
         if not self._is_wanted():
             self.discard()
         self._begin_soon()

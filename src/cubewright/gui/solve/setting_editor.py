@@ -20,8 +20,8 @@ CUSTOM = "own"
 class SettingEditor(QObject):
     """A widget for a setting, and its value.
 
-    The subclasses implement ``value`` and ``show_value``. QObject's metaclass does
-    not allow an abstract base class here.
+    The subclasses implement ``value`` and ``show_value``. QObject's metaclass does not allow an
+    abstract base class here.
     """
 
     def __init__(self, setting: Setting, widget: QWidget) -> None:
@@ -36,11 +36,9 @@ class SettingEditor(QObject):
 
     @property
     def value(self) -> str:
-        """The chosen value."""
         raise NotImplementedError
 
     def show_value(self, value: str) -> None:
-        """Show a value."""
         raise NotImplementedError
 
 
@@ -107,7 +105,7 @@ class OrderEditor(SettingEditor):
         self.combo.setCurrentIndex(self.combo.findData(CUSTOM))
 
     def _on_order_chosen(self) -> None:
-        # Show the orders that are known without a search, as a start for changes.
+        # Start from the chosen order, if it is known without a search.
         data = self.combo.currentData()
         if data == "as-given":
             self.pieces.show_order(self.pieces.symbols)

@@ -60,9 +60,9 @@ UNFINISHED_SECONDS = 10.0
 """Offer to save an unfinished search that took longer than this before discarding it."""
 
 CopiedSearch = Callable[[SolveRequest, Callable[[], Project]], KeptSearch | None]
-"""Returns what writes a copy of a search for recovery, or None if none is wanted.
+"""A function that returns the writer of a recovery copy, or None if no copy is wanted.
 
-It gets the request, and what makes a project with the solutions before the search.
+It takes the request, and a function that returns a project with the earlier solutions.
 """
 
 
@@ -72,21 +72,21 @@ class SolveController(QObject):
     status_message = Signal(str)
     """The status of the search, as a sentence."""
     not_kept = Signal(str)
-    """Why the project file cannot be written; a search that still runs was paused."""
+    """Why the project file cannot be written; a running search has been paused."""
     replacing = Signal(object)
-    """Another search is about to be listed: its :class:`Puzzle`."""
+    """The :class:`Puzzle` of another search that is about to be listed."""
     saved = Signal()
-    """The listed results, and those of a running search, are in the project file from now on."""
+    """The project file now has the listed results, and receives those of a running search."""
     refused = Signal(object)
     """The faults that prevent a solution: a tuple of :class:`Fault`."""
     failed = Signal(object)
-    """Another error that ended the search: a :class:`CubewrightError`."""
+    """The :class:`CubewrightError` that ended the search."""
     solved_changed = Signal()
     """The solutions of another puzzle are listed, or none."""
     unfinished_changed = Signal()
-    """Whether there is an unfinished search may have changed."""
+    """An unfinished search may have appeared or disappeared."""
     ran = Signal(object)
-    """A search is complete or was stopped: its :class:`Run`."""
+    """The :class:`Run` of a search that is complete or was stopped."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class SolveController(QObject):
         self.request: SolveRequest | None = None
         """The current request, or the last one."""
         self.kept: KeptSearch | None = None
-        """The part of the current search that writes the project file; None if none does."""
+        """The writer of the current search to the project file; None if it is not written there."""
         self.checkpoint: Checkpoint | None = None
         """The checkpoint at which the listed search was stopped; None if it is complete."""
         self._keeper = SearchKeeper()
@@ -114,12 +114,12 @@ class SolveController(QObject):
         """The cover problem that listed rows refer to."""
         self._is_saved = False
         self._earlier_seconds = 0.0
-        """How long the listed search took, if an earlier session searched."""
+        """The duration of the listed search in seconds if an earlier session ran it, else 0."""
         self._first = 0
         """The number of solutions found before the first listed one."""
         self.convention = Convention.UNIQUE
         self.up_to = UpTo.PUZZLE
-        """Whose symmetries merge the solutions of the next search."""
+        """The symmetries that merge solutions in the next search."""
         self.count_only = False
         """Whether the next search only counts."""
         self.threads: int | None = None
@@ -140,7 +140,7 @@ class SolveController(QObject):
         self._copied_search: CopiedSearch = lambda _request, _project: None
         self._last: Progressed | None = None
         self._handed_over = ""
-        """A sentence about the engine that searches instead of the chosen one, if one does."""
+        """A sentence about the engine that searches in place of the chosen one, or ""."""
         session = self.session
         session.state_changed.connect(self._on_state_changed)
         session.preparing.connect(self._on_preparing)
@@ -154,11 +154,11 @@ class SolveController(QObject):
         self._on_state_changed(session.state)
 
     def copy_searches(self, copied_search: CopiedSearch) -> None:
-        """Write searches that no project file gets into the copies of ``copied_search``."""
+        """Set the function that supplies recovery copies for searches outside a project file."""
         self._copied_search = copied_search
 
     def ask_before_solving(self, may_discard: Callable[[], bool]) -> None:
-        """Ask ``may_discard`` before a new search replaces results that no file has."""
+        """Set the function that asks before a new search replaces unsaved results."""
         self._may_discard = may_discard
 
     def solve(self) -> None:
@@ -167,7 +167,7 @@ class SolveController(QObject):
             self.start()
 
     def _may_search_again(self) -> bool:
-        """Return whether another search may replace the listed results; ask after a long one."""
+        """Return whether a search may replace the listed results; ask after a long search."""
         found = self.long_search_text
         if not found or not self.is_saved:
             return self._may_discard()
@@ -175,7 +175,7 @@ class SolveController(QObject):
         return confirm(self._window, tr("Search again?"), tr("&Search again"), details)
 
     def start(self) -> None:
-        """Start to solve the current figure; the listed search is discarded unasked."""
+        """Start to solve the current figure; discard the listed search without asking."""
         if self.why_not_start:
             return
         request = SolveRequest(
@@ -222,7 +222,7 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
 
     def _start(self, request: SolveRequest) -> None:
-        """Start a search, which writes the project file if that has the same problem."""
+        """Start a search, which writes to the project file if the file has the same problem."""
         self._handed_over = ""
         is_current = request.puzzle == self._document.puzzle
         self.kept = self._document.kept_search(request) if is_current else None
@@ -241,9 +241,9 @@ class SolveController(QObject):
         return searched_project(request.puzzle, NO_RESULTS) if made is None else made()
 
     def keep_in(self, kept: KeptSearch) -> bool:
-        """Write what the running search finds from now on into a project file.
+        """Make the running search write its results to a project file.
 
-        Return False if the search has begun meanwhile; :meth:`SolveSession.hold` it first.
+        Return False if the search has begun meanwhile; then :meth:`SolveSession.hold` it first.
         """
         if not self._keeper.keep(kept):
             return False
@@ -252,14 +252,14 @@ class SolveController(QObject):
         return True
 
     def copy_from(self, search: KeptSearch) -> None:
-        """Write what the running search finds from now on into a copy, too.
+        """Make the running search write its results to a copy too.
 
-        :meth:`SolveSession.hold` it at the checkpoint of ``search`` first.
+        First :meth:`SolveSession.hold` it at the checkpoint of ``search``.
         """
         self._keeper.keep(search)
 
     def set_saved(self) -> None:
-        """Remember that the project file has the listed results."""
+        """Note that the project file has the listed results."""
         self._is_saved = True
         self.saved.emit()
 
@@ -324,7 +324,7 @@ class SolveController(QObject):
         elif self.session.state is SolveState.RUNNING:
             self.session.pause()
             if self.kept is not None:
-                self.session.request_checkpoint()  # so that a paused search is saved
+                self.session.request_checkpoint()  # saves the paused search
 
     def stop(self) -> None:
         """Stop the search and keep its solutions."""
@@ -345,7 +345,6 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
 
     def close(self) -> None:
-        """Stop the search and wait for its thread."""
         self.session.close()
 
     def set_problem(self, reason: str) -> None:
@@ -353,7 +352,7 @@ class SolveController(QObject):
         self._solve_problem = reason
 
     def hold(self, reason: str) -> None:
-        """Disable Solve while a comparison runs; an empty reason enables it again."""
+        """Disable Solve while a comparison runs; an empty reason enables it."""
         self._hold_reason = reason
 
     # -- what is known of the search
@@ -375,7 +374,7 @@ class SolveController(QObject):
         if self.solved is None or seconds < minimum:
             return ""
         if self._counts_only and not self.unfinished:
-            return ""  # the count can be noted down
+            return ""  # the user can write the number down
         last = self._last if self._counts_only else None
         count = self._panel.count if last is None else self._found(last)
         found = counted(count, "solution")
@@ -392,16 +391,16 @@ class SolveController(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the project file has the listed results, or is written while they are found."""
+        """Whether the project file has the listed results, or receives them during the search."""
         return self._is_saved and (self.kept is None or self.kept.is_kept)
 
     @property
     def has_unsaved_results(self) -> bool:
-        """Whether the results of a long search would be lost with the list."""
+        """Whether results of a long search are only in the list."""
         return bool(self.long_search_text) and not self.is_saved
 
     def search_statistics(self) -> tuple[SearchStatistics, ...]:
-        """Return the statistics of the listed or running search, none if they are unknown."""
+        """Return the statistics of the listed or running search; () if they are unknown."""
         if self.solved is None or self.request is None or self._last is None:
             return ()
         ended = Outcome.COMPLETE if self.checkpoint is None else Outcome.STOPPED
@@ -409,7 +408,7 @@ class SolveController(QObject):
 
     @property
     def why_not_start(self) -> str:
-        """Why the current figure cannot be solved now; empty if it can."""
+        """The reason why the current figure cannot be solved now; "" if it can."""
         running = tr("A search is running: stop it first") if self.running else ""
         return running or self._hold_reason or self._solve_problem
 
@@ -420,7 +419,7 @@ class SolveController(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether there is a search that could be saved and resumed later."""
+        """Whether there is a search to save and resume later."""
         return self.checkpoint is not None or (self.running and self._last is not None)
 
     @property
@@ -430,9 +429,9 @@ class SolveController(QObject):
         return at is not None or self._keeper.has_begun
 
     def project_at(self, checkpoint: Checkpoint) -> Callable[[], Project] | None:
-        """Return what makes a project of the listed search at a checkpoint, in any thread.
+        """Return a function that creates a project of the listed search at a checkpoint.
 
-        None if no search is listed.
+        Any thread may call it. Return None if no search is listed.
         """
         request, cover, solved = self.request, self.cover, self.solved
         if request is None or cover is None or solved is None:
@@ -485,14 +484,14 @@ class SolveController(QObject):
             self._panel.show_preparing()
             return
         self._panel.begin(cover, merged_by(self.request))
-        self._panel.show_preparing()  # the engine may have to be loaded
+        self._panel.show_preparing()  # the engine may still have to be loaded
         if self._resumed is not None:
             solutions = self._resumed.results.solutions
             try:
                 if isinstance(solutions, RowBatches):
                     for rows in solutions.batches():
                         self._on_solutions_found(rows)
-            except CubewrightError as error:  # they are damaged
+            except CubewrightError as error:  # the saved rows are damaged
                 self.forget()
                 self.failed.emit(error)
                 return
@@ -500,7 +499,7 @@ class SolveController(QObject):
 
     def _on_solutions_found(self, rows: IntArray) -> None:
         if self.solved is None:
-            return  # the search was discarded while these were on their way
+            return  # the search was discarded before these rows arrived
         self._panel.append(rows)
         # Keep showing the drawing if the user has changed it since.
         if self._panel.current_row < 0 and self.solved == self._document.puzzle:
@@ -511,7 +510,7 @@ class SolveController(QObject):
             return
         before, self._last = self._last, progress
         is_first = before is None
-        if is_first and self.running:  # the engine has been loaded
+        if is_first and self.running:  # the engine is loaded now
             self.status_message.emit(self._with_engine(self._running_text()))
             self._panel.show_running()
             self.unfinished_changed.emit()
@@ -558,7 +557,7 @@ class SolveController(QObject):
         self._toolbar.show_progress(0.0, None)
         request = self.request
         if request is not None and request.checkpoint is not None and self.cover is not None:
-            # A listed search that could not continue, such as on a cluster that does not answer.
+            # The listed search could not continue, for example because a cluster does not answer.
             self.checkpoint = request.checkpoint
             self._panel.show_text(str(error))
             self.unfinished_changed.emit()
@@ -580,13 +579,13 @@ class SolveController(QObject):
     # -- texts
 
     def _with_engine(self, status: str) -> str:
-        """Return a status with the sentence about the engine that took over, if one did."""
+        """Append the sentence about an engine that replaces the chosen one, if any."""
         if not self._handed_over:
             return status
         return tr("{status} {sentence}", status=status, sentence=self._handed_over)
 
     def _found(self, progress: Progressed) -> int:
-        """Return the number of solutions found, in the way of counting of the current request."""
+        """Return the number of solutions found, in the convention of the current request."""
         if self.request is None:
             return 0
         return progress.counts.of(self.request.convention, self.request.up_to)

@@ -1,4 +1,4 @@
-"""Solving in the background: start, pause, resume, stop, and a signal for each kind of report."""
+"""Solve in the background: start, pause, resume, stop, and a signal for each kind of report."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 Solver = Callable[[SolveRequest, Control], Iterator[Report | NotKept]]
-"""Answers a request: :func:`~cubewright.solver.solve.solve` or a function like it."""
+"""A function that answers a request, such as :func:`~cubewright.solver.solve.solve`."""
 
 
 def run_solve(solver: Solver, request: SolveRequest, job: Job) -> Finished | None:
-    """Send the reports of a solve, and return the last one."""
+    """Send the reports of a solver; return the final one."""
     finished = None
     for report in solver(request, job):
         if isinstance(report, Finished):
@@ -73,43 +73,42 @@ class SolveState(Enum):
 
 
 class SolveSession(QObject):
-    """At most one running solve.
+    """A session with at most one running search.
 
-    A request is a snapshot: the figure may be edited while it is solved.
-    Signals come in the order of a solve: ``preparing``, ``prepared``, then any number of
-    ``solutions_found`` and ``progressed``, then ``finished`` or ``failed``.
-    The state is ``IDLE`` before the last two are emitted. Reports of an older
-    request are ignored.
+    A request is a snapshot: the figure may be edited while it is solved. Signals come in the order
+    of a search: ``preparing``, ``prepared``, then any number of ``solutions_found`` and
+    ``progressed``, then ``finished`` or ``failed``. The state is ``IDLE`` before the last two are
+    emitted. Reports of an older request are ignored.
     """
 
     state_changed = Signal(object)
     """The new :class:`SolveState`."""
     preparing = Signal(float)
-    """The share of the preparation that is done, 0 to 1; for large puzzles only."""
+    """The finished fraction of the preparation, 0 to 1; for large puzzles only."""
     prepared = Signal(object)
-    """The :class:`CoverProblem` that the rows of this solve refer to."""
+    """The :class:`CoverProblem` that the rows of this search refer to."""
     handed_over = Signal(str)
-    """Another engine searches than the chosen one: a sentence about both. Before ``prepared``."""
+    """A sentence about the engine that replaces the chosen one; emitted before ``prepared``."""
     solutions_found = Signal(object)
-    """Rows of new solutions, as an array of option ids with one row for each solution."""
+    """Rows of new solutions, ``(k, pieces)`` option ids."""
     progressed = Signal(object)
     """The latest :class:`Progressed`."""
     reached = Signal(object)
     """The requested :class:`Checkpoint`; all solutions before it have been emitted."""
     not_kept = Signal(str)
-    """Why the project file cannot be written. A search that still runs was paused."""
+    """Why the project file cannot be written; a running search has been paused."""
     not_copied = Signal(str)
-    """Why no copy for recovery can be written."""
+    """Why no recovery copy can be written."""
     finished = Signal(object)
-    """:class:`Finished`: the outcome and the final counts."""
+    """The :class:`Finished` report with the outcome and the final counts."""
     failed = Signal(object)
-    """The :class:`CubewrightError` that prevents the solve."""
+    """The :class:`CubewrightError` that ended or prevented the search."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = SolveState.IDLE
         self._checkpoint: Checkpoint | None = None
-        """The last one reported."""
+        """The last reported checkpoint."""
         self.worker = Worker(self, merge=merge_reports)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
@@ -118,7 +117,6 @@ class SolveSession(QObject):
 
     @property
     def state(self) -> SolveState:
-        """What the session is doing."""
         return self._state
 
     @property
@@ -128,14 +126,14 @@ class SolveSession(QObject):
         return job is not None and job.paused and self._state is SolveState.RUNNING
 
     def start(self, request: SolveRequest, solver: Solver = solve) -> None:
-        """Solve a request; a solve that still runs is stopped and its reports are ignored."""
+        """Solve a request; stop a search that still runs and ignore its reports."""
         self.worker.start(partial(run_solve, solver, request))
         self._set_state(SolveState.RUNNING)
 
     def pause(self) -> None:
         """Pause a running search."""
         job = self.worker.job
-        # A stopped search must not wait for anything any more.
+        # A stopped search must never block.
         if self._state is SolveState.RUNNING and job is not None and not job.stopped:
             job.pause()
             self._set_state(SolveState.PAUSED)
@@ -157,10 +155,10 @@ class SolveSession(QObject):
             self.worker.job.request_checkpoint()
 
     def hold(self) -> Checkpoint | None:
-        """Pause a search and return where it is, after its reports; None if it has ended.
+        """Pause a search and return its checkpoint, after its reports; None if it has ended.
 
-        The state stays as it is: call :meth:`release` to continue the search, unless
-        the user had paused it.
+        The state does not change: call :meth:`release` to continue the search, unless the user had
+        paused it.
         """
         job, self._checkpoint = self.worker.job, None
         if job is None:

@@ -1,4 +1,4 @@
-"""The chart: explored and kept per stage on a logarithmic scale, for one run or several."""
+"""A chart of explored and kept nodes per stage on a logarithmic scale, for one or several runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.translation import mark, tr
 
 _ROOM_PER_TICK = 18
-"""Pixels that an axis label needs."""
+"""The height of an axis label in pixels."""
 
 
 class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
@@ -64,8 +64,8 @@ NOTHING = mark("Nothing to show yet")
 class StageChart(QWidget):
     """A bar chart with a group of bars per stage; a wide pale bar contains a narrow bold one.
 
-    The vertical axis only grows while the same runs are shown, so that bars do not
-    jump during a search. The exact numbers are in the tables and in a tooltip.
+    The vertical axis never shrinks while the same runs are shown, so that bars do not jump during a
+    search. The exact numbers are in the tables and in a tooltip.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -101,7 +101,7 @@ class StageChart(QWidget):
         PIECE_COLOURS.changed.connect(self._colour)
 
     def show_series(self, series: Sequence[Series]) -> None:
-        """Show exactly these runs."""
+        """Replace the runs in the chart."""
         self.series = tuple(series)
         names = tuple(each.name for each in self.series)
         if names != self._names:
@@ -178,7 +178,7 @@ class StageChart(QWidget):
         self.show_series(self.series)
 
     def _on_mouse_moved(self, position: QPointF) -> None:
-        """Show the numbers of the bars under the mouse as a tooltip."""
+        """Show the numbers of the stage under the mouse as a tooltip."""
         text = ""
         if self.plot.plotItem.vb.sceneBoundingRect().contains(position):
             point = self.plot.plotItem.vb.mapSceneToView(position)

@@ -1,4 +1,4 @@
-"""A place for the chart, which is created when it is first shown."""
+"""A page that creates the chart when it is first shown."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 
 class ChartPage(QWidget):
-    """Holds the runs to show, and a :class:`~.chart.StageChart` once the user looks at it.
+    """Stores the runs until it is shown, and then creates a :class:`~.chart.StageChart`.
 
-    The chart needs pyqtgraph, which takes longer to import than the window to
-    appear.
+    The chart needs pyqtgraph, whose import takes longer than opening the window.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,7 +29,7 @@ class ChartPage(QWidget):
         self.setMinimumSize(120, 110)
 
     def show_series(self, series: Sequence[Series]) -> None:
-        """Show exactly these runs."""
+        """Replace the runs in the chart."""
         self.series = tuple(series)
         if self.chart is not None:
             self.chart.show_series(self.series)

@@ -1,4 +1,4 @@
-"""The statistics of a search: number of solutions, speed, and the work at each stage."""
+"""The statistics of a search: number of solutions, speed, and the nodes at each stage."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.translation import joined, mark, number_text, tr
 
 FITTING = 20
-"""Characters of the three numbers that fit a narrow panel in large digits."""
+"""The number of characters in the three counts that fit a narrow panel in large digits."""
 
 UNKNOWN = "\N{EN DASH}"
-"""Stands for a number that is not known yet."""
+"""The text of a number that is not known yet."""
 
 _CAPTIONS = (
     (mark("unique"), mark("Rotations and reflections of a solution count once")),
@@ -39,7 +39,7 @@ _CAPTIONS = (
 
 
 class CountsRow(QWidget):
-    """Reads as one sentence: 240 unique, 480 up to rotation, 11,520 raw."""
+    """Shows the counts as one sentence: 240 unique, 480 up to rotation, 11,520 raw."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,14 +69,13 @@ class CountsRow(QWidget):
         return number
 
     def show_counts(self, counts: Counts) -> None:
-        """Show the current numbers."""
         numbers = (counts.unique, counts.rotations, counts.raw)
         texts = [number_text(number) for number in numbers]
         self._show_texts(texts)
         self.setAccessibleName(counts_sentence(counts))
 
     def show_unknown(self) -> None:
-        """Show that the numbers are known only at the end of the count."""
+        """Show that the counts are known only at the end."""
         self._show_texts([UNKNOWN] * len(self._numbers))
         self.setAccessibleName(tr("The numbers are known at the end of the count"))
 
@@ -93,19 +92,16 @@ class CountsRow(QWidget):
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
 ROOM_FOR_NOTE = 400
-"""The note below the table is shown in panels of at least this height, its tooltip in all."""
+"""The minimum height of a panel that shows the note; lower panels show only its tooltip."""
 NOT_STORED = mark("The work at each stage is shown for searches of this session.")
 NOT_SEARCHED = mark("No search yet.\nPress Solve to see the work at each stage of the search.")
 
 
 class StatisticsPanel(QWidget):
-    """Shows the statistics of a search, updated at most ten times a second.
-
-    :meth:`put_above` adds a widget above the numbers.
-    """
+    """Shows the statistics of a search, updated at most ten times a second."""
 
     analysis_shown = Signal(str)
-    """What the analysis of solutions has done, in lines; empty if that is not known."""
+    """The progress of the analysis of solutions, in lines; empty if unknown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,25 +154,24 @@ class StatisticsPanel(QWidget):
         self._note.setVisible(self.height() >= ROOM_FOR_NOTE)
 
     def put_above(self, widget: QWidget) -> None:
-        """Add a widget above the numbers."""
         self._whole.insertWidget(0, widget)
 
     def show_analysis(self, text: str) -> None:
-        """Show what the analysis of solutions has done; an empty text hides it."""
+        """Show the progress of the analysis of solutions; an empty text hides it."""
         self.analysis_shown.emit(text)
         self._analysis.setText(text)
         self._analysis.setVisible(bool(text))
 
     def clear(self) -> None:
-        """Show that nothing was searched."""
+        """Show that no search has run."""
         self._show_empty(tr(NOT_SEARCHED))
 
     def show_preparing(self) -> None:
-        """Show that a search is being prepared, until its progress is shown."""
+        """Show that a search is being prepared, until it reports progress."""
         self._show_empty(tr(PREPARING))
 
     def show_results(self, text: str) -> None:
-        """Show what an earlier search has found; its stages are not stored."""
+        """Show the results of an earlier search, whose stages are not stored."""
         self._show_empty(f"{text}\n{tr(NOT_STORED)}")
 
     def _show_empty(self, text: str) -> None:
@@ -198,7 +193,7 @@ class StatisticsPanel(QWidget):
     def _show(self, progress: Progressed, outcome: Outcome | None) -> None:
         seconds = progress.seconds
         explored, _ = progress.stages.totals
-        if progress.by_frontier:  # the numbers are those of the search that counting replaced
+        if progress.by_frontier:  # the counts belong to the search that counting replaced
             self._counts.show_unknown()
         else:
             self._counts.show_counts(progress.counts)

@@ -26,12 +26,12 @@ class Series:
 LIGHT, DARK = RUN_COLOURS[look.LIGHT], RUN_COLOURS[look.DARK]
 
 _LEAST_CONTRAST = 3.0
-"""The least contrast of a bar with the background, as WCAG 2 asks of charts."""
+"""The minimum contrast of a bar with the background, as WCAG 2 asks of charts."""
 _Role = QPalette.ColorRole
 
 
 def run_colour(index: int, palette: QPalette) -> QColor:
-    """Return the colour of a run; colours repeat after the last one."""
+    """Return the colour of a run; the colours repeat after the last one."""
     chosen = PIECE_COLOURS.palette.colours
     if chosen:
         return _visible(QColor(chosen[index % len(chosen)]), palette)
@@ -40,7 +40,7 @@ def run_colour(index: int, palette: QPalette) -> QColor:
 
 
 def _visible(colour: QColor, palette: QPalette) -> QColor:
-    """Return a colour, mixed with that of the text until it can be seen on the background."""
+    """Return the colour, mixed with the text colour until it contrasts with the background."""
     ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
     shares = (step / 20 for step in range(21))
     mixes = (mixed(colour, text, share) for share in shares)
@@ -53,7 +53,7 @@ def is_dark(palette: QPalette) -> bool:
 
 
 def pale(colour: QColor) -> QColor:
-    """Return the colour for explored placements beside the one for kept ones."""
+    """Return the pale variant of a colour, for explored nodes."""
     made = QColor(colour)
     made.setAlphaF(EXPLORED_OPACITY)
     return made

@@ -1,4 +1,4 @@
-"""The table of stages: columns that do not jump, and a bar behind each number."""
+"""The table of stages: columns that never shrink, and a bar behind each number."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from cubewright.solver.report import Progressed
 from cubewright.translation import tr
 
 PADDING = 12
-"""What a column is wider than its text, in pixels."""
+"""The pixels that a column is wider than its text."""
 NARROWEST_NUMBER = "8,888,888"
-"""Columns are at least this wide if the panel is."""
+"""The columns of numbers are at least as wide as this text if the panel has space."""
 _LEAST_ROWS = 3
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
 _Role = Qt.ItemDataRole
@@ -44,7 +44,7 @@ _Role = Qt.ItemDataRole
 class StageModel(RecordModel[StageRow]):
     """The stages of a search, and a row of totals.
 
-    ``is_wide``: with columns for the time and for each rule of the engine.
+    ``is_wide`` adds columns for the time and for each rule of the engine.
     """
 
     def __init__(self, parent: QObject | None = None, *, is_wide: bool = False) -> None:
@@ -53,7 +53,7 @@ class StageModel(RecordModel[StageRow]):
         self.rules: tuple[str, ...] = ()
 
     def show_progress(self, progress: Progressed) -> None:
-        """Show the numbers of a search; as many stages as before change numbers, not rows."""
+        """Show the numbers of a search; reset the model only if the stages or rules changed."""
         rows = stage_rows(progress) if len(progress.stages) else []
         rules = tuple(progress.stages.cuts) if self._is_wide else ()
         if rules == self.rules and len(rows) == len(self.records):
@@ -68,7 +68,7 @@ class StageModel(RecordModel[StageRow]):
         self.endResetModel()
 
     def clear(self) -> None:
-        """Remove all stages, and the columns of rules."""
+        """Remove all stages and the columns of rules."""
         self.beginResetModel()
         if self.rules:
             self.rules = ()
@@ -78,7 +78,6 @@ class StageModel(RecordModel[StageRow]):
 
     @property
     def largest(self) -> int:
-        """The largest number of a single stage."""
         return max((row.explored for row in self.records[:-1]), default=0)
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -93,7 +92,7 @@ class StageModel(RecordModel[StageRow]):
 
 
 class LogBarDelegate(QStyledItemDelegate):
-    """Paints a number over a bar whose length is its logarithm; stages differ by powers of ten."""
+    """Paints a number over a bar whose length is the logarithm of the number."""
 
     def __init__(self, model: StageModel, column: Column[StageRow], parent: QObject) -> None:
         super().__init__(parent)
@@ -112,7 +111,7 @@ class LogBarDelegate(QStyledItemDelegate):
 
 
 def bar_share(value: int, largest: int) -> float:
-    """Return the share of the cell that a bar fills.
+    """Return the fraction of the cell that a bar fills.
 
     >>> bar_share(0, 1000), round(bar_share(9, 999), 3), bar_share(999, 999)
     (0.0, 0.333, 1.0)
@@ -145,7 +144,7 @@ class StageTable(RecordTable[StageRow]):
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:
-        """Widen columns if the current numbers need it."""
+        """Widen the columns that are too narrow for the current numbers."""
         columns, rows = self._stages.columns, self._stages.records
         self._needed = {column: self._needed.get(column, 0) for column in columns}
         self._widen(STAGE, tr("Total"))
@@ -153,14 +152,14 @@ class StageTable(RecordTable[StageRow]):
         for column in columns:
             for line in column.shown_head.split("\n"):
                 self._widen(column, line)
-            # A small share has more digits, and a short time may have. In the other columns
-            # the last two rows are the widest: the longest name, the largest number.
+            # A small share has more digits, and so may a short time. In the other columns the last
+            # two rows are the widest: the longest name and the largest number.
             for row in rows if column in (SHARE, TIME) else rows[-2:]:
                 self._widen(column, column.text(row))
         self._share_room()
 
     def minimumSizeHint(self) -> QSize:
-        """Show some rows below the header in the lowest panel."""
+        """Return the size of the header and a few rows."""
         rows = _LEAST_ROWS * self.verticalHeader().defaultSectionSize()
         height = self.horizontalHeader().sizeHint().height() + rows
         return QSize(super().minimumSizeHint().width(), height)
@@ -183,9 +182,9 @@ class StageTable(RecordTable[StageRow]):
         self._needed[column] = max(needed, self._needed[column])
 
     def _share_room(self) -> None:
-        """Give each column the width it needs, and the rest to the columns with bars."""
+        """Give each column the width it needs, and the remaining width to the columns with bars."""
         least = self._bold.horizontalAdvance(NARROWEST_NUMBER) + PADDING
-        # While the model is reset, it may have other columns already.
+        # During a reset the model may already have other columns.
         needed = {c: self._needed[c] for c in self._stages.columns if c in self._needed}
         roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in needed.items()}
         width = self.viewport().width()

@@ -1,4 +1,4 @@
-"""A sentence that floats over one place of the window; a click closes it."""
+"""A tip in a bubble beside a widget of the window; a click closes it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cubewright.translation import again, tr
 
 _GAP = 8
-"""The distance from the place's edge, and from the window's, in pixels."""
+"""The distance in pixels from the widget and from the edges of the window."""
 _SPARE = 24
-"""The least room at both sides of the bubble within its place, in pixels."""
+"""The minimum distance in pixels between the bubble and the sides of its widget."""
 
 
 class TipBubble(QLabel):
-    """Stands over the lower edge of its place, or below it, and follows it.
+    """A bubble over the lower edge of a widget, or below the widget; it follows the widget.
 
-    It takes no focus. Screen readers announce it. The 3D view may be a window of its own
-    and would cover it, so a tip about that stands beside it.
+    It takes no focus. Screen readers announce it. Place tips about the 3D view below its widget:
+    the view may be a native window, which would cover the bubble.
     """
 
     clicked = Signal()
     place_changed = Signal()
-    """The place, or a widget around it, was moved, resized, shown or hidden."""
+    """The widget, or a parent of it, was moved, resized, shown or hidden."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -51,11 +51,11 @@ class TipBubble(QLabel):
 
     @property
     def place(self) -> QWidget | None:
-        """What the tip is about; None while there is none."""
+        """The widget that the tip is about, or None."""
         return self._place
 
     def show_at(self, place: QWidget, text: str, *, below: bool = False) -> None:
-        """Show a sentence over the lower edge of a widget, or ``below`` it."""
+        """Show a text over the lower edge of a widget, or below the widget."""
         self.close_tip()
         self._place, self._is_below = place, below
         self.setText(text)
@@ -72,7 +72,7 @@ class TipBubble(QLabel):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def close_tip(self) -> None:
-        """Hide the tip, and forget its place."""
+        """Hide the tip and stop following its widget."""
         for each in self._watched:
             each.removeEventFilter(self)
         self._watched.clear()

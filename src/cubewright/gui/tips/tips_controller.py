@@ -1,4 +1,4 @@
-"""Shows one tip after the other, each where and when it is useful for the first time."""
+"""Show tips one at a time, each when it first becomes useful."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.translation import mark, tr
 
 @dataclass(frozen=True)
 class Tip:
-    """What to do at one place of the window; ``name`` stands for it in the settings."""
+    """A tip for first use; ``name`` identifies it in the settings."""
 
     name: str
     text: str
@@ -29,14 +29,14 @@ TIPS = (DRAW, SOLVE, BROWSE, TURN)
 
 
 SHOWN_MS = 20_000
-"""How long a tip stays in a window in use, if the user does not do what it suggests."""
+"""The time after which an ignored tip counts as seen; it runs only in the active window."""
 PAUSE_MS = 1500
-"""The time before a tip, and between two tips."""
+"""The time before a tip and between two tips."""
 
 
 @dataclass(frozen=True)
 class Occasion:
-    """Where a tip is shown, and when: while ``applies`` returns True and the place is visible."""
+    """A tip, the widget to show it at, and the condition under which it is useful."""
 
     tip: Tip
     place: Callable[[], QWidget]
@@ -45,10 +45,10 @@ class Occasion:
 
 
 class TipsController(QObject):
-    """Shows the tips that the user has not seen, once it is started.
+    """Shows the tips that the user has not seen.
 
-    A tip is seen when the user has done what it suggests, has clicked it, or has had it
-    before the eyes for a while. The settings remember that for all windows.
+    A tip counts as seen when the user has done what it suggests, has clicked it, or has had it on
+    the screen for :data:`SHOWN_MS`. The settings store the seen tips for all windows.
     """
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
@@ -58,7 +58,7 @@ class TipsController(QObject):
         self._occasions: tuple[Occasion, ...] = ()
         self._shown: Tip | None = None
         self.bubble: TipBubble | None = None
-        """The tip on the screen; None before the first."""
+        """The bubble; None before the first tip."""
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._show_next)
         self._time = QTimer(self, singleShot=True, interval=SHOWN_MS)
@@ -66,16 +66,16 @@ class TipsController(QObject):
 
     @property
     def shown(self) -> Tip | None:
-        """The tip that is shown, if any."""
+        """The tip on the screen, or None."""
         return self._shown
 
     def start(self, occasions: tuple[Occasion, ...]) -> None:
-        """Show tips on these occasions from now on."""
+        """Begin to show tips on these occasions."""
         self._occasions = occasions
         self.look()
 
     def look(self) -> None:
-        """Look soon whether a tip can be shown: something has changed in the window."""
+        """Look for a tip to show after a pause; call this after any change in the window."""
         if not self._settings.shows_tips:
             self._pause.stop()
             self._close()
@@ -83,7 +83,7 @@ class TipsController(QObject):
             self._pause.start()
 
     def done(self, tip: Tip) -> None:
-        """Do not show a tip again: the user did what it suggests."""
+        """Mark a tip as seen: the user did what it suggests."""
         if not self._occasions or tip.name in self._settings.seen_tips:
             return
         self._settings.seen_tips = seen = self._settings.seen_tips | {tip.name}
@@ -99,7 +99,7 @@ class TipsController(QObject):
         self._close()
 
     def watch_turning(self, view: QWidget) -> None:
-        """Notice when the user drags in the 3D view, and has no use for a tip about it."""
+        """Mark the tip about turning as seen when the user drags in the 3D view."""
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -138,12 +138,12 @@ class TipsController(QObject):
 
     def _on_time_over(self) -> None:
         if not self._window.isActiveWindow():
-            self._time.start()  # nobody looks
+            self._time.start()  # the user may be in another window
         elif self._shown is not None:
             self.done(self._shown)
 
     def _on_place_changed(self) -> None:
-        """Put a tip away while its place is hidden."""
+        """Close a tip whose widget is hidden."""
         place = None if self.bubble is None else self.bubble.place
         if place is not None and not place.isVisible():
             self._close()

@@ -1,4 +1,4 @@
-"""Pictures for the clipboard, wherever one is seen."""
+"""Pictures for the clipboard."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cubewright.translation import tr
 
 KEYS = "Ctrl+Shift+C"
 SCALE = 2
-"""Pixels of the copied picture of a widget for each pixel on the screen."""
+"""The pixels of a widget's copied picture for each pixel on the screen."""
 
 
 class CopiedPicture(NamedTuple):
-    """A picture, what it shows, such as "piece V", and its text for figure files, "" if none."""
+    """A picture, the name of its content, such as "piece V", and its figure text or ""."""
 
     image: QImage
     title: str
@@ -26,14 +26,14 @@ class CopiedPicture(NamedTuple):
 
 
 class PictureSource(Protocol):
-    """A widget that has a picture of its own to copy."""
+    """A widget that supplies a picture to copy."""
 
     def copied_picture(self) -> CopiedPicture | None:
-        """Return the picture, None if there is none now."""
+        """Return the picture; None if the widget shows nothing to copy."""
 
 
 def source_around(widget: QWidget | None) -> PictureSource | None:
-    """Return the nearest widget, from one outwards, that has a picture of its own."""
+    """Return the widget or its nearest ancestor that supplies a picture."""
     while widget is not None:
         if callable(getattr(widget, "copied_picture", None)):
             return cast("PictureSource", widget)
@@ -42,7 +42,7 @@ def source_around(widget: QWidget | None) -> PictureSource | None:
 
 
 def copy_to_clipboard(copied: CopiedPicture) -> str:
-    """Copy a picture, with its text if it has any, and return a sentence about it."""
+    """Copy a picture and its text, if any; return a message about it."""
     data = QMimeData()
     data.setImageData(copied.image)
     if copied.text:
@@ -63,7 +63,7 @@ def picture_of_widget(widget: QWidget, scale: int = SCALE) -> QImage:
 
 
 class CopyPicture(QAction):
-    """Copies a picture of a window other than the main window, by key and in a menu."""
+    """The action that copies the picture of a window other than the main window."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class CopyPicture(QAction):
         copied: Callable[[], CopiedPicture | None],
         report: Callable[[str], object] | None = None,
     ) -> None:
-        """``report`` shows a sentence in the window; without it a tooltip does."""
+        """``report`` shows a sentence in the window; the default is a tooltip."""
         super().__init__(tr("Copy p&icture"), window)
         self._copied = copied
         self._report = report or (

@@ -1,4 +1,4 @@
-"""A line of text that never widens its window; text that does not fit is in the tooltip."""
+"""A line of text that never widens its window; a tooltip shows a text that does not fit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ElidedLabel(QLabel):
         painter.drawText(self.contentsRect(), self.alignment(), self.shown_text())
 
     def shown_text(self) -> str:
-        """Return the text, cut where there is no room for all of it."""
+        """Return the text, elided to the width of the label."""
         width = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 

@@ -1,4 +1,4 @@
-"""Event filters: the wheel, dialogs on the screen, keys in fields, and uncovered areas."""
+"""Event filters: mouse wheel, size of dialogs, plain texts, shortcuts in fields, repainting."""
 
 from __future__ import annotations
 
@@ -34,28 +34,26 @@ _CAUSES = frozenset(
         *(_Type.MetaCall, _Type.Timer, _Type.SockAct),
     }
 )
-"""Events in answer to which the program changes its state; the others only draw or arrange it."""
+"""Events that may change the state of the program; the others only paint or arrange widgets."""
 _IDLE = ("QWidgetLineControl", "QWidgetTextControl", "GarbageCollector")
-"""The classes whose timers make the cursor of a text field blink, or collect garbage."""
+"""The classes whose timers blink the cursor of a text field or collect garbage."""
 
 
 class ApplicationFilter(QObject):
-    """An event filter of the application.
+    """The event filter of the application.
 
-    It counts the events after which the state of the program may differ. The mouse wheel
-    changes a number or a choice only where it has the focus; elsewhere it scrolls what is
-    behind the field. A dialog larger than the screen becomes smaller when it is shown.
+    It counts the events after which the state of the program may differ. It lets the mouse wheel
+    change a number or a choice only in the field with the focus; elsewhere the wheel scrolls. It
+    shrinks a dialog that is larger than the screen. It makes labels, message boxes and tooltips
+    show plain text, because Qt would take ``<b>`` in a name for HTML; a label with HTML needs an
+    explicit format, and a widget with HTML in tooltips needs :func:`show_rich_tips`.
 
-    Labels, message boxes and tooltips show text as it is: Qt would guess from ``<b>`` in a
-    name that it is HTML. A label that shows HTML has its format set; a widget with HTML in
-    tooltips is marked by :func:`show_rich_tips`.
-
-    Make it after the fields of a window: building them sends thousands of events, each of
-    which would pass through the filter.
+    Create the filter after the fields of a window: building them sends thousands of events, and
+    each would pass through it.
     """
 
     causes = 0
-    """The number of events so far, in all windows, that may have changed the state."""
+    """The number of events in all windows that may have changed the state."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +69,7 @@ class ApplicationFilter(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The type is compared first: every event of the program passes here.
+        # The type is compared first, because every event of the program passes here.
         kind = event.type()
         if kind in _CAUSES and not (kind == _Type.Timer and _is_idle(watched)):
             ApplicationFilter.causes += 1
@@ -105,7 +103,7 @@ def _refuse_focus_by_wheel(field: QAbstractSpinBox | QComboBox) -> None:
 
 
 def show_rich_tips(widget: QWidget) -> None:
-    """Let the tooltips of a widget or of its items be HTML; no name may be in them."""
+    """Allow HTML in the tooltips of a widget and its items; they must not contain names."""
     widget.setProperty(_RICH_TIPS, True)
 
 
@@ -123,14 +121,14 @@ def plain_tip(text: str) -> str:
 
 
 def _show_plain(label: QLabel) -> None:
-    """Let a label show its text as it is, unless its format is set, or it shows tooltips."""
+    """Make a label show plain text, unless it has an explicit format or shows tooltips."""
     is_tip = label.windowType() == Qt.WindowType.ToolTip
     if label.textFormat() == Qt.TextFormat.AutoText and not is_tip:
         label.setTextFormat(Qt.TextFormat.PlainText)
 
 
 def _show_plain_tip(watched: QObject, event: QEvent) -> bool:
-    """Show a tooltip as it is if Qt would read it as HTML; return whether it is shown."""
+    """Show a tooltip as plain text if Qt would take it for HTML; return whether it was shown."""
     if not isinstance(watched, QWidget) or not isinstance(event, QHelpEvent):
         return False
     view = watched.parent()
@@ -146,10 +144,10 @@ def _show_plain_tip(watched: QObject, event: QEvent) -> bool:
 
 
 class ShortcutFilter(QObject):
-    """Gives the window some keys while a field has the focus.
+    """Passes some shortcuts to the window while a field has the focus.
 
-    On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields
-    take every letter in order to reject it.
+    On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields accept every
+    letter in order to reject it.
     """
 
     def __init__(self, field: QWidget, keys: Iterable[str]) -> None:
@@ -169,10 +167,10 @@ class ShortcutFilter(QObject):
 class Repainter(QObject):
     """Repaints the widgets around a view that is a native window.
 
-    Without a compositor, the system asks for uncovered areas to be repainted. For a
-    widget that contains an OpenGL widget, Qt 6 answers by composing the pictures of
-    both. That paints nothing if the OpenGL widget has a native window, and the
-    covering window stays visible between the widgets.
+    Without a compositor, the system asks for uncovered areas to be repainted. For a widget that
+    contains an OpenGL widget, Qt 6 answers by composing the pictures of both. That paints nothing
+    if the OpenGL widget has a native window, and the covering window stays visible between the
+    widgets.
     """
 
     def __init__(self, view: QWidget) -> None:
@@ -207,7 +205,7 @@ class Repainter(QObject):
 
 
 def _own_part(widget: QWidget) -> QRegion:
-    """Return the part of a widget that is not covered by native child windows."""
+    """Return the area of a widget that no native child window covers."""
     part = QRegion(widget.rect())
     for window in widget.windowHandle().findChildren(
         QWindow, options=Qt.FindChildOption.FindDirectChildrenOnly

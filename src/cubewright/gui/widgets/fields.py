@@ -1,4 +1,4 @@
-"""Fields: what a user sets or types, and parts of forms."""
+"""Input fields, and parts of forms."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from cubewright.translation import mark, tr
 
 _CLEAR = mark("Clear the text")
 _MARGIN = 4
-"""What the style leaves free around the text, in pixels."""
+"""The space that the style leaves around the text, in pixels."""
 
 
 class OutlinedCheckBox(QCheckBox):
-    """A check box with a clear edge."""
+    """A check box with an outline."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -44,7 +44,7 @@ class OutlinedCheckBox(QCheckBox):
 
 
 class OutlinedTicks(QStyledItemDelegate):
-    """A delegate that draws check boxes in items with a clear edge."""
+    """A delegate that outlines the check boxes of items."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -67,18 +67,16 @@ def _draw_edge(painter: QPainter, box: QRect, palette: QPalette) -> None:
 
 
 class DecimalBox(QDoubleSpinBox):
-    """A field for a number whose decimals may follow a point or a comma, in every language.
+    """A number field that accepts a decimal point or a decimal comma in every language.
 
-    Qt takes the other mark for one between thousands: where a comma is usual, it reads
-    "2.5" as 25. These fields show no marks between thousands.
+    Qt takes the other mark for a thousands separator: where a comma is usual, it reads "2.5" as 25.
+    These fields have no thousands separators.
     """
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Examine a text after each key."""
         return super().validate(self._with_usual_mark(text), position)
 
     def valueFromText(self, text: str) -> float:
-        """Return the number in a text."""
         return super().valueFromText(self._with_usual_mark(text))
 
     def _with_usual_mark(self, text: str) -> str:
@@ -87,10 +85,10 @@ class DecimalBox(QDoubleSpinBox):
 
 
 class ElidedCombo(QComboBox):
-    """A combo box that shows that a text is cut; Qt's own ends in the middle of a word."""
+    """A combo box that elides its text; Qt's own box cuts it in the middle of a word."""
 
     def add_heading(self, text: str) -> None:
-        """Add an entry above others that cannot be chosen."""
+        """Add an entry that cannot be chosen, as a heading of the entries below it."""
         self.addItem(text)
         model = self.model()
         if isinstance(model, QStandardItemModel):
@@ -110,13 +108,13 @@ class ElidedCombo(QComboBox):
 
 
 class SearchField(QLineEdit):
-    """Selects rows of a view, whose model the owner filters by the text.
+    """A search field for a view whose owner filters the model by the text.
 
-    Connect ``textChanged`` to the filter, and call :meth:`select_first` after it.
+    Connect ``textChanged`` to the filter, and then call :meth:`select_first`.
     """
 
     opened = Signal(QModelIndex)
-    """Enter was pressed while a match is selected."""
+    """The user pressed Enter while this match was selected."""
 
     def __init__(self, placeholder: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, clearButtonEnabled=True)
@@ -126,16 +124,14 @@ class SearchField(QLineEdit):
         self._view: QAbstractItemView | None = None
 
     def search_in(self, view: QAbstractItemView) -> None:
-        """Set the view that shows the matches."""
         self._view = view
 
     def start_search(self) -> None:
-        """Move the focus to the field and select its text."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 
     def select_first(self) -> None:
-        """Select the first match; nothing is selected if the field is empty."""
+        """Select the first match; select nothing if the field is empty."""
         if self._view is None or not self.text():
             return
         first = self._view.model().index(0, 0)
@@ -158,7 +154,7 @@ class SearchField(QLineEdit):
         return QModelIndex() if self._view is None else self._view.currentIndex()
 
     def _go_to_match(self) -> None:
-        """Move the focus to the selected row, or to the first one."""
+        """Move the focus to the selected row, or to the first row if none is selected."""
         if self._view is None or not self._view.model().rowCount():
             return
         if not self._view.currentIndex().isValid():
@@ -167,7 +163,7 @@ class SearchField(QLineEdit):
 
 
 def name_clear_button(field: QLineEdit) -> None:
-    """Name the button in a field that clears it, which Qt shows as a picture only."""
+    """Name a field's clear button, which Qt shows as a picture only."""
     button = field.findChild(QToolButton)
     if button is not None:
         button.setAccessibleName(tr(_CLEAR))
@@ -213,7 +209,7 @@ def check_box(text: str, tip: str) -> OutlinedCheckBox:
 
 
 def row_of(*widgets: QWidget) -> QWidget:
-    """Return a widget that has others side by side, at its left."""
+    """Return a widget that holds others in a row, aligned left."""
     row = QWidget()
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)

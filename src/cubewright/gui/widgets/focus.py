@@ -1,4 +1,4 @@
-"""The ring and the frame that show which widget has the keyboard focus."""
+"""The ring and the frame that mark the widget with the keyboard focus."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 WIDTH = 2
 """The width of the ring and of the frame in pixels."""
 RINGED = "ringed"
-"""The property of further widgets that get a ring."""
+"""The name of the property that requests a ring for a widget of another kind."""
 
 
 class FocusRings(QObject):
-    """Puts a ring into a button, a text or an empty list while it has the focus.
+    """Draws a ring in a button, a text view or an empty list while it has the focus.
 
-    Any other widget has a ring if its property ``RINGED`` is true.
+    Any other widget gets a ring if its property ``RINGED`` is true.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -44,7 +44,7 @@ class FocusRings(QObject):
 
 
 def _needs_ring(focused: QWidget) -> bool:
-    """Return whether the style shows too little: a default button looks the same without focus."""
+    """Return whether a widget needs a ring because the style barely marks its focus."""
     if isinstance(focused, QAbstractItemView):
         return not focused.currentIndex().isValid()
     kinds = QToolButton | QPushButton | QTextBrowser
@@ -52,7 +52,7 @@ def _needs_ring(focused: QWidget) -> bool:
 
 
 class _Ring(QWidget):
-    """A frame over a whole widget, through which the mouse clicks."""
+    """A frame over a whole widget that lets mouse clicks through."""
 
     def __init__(self, ringed: QWidget) -> None:
         super().__init__(ringed)
@@ -75,7 +75,7 @@ class _Ring(QWidget):
 
 
 class FocusFrame(QWidget):
-    """Surrounds one widget, and shows whether it has the keyboard focus."""
+    """Surrounds a widget and shows whether it has the keyboard focus."""
 
     def __init__(self, framed: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,11 +87,10 @@ class FocusFrame(QWidget):
 
     @property
     def framed(self) -> QWidget:
-        """The widget that the frame surrounds."""
         return self._framed
 
     def replace(self, other: QWidget) -> None:
-        """Surround another widget, which takes the focus of the present one; delete that one."""
+        """Replace the framed widget, hand its focus to the new widget, and delete it."""
         former, self._framed = self._framed, other
         has_focus = former.hasFocus()
         former.removeEventFilter(self)

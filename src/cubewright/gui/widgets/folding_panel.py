@@ -1,4 +1,4 @@
-"""A panel with a header of one line, to which it can be folded."""
+"""A panel that folds to its header of one line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.translation import again, joined, tr
 MAX_HEIGHT = 16777215
 """Qt's value for a widget without a maximum height."""
 LEAST_UNFOLDED = 110
-"""The minimum height of a panel that is not folded, in pixels."""
+"""The minimum height of an unfolded panel, in pixels."""
 _ARROW = 9
 _MARGIN = 8
 
@@ -41,7 +41,7 @@ class PanelHeader(QAbstractButton):
         self.set_summary("")
 
     def set_summary(self, summary: str) -> None:
-        """Show the answer to the common question about the panel, in a few words."""
+        """Show a short summary of the panel's content."""
         self.summary = summary
         title, tip = self.text(), self._tip
         name = tr("{title}: {summary}", title=title, summary=summary) if summary else title
@@ -96,7 +96,7 @@ class PanelHeader(QAbstractButton):
 
 
 def _draw(painter: QPainter, metrics: QFontMetrics, room: QRect, text: str) -> int:
-    """Draw a line of text, elided where there is no room; return its width."""
+    """Draw a line of text, elided to the width of ``room``; return the width of the text."""
     if room.width() <= 0:
         return 0
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
@@ -108,14 +108,14 @@ class FoldingPanel(QWidget):
     """A header above a widget, which is hidden while the panel is folded."""
 
     folded_changed = Signal(bool)
-    """Whether only the header is shown from now on."""
+    """Whether the panel is folded now."""
     opened = Signal()
-    """A command showed the panel, which may take the focus."""
+    """A command has shown the panel, which may take the focus."""
 
     def __init__(
         self, title: str, content: QWidget, tip: str, parent: QWidget | None = None
     ) -> None:
-        """``title`` and ``tip`` are English: the panel is found by its title."""
+        """``title`` and ``tip`` are English; the title identifies the panel."""
         super().__init__(parent)
         self.title = title
         self.content = content
@@ -130,25 +130,25 @@ class FoldingPanel(QWidget):
 
     @property
     def folded(self) -> bool:
-        """Whether only the header is shown."""
+        """Whether the panel is folded to its header."""
         return not self.header.isChecked()
 
     def set_folded(self, folded: bool) -> None:
-        """Show only the header, or all."""
+        """Fold the panel to its header, or unfold it."""
         self.header.setChecked(not folded)
 
     @property
     def summary(self) -> str:
-        """What the header answers."""
+        """The summary in the header."""
         return self.header.summary
 
     def set_summary(self, summary: str) -> None:
-        """Show the answer to the common question in the header."""
+        """Set the summary in the header."""
         self.header.set_summary(summary)
 
     @property
     def folded_height(self) -> int:
-        """The height of the header."""
+        """The height of the folded panel in pixels."""
         return self.header.sizeHint().height()
 
     def _limit_height(self) -> None:

@@ -18,7 +18,7 @@ WARNING = "warning"
 
 
 def icon(name: str, colour: QColor | None = None) -> QIcon:
-    """Return an icon in the palette's colours, or with ``colour`` as its normal colour."""
+    """Return an icon in the palette's colours; ``colour`` replaces its normal colour."""
     if name == PROGRAM:
         return _program_icon()
     palette = QApplication.palette()
@@ -32,9 +32,9 @@ def icon(name: str, colour: QColor | None = None) -> QIcon:
 
 
 def swatch(colour: QColor, size: int = 12) -> QIcon:
-    """Return a square of a colour that looks the same, and is visible, in a selected row."""
+    """Return a square in a colour; it keeps its colour and stays visible in a selected row."""
     picture = QPixmap(size, size)
-    picture.fill(QApplication.palette().color(QPalette.ColorRole.Base))  # the edge
+    picture.fill(QApplication.palette().color(QPalette.ColorRole.Base))  # the border
     painter = QPainter(picture)
     painter.fillRect(1, 1, size - 2, size - 2, colour)
     painter.end()
@@ -44,7 +44,7 @@ def swatch(colour: QColor, size: int = 12) -> QIcon:
 
 
 def icon_names() -> tuple[str, ...]:
-    """Return the name of every icon."""
+    """Return the names of all icons."""
     return tuple(sorted(path.stem for path in _FOLDER.glob("*.svg")))
 
 
@@ -76,7 +76,7 @@ class _Drawing(QIconEngine):
 
 @cache
 def _program_icon() -> QIcon:
-    """Return the icon of the windows, in sizes among which the system chooses."""
+    """Return the window icon in several sizes."""
     made = QIcon()
     for side in _PROGRAM_SIZES:
         made.addPixmap(_drawn(_text(PROGRAM), QSize(side, side)))
@@ -89,7 +89,7 @@ def _text(name: str) -> str:
 
 
 def _drawn(text: str, size: QSize) -> QPixmap:
-    """Return a picture of an SVG text, as a square in the middle."""
+    """Return a picture of an SVG text, drawn as a centred square."""
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     side = min(size.width(), size.height())

@@ -13,11 +13,11 @@ from cubewright.translation import again, joined, tr
 ARROW = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 NO_HEADINGS: Mapping[str, str] = {}
 _MAX_KEYS = 9
-"""Keys from 1 to 9 choose an entry."""
+"""The keys 1 to 9 choose an entry."""
 
 
 def literal(text: str) -> str:
-    """Return a name for a menu or a button, where a single & underlines the next letter.
+    """Return a text for a menu or a button with each & doubled: a single & underlines a letter.
 
     >>> literal("R&D")
     'R&&D'
@@ -39,12 +39,12 @@ class ChoiceMenu(QMenu):
         keys: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Make a menu of ``choices``, from names to texts; the first nine get ``keys``+digit.
+        """Create a menu of ``choices``, from names to texts; the first nine get ``keys`` + digit.
 
         All texts are in the window's language.
 
-        Without a parent the menu outlives its window, and its connections keep
-        the whole window in memory.
+        Pass a parent: without one the menu outlives its window, and its connections keep the whole
+        window in memory.
         """
         super().__init__(title, parent)
         self._tip = tip
@@ -53,7 +53,7 @@ class ChoiceMenu(QMenu):
         self.fill(choices)
 
     def fill(self, choices: Mapping[str, str], headings: Mapping[str, str] = NO_HEADINGS) -> None:
-        """Replace the entries; ``headings`` holds the texts above some of them, by name."""
+        """Replace the entries; ``headings`` has the text above an entry, by the entry's name."""
         self._group.deleteLater()
         self.clear()
         self._group = QActionGroup(self)
@@ -77,8 +77,8 @@ class ChoiceMenu(QMenu):
 def popup_menu(owner: QWidget, actions: Iterable[QAction], where: QPoint) -> QMenu:
     """Show a menu without waiting for it, and return it.
 
-    Its parent is the window: docks beside the 3D view are native widgets, and Qt
-    warns about a menu that belongs to one of them.
+    Its parent is the window: docks beside the 3D view are native widgets, and Qt warns about a menu
+    whose parent is one.
     """
     menu = QMenu(owner.window())
     menu.setToolTipsVisible(True)
@@ -89,7 +89,7 @@ def popup_menu(owner: QWidget, actions: Iterable[QAction], where: QPoint) -> QMe
 
 
 class MenuButton(QToolButton):
-    """A button with a menu; Qt's own arrow, small and low, is easily taken for a comma."""
+    """A button with a menu; its arrow is larger than Qt's, which looks like a comma."""
 
     def __init__(self, text: str, tip: str, menu: QMenu | None = None) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Message boxes with a short text and one sentence of detail."""
+"""Message boxes with a short text and a sentence of detail."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cubewright.gui.widgets.window_size import keep_on_screen
 
 TITLE = "Cubewright"
 NAME_LETTERS = 60
-"""The width of a dialog that asks for a name, in letters."""
+"""The width of the name dialog, in letters."""
 
 
 def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
-    """Return a question without buttons, to be completed and executed by the caller."""
+    """Return a question without buttons; the caller adds them and runs it."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(TITLE)
@@ -22,7 +22,7 @@ def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
 
 
 def confirm(parent: QWidget, text: str, button: str, details: str = "", title: str = TITLE) -> bool:
-    """Ask a question with a button for yes, and Cancel as the default; return the answer."""
+    """Ask a question with a confirm button, and Cancel as the default; return whether confirmed."""
     box = question_box(parent, text, details)
     box.setWindowTitle(title)
     yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
@@ -34,7 +34,7 @@ def confirm(parent: QWidget, text: str, button: str, details: str = "", title: s
 
 
 def show_warning(parent: QWidget | None, text: str, details: str, title: str = TITLE) -> None:
-    """Show a warning with a sentence of detail."""
+    """Show a warning with a sentence of detail until the user closes it."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(title)
@@ -44,7 +44,7 @@ def show_warning(parent: QWidget | None, text: str, details: str, title: str = T
 
 
 def ask_name(parent: QWidget, title: str, label: str, name: str) -> str:
-    """Ask for a name, with room for a long one; return it, or an empty text if cancelled."""
+    """Ask for a name in a wide dialog; return it, or "" if the user cancels."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)

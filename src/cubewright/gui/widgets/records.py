@@ -1,4 +1,4 @@
-"""Tables of records: the model, the order and choice of rows, and the view."""
+"""Tables of records: the model, sorting and filtering of rows, and the view."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 
 ROW_PADDING = 4
-"""What a row is higher than its text, in pixels."""
+"""The pixels that a row is higher than its text."""
 RECORD = Qt.ItemDataRole.UserRole
-"""The role of the record of a row."""
+"""The item data role of a row's record."""
 _ALIGNMENTS = {
     Align.LEFT: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
     Align.RIGHT: Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
@@ -37,22 +37,23 @@ _ROLES = (_Role.DisplayRole, _Role.ToolTipRole, _Role.TextAlignmentRole, RECORD)
 
 
 class TableModel(QAbstractTableModel, Generic[T]):
-    """A row for each record, with the texts of its columns; subclasses provide the records."""
+    """A model with a row for each record and a column for each :class:`Column`.
+
+    Subclasses provide the records.
+    """
 
     def __init__(self, columns: Sequence[Column[T]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
 
     def record(self, row: int) -> T:
-        """Return the record of a row."""
         raise NotImplementedError
 
     def cell(self, row: int, column: Column[T]) -> QModelIndex:
-        """Return the index of a cell."""
         return self.index(row, self.columns.index(column))
 
     def report_changed(self, first: int = 0, last: int | None = None) -> None:
-        """Report that the records of some rows have changed, of all rows unless these are given."""
+        """Report that the records of some rows have changed; by default those of all rows."""
         last = self.rowCount() - 1 if last is None else last
         if 0 <= first <= last < self.rowCount():
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
@@ -89,10 +90,10 @@ class TableModel(QAbstractTableModel, Generic[T]):
 
 
 class RecordModel(TableModel[T]):
-    """A list of records, one per row.
+    """A model of a list of records, one per row.
 
-    ``tip`` returns the tooltip of a row, ``colour`` the role of the colour of a text;
-    None: the usual one.
+    ``tip`` returns the tooltip of a row, ``colour`` the colour role of a text or None for the usual
+    one.
     """
 
     def __init__(
@@ -125,17 +126,14 @@ class RecordModel(TableModel[T]):
         return super().data(index, role)
 
     def show(self, records: Iterable[T]) -> None:
-        """Replace all records."""
         self.beginResetModel()
         self.records = list(records)
         self.endResetModel()
 
     def clear(self) -> None:
-        """Remove all records."""
         self.show(())
 
     def add(self, records: Sequence[T]) -> None:
-        """Append records."""
         if records:
             first = len(self.records)
             self.beginInsertRows(_ROOT, first, first + len(records) - 1)
@@ -144,7 +142,7 @@ class RecordModel(TableModel[T]):
 
 
 class SortedRecords(QSortFilterProxyModel, Generic[T]):
-    """Chooses among the records of a model and sorts them by a column."""
+    """Filters the records of a model and sorts them by a column."""
 
     def __init__(self, model: RecordModel[T], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -153,7 +151,7 @@ class SortedRecords(QSortFilterProxyModel, Generic[T]):
         self.setSourceModel(model)
 
     def show_only(self, is_shown: Callable[[T], bool]) -> None:
-        """Show only some records."""
+        """Show only the records that match a predicate."""
         self._is_shown = is_shown
         self.invalidate()
 
@@ -166,7 +164,7 @@ class SortedRecords(QSortFilterProxyModel, Generic[T]):
 
 
 class RecordTable(QTableView, Generic[T]):
-    """A table with one look: no grid, no row numbers, and digits of equal width."""
+    """A table without grid and row numbers, with digits of equal width."""
 
     def __init__(
         self,
@@ -175,7 +173,7 @@ class RecordTable(QTableView, Generic[T]):
         *,
         proxy: SortedRecords[T] | None = None,
     ) -> None:
-        """``proxy``: what to show of the model, in its order; None: all."""
+        """Show a model, through ``proxy`` if given."""
         super().__init__(parent)
         self._model = model
         self.setModel(model if proxy is None else proxy)
@@ -195,20 +193,18 @@ class RecordTable(QTableView, Generic[T]):
         return self._model.columns.index(column)
 
     def set_widths(self, widths: Mapping[Column[T], int]) -> None:
-        """Set the widths of some columns in pixels."""
         for column, width in widths.items():
             self.setColumnWidth(self.place(column), width)
 
     def show_column(self, column: Column[T], *, shown: bool) -> None:
-        """Show or hide a column."""
         self.setColumnHidden(self.place(column), not shown)
 
 
 class SortedTable(RecordTable[T]):
-    """Click a header or press Ctrl+number to sort, Enter or double-click to open a row."""
+    """A table sorted by a header or Ctrl+number; Enter or a double click opens a row."""
 
     open_asked = Signal(int)
-    """The row of the model."""
+    """The model row that the user wants to open."""
 
     def __init__(self, model: RecordModel[T], parent: QWidget | None = None) -> None:
         self.sorted = SortedRecords(model)
@@ -224,17 +220,17 @@ class SortedTable(RecordTable[T]):
 
     @property
     def shown_rows(self) -> list[int]:
-        """The rows of the model that the table shows, from top to bottom."""
+        """The visible model rows, from top to bottom."""
         return [self._row(row) for row in range(self.sorted.rowCount())]
 
     @property
     def selected_rows(self) -> list[int]:
-        """The selected rows of the model, from top to bottom."""
+        """The selected model rows, from top to bottom."""
         shown = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self._row(row) for row in shown]
 
     def _row(self, shown: int) -> int:
-        """Return the row of the model that a row of the table shows."""
+        """Return the model row of a table row."""
         return self.sorted.mapToSource(self.sorted.index(shown, 0)).row()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -247,7 +243,7 @@ class SortedTable(RecordTable[T]):
             super().keyPressEvent(event)
 
     def _sort_by(self, place: int) -> None:
-        """Sort by a visible column, from 0 at the left; a second time reverses the order."""
+        """Sort by a visible column, from 0 at the left; a second call reverses the order."""
         header = self.horizontalHeader()
         columns = [header.logicalIndex(each) for each in range(header.count())]
         visible = [column for column in columns if not self.isColumnHidden(column)]
@@ -259,13 +255,13 @@ class SortedTable(RecordTable[T]):
         self.sortByColumn(column, down if is_up else up)
 
     def ask_to_open(self, index: QModelIndex) -> None:
-        """Report that the user wants to open what a row shows."""
+        """Emit :attr:`open_asked` for a row."""
         if index.isValid():
             self.open_asked.emit(self.sorted.mapToSource(index).row())
 
 
 def tabular(font: QFont) -> QFont:
-    """Return the font with digits of equal width, so that numbers align."""
+    """Return a copy of the font with digits of equal width, so that numbers align."""
     made = QFont(font)
     made.setFeature(QFont.Tag("tnum"), 1)
     return made

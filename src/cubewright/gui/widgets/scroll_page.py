@@ -1,4 +1,4 @@
-"""The content of a window, which scrolls where the window is too small for it."""
+"""The content of a window that scrolls if the window is too small for it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _LEAST = QSize(160, 90)
 
 
 class ScrollPage(QScrollArea):
-    """Shows a widget without scroll bars if there is room for it.
+    """Shows a widget without scroll bars if there is enough space.
 
-    Otherwise it scrolls up and down; also ``sideways`` if the content is very wide.
+    Otherwise it scrolls up and down, and with ``sideways`` also left and right.
     """
 
     def __init__(self, content: QWidget, *, sideways: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Limits how often a value is shown; the latest value is always shown."""
+"""Limits how often a value is shown; the latest value is always shown in the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Throttle(QObject, Generic[T]):
-    """Shows the first value at once, and after that the latest value at most every 100 ms."""
+    """Shows the first value at once, and then the latest value at most every 100 ms."""
 
     def __init__(self, show: Callable[[T], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -23,13 +23,13 @@ class Throttle(QObject, Generic[T]):
         self._pause.timeout.connect(self._show_latest)
 
     def show(self, value: T) -> None:
-        """Show a value now, or soon if another one was shown just before."""
+        """Show a value now, or soon if another was shown just before."""
         self._waiting = [value]
         if not self._pause.isActive():
             self._show_latest()
 
     def clear(self) -> None:
-        """Drop the value that is waiting."""
+        """Drop the waiting value."""
         self._pause.stop()
         self._waiting = []
 

@@ -1,4 +1,4 @@
-"""The size of a window, as far as the screen has room for it, and its place above others."""
+"""The size of a window within the screen, and bringing it to the front."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(4, 40)
-"""The approximate size of a window's frame and title, unknown before it is shown."""
+"""The approximate size of a window's frame and title, which is unknown before it is shown."""
 
 
 def set_initial_size(window: QWidget, default_size: QSize) -> None:
-    """Give a window its default size, or as much of it as the screen allows."""
+    """Resize a window to its default size, or as much of it as fits the screen."""
     window.resize(room_for(default_size, window.screen().availableSize()))
 
 
@@ -24,7 +24,7 @@ def room_for(default_size: QSize, screen: QSize) -> QSize:
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Make a window smaller if the screen is too small for it, and move it onto the screen."""
+    """Shrink a window that is larger than the screen, and move it onto the screen."""
     screen = window.screen().availableGeometry()
     room = room_for(window.size(), screen.size())
     if room != window.size():

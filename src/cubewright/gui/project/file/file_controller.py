@@ -1,4 +1,4 @@
-"""The commands New, Open and Save, with the questions that protect unsaved changes."""
+"""The commands New, Open and Save, and the questions that protect unsaved changes."""
 
 from __future__ import annotations
 
@@ -63,20 +63,20 @@ PIECE_SET_SUFFIX = ".toml"
 
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
-"""Returns the window of the program, other than a given one, that has a file open."""
+"""A function that returns the window, other than a given one, that has a file open."""
 MANY = 500
-"""Solutions in a BurrTools file beyond which it is prepared in the background."""
+"""The number of solutions above which a BurrTools file is prepared in the background."""
 
 
 class FileController(QObject):
-    """Opens and saves the document's file; guards its unsaved changes."""
+    """Opens and saves the document's file, and protects its unsaved changes."""
 
     status_message = Signal(str)
     """What was done, as a sentence."""
     message_withdrawn = Signal(str)
     """A message that no longer applies."""
     pieces_opened = Signal()
-    """A file with a piece set was opened: its pieces are current now."""
+    """A piece set file was opened, and its pieces are now current."""
 
     def __init__(
         self,
@@ -89,9 +89,9 @@ class FileController(QObject):
         window_with: FindWindow,
         window: QWidget,
     ) -> None:
-        """``resume_search`` opens a saved search, and returns False if that fails.
+        """``resume_search`` opens a saved search and returns False if that fails.
 
-        ``save_document`` saves the document with the search that runs.
+        ``save_document`` saves the document together with the running search.
         """
         super().__init__(window)
         self._document = document
@@ -103,7 +103,7 @@ class FileController(QObject):
         self._window = window
         self._window_with = window_with
         self._agreed: frozenset[str] = frozenset()
-        """The losses that the user has agreed to for this document."""
+        """The losses that the user has accepted for this document."""
         document.replaced.connect(self._forget_agreed)
         self._conflict: ConflictQuestion | None = None
         """The open question about a file that another program has changed."""
@@ -118,7 +118,7 @@ class FileController(QObject):
         self.new_on(self._document.figure.lattice)
 
     def new_on(self, lattice: Lattice) -> None:
-        """Start with an empty figure on a lattice and the first set of pieces for it."""
+        """Start with an empty figure on a lattice and the lattice's first piece set."""
         if self._unsaved_work.may_replace_document():
             pieces = built_in_pieces(lattice)
             self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), pieces))
@@ -129,17 +129,16 @@ class FileController(QObject):
         self._agreed = frozenset()
 
     def _withdraw_message(self) -> None:
-        """Take back the message about pieces that are no longer the current ones."""
+        """Withdraw the message about pieces that are no longer current."""
         self.message_withdrawn.emit(self._about_pieces)
         self._about_pieces = ""
 
     def new_from(self, puzzle: Puzzle) -> None:
-        """Start with one of the built-in puzzles."""
         if self._unsaved_work.may_replace_document():
             self._document.new(puzzle)
 
     def ask_and_open(self) -> None:
-        """Ask for a file, and open it."""
+        """Ask for a file and open it."""
         path = self.ask_path()
         if path is not None:
             self.open(path)
@@ -156,9 +155,8 @@ class FileController(QObject):
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
         """Open a file, after asking about unsaved work; return False if it was not opened.
 
-        A saved search is resumed, and the pieces of a piece set become current, so the
-        user need not know what kind of file it is.
-        A file that another window has open is shown there.
+        Any kind of file is accepted: a saved search is resumed, and the pieces of a piece set
+        become current. A file that another window has open is shown in that window.
         """
         if not is_reached(path, self._window):
             return False
@@ -176,7 +174,7 @@ class FileController(QObject):
             return False
         try:
             if self._unsaved_work.would_lose_document:
-                check_readable(path)  # ask nothing if the file cannot be read anyway
+                check_readable(path)  # ask nothing if the file is unreadable
             if not self._unsaved_work.may_replace_document():
                 return False
             losses = self._document.open(path, as_copy=as_copy)
@@ -195,7 +193,7 @@ class FileController(QObject):
         return True
 
     def _not_opened(self, path: Path, error: CubewrightError | OSError) -> bool:
-        """Say why a file cannot be opened; return False."""
+        """Show why a file cannot be opened; return False."""
         self._settings.forget_file(path)
         self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
         return False
@@ -239,9 +237,9 @@ class FileController(QObject):
         return self._save_unless_refused(path)
 
     def save_as(self) -> bool:
-        """Ask for a name, and save the file under it.
+        """Ask for a name and save the file under it; return False if it was not saved.
 
-        A project is proposed first if the document has more than another file holds.
+        The dialog first proposes a project if other files would lose part of the document.
         """
         self._unsaved_work.put_into_document()
         path = self._document.path
@@ -251,7 +249,7 @@ class FileController(QObject):
         if suffix != PROJECT_SUFFIX:
             try:
                 losses = self._losses(Path(suffix), self._window)
-            except CubewrightError:  # such a file cannot hold the document
+            except CubewrightError:  # the file cannot hold the document
                 suffix = PROJECT_SUFFIX
             else:
                 if losses is None:
@@ -261,14 +259,14 @@ class FileController(QObject):
         return self._ask_and_save(suffix)
 
     def _ask_and_save(self, suffix: str) -> bool:
-        """Ask for a name, and save the file under it; ``suffix`` is of the proposed kind."""
+        """Ask for a name and save the file under it; ``suffix`` is the proposed ending."""
         document = self._document
         path = document.path or self._settings.last_folder / self._proposed_name(suffix)
         if path.suffix.lower() != suffix and is_project_file(Path(suffix)):
             path = path.with_suffix(suffix)
         kinds = [FIGURES, PROJECTS, BURRTOOLS, ALL_FILES]
         kinds.sort(key=lambda kind: f"*{path.suffix.lower()}" not in kind)
-        named: dict[Path, tuple[str, ...]] = {}  # what the dialog has said of each file
+        named: dict[Path, tuple[str, ...]] = {}  # the losses shown for each file name
 
         def note(target: Path, parent: QWidget) -> str:
             return self._note(target, parent, named)
@@ -282,7 +280,7 @@ class FileController(QObject):
         return self._save_checked(target)
 
     def _note(self, target: Path, parent: QWidget, named: dict[Path, tuple[str, ...]]) -> str:
-        """Return what a file will not hold, for the dialog that asks for its name; note it."""
+        """Return the save dialog's note on a file's losses; store the losses in ``named``."""
         try:
             losses = self._losses(target, parent)
         except CubewrightError as error:
@@ -297,25 +295,25 @@ class FileController(QObject):
         return f"{text}\n{listed_losses(losses)}\n{advice}"
 
     def _losses(self, target: Path, parent: QWidget) -> tuple[str, ...] | None:
-        """Return what a file would not hold; None if the user cancels finding that out.
+        """Return what a file would not hold; None if the user cancels the check.
 
         Raises:
-            CubewrightError: It cannot hold the document at all.
+            CubewrightError: the file cannot hold the document at all.
         """
         document = self._document
         if is_burrtools_file(target) and document.solution_count > MANY:
-            # What was made stays until the file is saved.
+            # The converted file is kept until saving.
             text = tr("Preparing {name}…", name=target.name)
             if wait_for(lambda: document.burrtools_version, parent, text) is None:
                 return None
         return document.losses(target)
 
     def _are_new(self, losses: Sequence[str]) -> bool:
-        """Whether there are losses that the user has not agreed to for this document."""
+        """Return whether the user has not yet accepted all of these losses for this document."""
         return not self._agreed.issuperset(losses)
 
     def _save_unless_refused(self, target: Path) -> bool:
-        """Save a file; ask before it loses anything that the user does not know of."""
+        """Save a file; ask first about losses that the user has not accepted."""
         try:
             losses = self._losses(target, self._window)
         except CubewrightError as error:
@@ -338,19 +336,18 @@ class FileController(QObject):
         return self._save_checked(target)
 
     def _proposed_name(self, suffix: str) -> str:
-        """The name of the only figure, or that of the file it was copied from."""
+        """Return a file name from the only figure's name, or from the name of the copied file."""
         document = self._document
         title = document.figure.name if len(document.blocks) == 1 else Path(document.title).stem
         return proposed_name(title, suffix)
 
     @property
     def has_unsaved_work(self) -> bool:
-        """Whether the document has unsaved changes."""
         return self._document.modified
 
     @property
     def unsaved_text(self) -> str:
-        """What would be lost, in a few words."""
+        """A short description of the changes that would be lost."""
         return tr("Changes to “{title}”", title=self._document.title)
 
     def save_work(self) -> bool:
@@ -359,7 +356,7 @@ class FileController(QObject):
         return self.save()
 
     def may_discard(self) -> bool:
-        """Return whether the document's changes may be discarded; ask if there are any."""
+        """Return whether the document's changes may be discarded; ask the user if there are any."""
         if not self._document.modified:
             return True
         box = question_box(
@@ -373,10 +370,10 @@ class FileController(QObject):
         return answer == _Button.Discard
 
     def offer_recovery(self, another: Callable[[], FileController] | None = None) -> bool:
-        """Offer unsaved work of a program that crashed; return True if it was opened.
+        """Offer the unsaved work of a crashed program; return True if some was opened.
 
-        ``another`` opens a window for each further document of that program, and
-        returns its file controller; None leaves them for the next start.
+        ``another`` opens a window for each further document of that program and returns its file
+        controller; with None, those documents are offered again at the next start.
         """
         target, is_recovered = self, False
         for copy in self._recovery.find():
@@ -408,11 +405,10 @@ class FileController(QObject):
         return is_recovered
 
     def show_warning(self, text: str, details: str) -> None:
-        """Show a warning with details."""
         show_warning(self._window, text, details)
 
     def show_recent(self) -> None:
-        """Show the recent files as pictures, and open the one that the user chooses."""
+        """Show the recent files as pictures, and open the file that the user chooses."""
         dialog = RecentDialog(self._settings, self._window)
         accepted = dialog.exec() == RecentDialog.DialogCode.Accepted
         path = dialog.path
@@ -455,7 +451,7 @@ class FileController(QObject):
             self._resolve(question)
 
     def _resolve(self, question: ConflictQuestion) -> bool:
-        """Do what the user answered; return whether the document was saved."""
+        """Carry out the user's answer; return whether the document was saved."""
         answer, path = question.take_answer(), self._document.path
         if answer is ConflictAnswer.RELOAD:
             self._reload()
@@ -466,7 +462,7 @@ class FileController(QObject):
         return False
 
     def _reload(self) -> None:
-        """Read the file again; the user has agreed to lose the changes of the figures."""
+        """Read the file again; the user has agreed to lose the changes to the figures."""
         path = self._document.path
         if path is None or not self._unsaved_work.may_reload_document(self):
             return
@@ -480,7 +476,7 @@ class FileController(QObject):
     def _save_to(self, path: Path) -> bool:
         if self._document.is_saving:
             return False
-        self._recovery.save()  # so that the copy is never older than the file
+        self._recovery.save()  # the copy must never be older than the file
         try:
             self._save_document(path)
         except (CubewrightError, OSError) as error:

@@ -1,4 +1,4 @@
-"""Files that are dragged onto a window: shows what a drop will do, and opens them."""
+"""Files dragged onto a window: show what dropping them will do, and open them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from cubewright.presenter.names import elide
 from cubewright.translation import tr, trn
 
 MOST_UNASKED = 5
-"""More files than this are opened only after a question."""
+"""The number of files that are opened without a question."""
 _MARGIN = 10
 
 
 class FileDrop(QObject):
-    """Opens the first file in this window, as Open does, and each further one in a new window."""
+    """Opens the first dropped file in this window and each further file in a new window."""
 
     window_requested = Signal(Path)
-    """A file to be opened in a window of its own."""
+    """A file to open in another window."""
 
     def __init__(self, open_here: Callable[[Path], object], window: QWidget) -> None:
         super().__init__(window)
@@ -38,18 +38,17 @@ class FileDrop(QObject):
         self.label.hide()
 
     def enter(self, event: QDropEvent) -> None:
-        """Accept files that are dragged over the window, and show what a drop will do."""
+        """Accept files dragged over the window, and show what dropping them will do."""
         files = local_files(event)
         if files:
             event.acceptProposedAction()
             self._show(drop_text(files))
 
     def leave(self) -> None:
-        """Hide what a drop will do."""
+        """Hide the text about the drop."""
         self.label.hide()
 
     def drop(self, event: QDropEvent) -> None:
-        """Open the files."""
         self.leave()
         files = local_files(event)
         if not files:
@@ -65,7 +64,7 @@ class FileDrop(QObject):
             self.window_requested.emit(path)
 
     def _show(self, text: str) -> None:
-        """Show a text at the top of the window, where the native 3D view does not hide it."""
+        """Show a text at the top of the window, where the native 3D view does not cover it."""
         self.label.setText(text)
         self.label.adjustSize()
         self.label.move((self._window.width() - self.label.width()) // 2, _MARGIN)
@@ -74,7 +73,7 @@ class FileDrop(QObject):
 
 
 def local_files(event: QDropEvent) -> list[Path]:
-    """Return the files of a drag or drop, each once."""
+    """Return the local files in a drag or drop, without duplicates."""
     urls = event.mimeData().urls()
     return list(dict.fromkeys(Path(url.toLocalFile()) for url in urls if url.isLocalFile()))
 

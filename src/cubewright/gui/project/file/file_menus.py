@@ -17,14 +17,13 @@ from cubewright.visible_text import one_line
 
 
 class FileMenus:
-    """Fills the submenus; their entries open or start a document."""
+    """Fills the submenus, whose entries open or start a document."""
 
     def __init__(self, file_controller: FileController, settings: Settings) -> None:
         self._files = file_controller
         self._settings = settings
 
     def fill_recent(self, menu: QMenu) -> None:
-        """Fill the menu of recent files."""
         menu.clear()
         for path in self._settings.recent_files:
             text = literal(one_line(f"{path.name}  ({path.parent})"))
@@ -38,7 +37,6 @@ class FileMenus:
         forget.setStatusTip(tr("Clear the list of recent files. The files are kept."))
 
     def fill_lattices(self, menu: QMenu) -> None:
-        """Fill the menu of lattices."""
         for number, lattice in enumerate(lattices().values(), start=1):
             title = tr(lattice.title)
             action = menu.addAction(
@@ -48,7 +46,7 @@ class FileMenus:
             action.setStatusTip(tr("Start with an empty figure: {grid}", grid=title))
 
     def fill_puzzles(self, menu: QMenu) -> None:
-        """Fill the menu of built-in puzzles, unless it is filled."""
+        """Fill the menu of built-in puzzles once."""
         if not menu.isEmpty():
             return
         for puzzle in built_in_puzzles().values():
@@ -63,7 +61,7 @@ class FileMenus:
             )
 
     def fill_collections(self, menu: QMenu) -> None:
-        """Fill the menu of figure collections that are part of the program."""
+        """Fill the menu of built-in figure collections."""
         for path in sorted(figures_folder().glob("*.fig")):
             name = path.stem.replace("-", " ").replace("_", " ").capitalize()
             action = menu.addAction(literal(name), partial(self._files.open, path, as_copy=True))

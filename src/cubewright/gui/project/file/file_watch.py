@@ -9,11 +9,11 @@ from cubewright.gui.project.document import Document
 from cubewright.model.project import Project
 
 DELAY_MS = 300
-"""How long after a change the file is read: programs write a file in several steps."""
+"""The time between a change of the file and reading it: programs write a file in several steps."""
 
 
 class FileWatch(QObject):
-    """Reports each new content that another program writes to the document's file."""
+    """Reports content that another program writes to the document's file."""
 
     changed = Signal(object)
     """The :class:`FigFile` or :class:`Project` that is on disk now."""
@@ -31,9 +31,9 @@ class FileWatch(QObject):
         self._follow()
 
     def check(self) -> None:
-        """Compare the file with the one that was opened, and report a difference once.
+        """Compare the file with the content that was read, and report a difference once.
 
-        What cannot be read is perhaps still being written: nothing is asked until Save.
+        An unreadable file may still be in the middle of being written, so it is not reported.
         """
         if self._document.is_saving:
             self._delay.start()
@@ -45,7 +45,7 @@ class FileWatch(QObject):
             self.changed.emit(found)
 
     def _follow(self) -> None:
-        """Watch the document's file, and its folder, for a file may be replaced by another."""
+        """Watch the document's file and its folder: programs may replace the file by a new one."""
         path = self._document.path
         wanted = {str(path), str(path.parent)} if path is not None else set()
         watched = {*self._watcher.files(), *self._watcher.directories()}

@@ -1,4 +1,4 @@
-"""The questions before a file is written: what another program changed, and what would be lost."""
+"""The questions before a file is written: changes by another program, and losses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cubewright.translation import tr
 
 
 class ConflictAnswer(Enum):
-    """What to do about a file that another program has changed."""
+    """The user's answer about a file that another program has changed."""
 
     RELOAD = auto()
     SAVE_AS = auto()
@@ -29,7 +29,7 @@ class ConflictAnswer(Enum):
 
 
 class ConflictQuestion:
-    """The question about a document whose file on disk now holds ``found``; run its ``box``."""
+    """The question about a document whose file now has the content ``found``; run its ``box``."""
 
     def __init__(self, parent: QWidget, document: Document, found: Found) -> None:
         ours = document.file if isinstance(found, FigFile) else document.project
@@ -43,7 +43,7 @@ class ConflictQuestion:
         if not isinstance(found, UnreadableFile):
             reload = box.addButton(tr("&Reload"), roles.DestructiveRole)
             self._answers[ConflictAnswer.RELOAD] = reload
-        if not document.is_project:  # its solutions are read from its file
+        if not document.is_project:  # a project reads its solutions from its file
             save_as = box.addButton(tr("Save &as…"), roles.AcceptRole)
             self._answers[ConflictAnswer.SAVE_AS] = save_as
         overwrite = box.addButton(tr("&Overwrite"), roles.DestructiveRole)
@@ -51,7 +51,7 @@ class ConflictQuestion:
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
 
     def take_answer(self) -> ConflictAnswer:
-        """Return what the user answered, and delete the box."""
+        """Return the user's answer, and delete the box."""
         clicked = self.box.clickedButton()
         self.box.deleteLater()
         for answer, button in self._answers.items():
@@ -61,11 +61,11 @@ class ConflictQuestion:
 
 
 MAX_LISTED = 8
-"""How many of the losses of a file are listed."""
+"""The number of losses of a file that the question lists."""
 
 
 class LossAnswer(Enum):
-    """What to write if a file does not hold everything."""
+    """The user's answer about a file that would not hold everything."""
 
     WRITE = auto()
     PROJECT = auto()
@@ -75,7 +75,7 @@ class LossAnswer(Enum):
 def ask_about_losses(
     parent: QWidget, name: str, losses: Sequence[str], write: str, title: str = TITLE
 ) -> LossAnswer:
-    """Name what a file does not hold, and offer a project; ``write``: the button to write it."""
+    """List what a file would lose, and offer a project; ``write`` is the save button's text."""
     box = question_box(
         parent, tr("{name} will not hold everything:", name=name), listed_losses(losses)
     )
@@ -92,7 +92,7 @@ def ask_about_losses(
 
 
 def listed_losses(losses: Sequence[str]) -> str:
-    """Return the first losses as a list."""
+    """Return the first losses as a bulleted list."""
     listed = "\n".join(f"• {loss}" for loss in losses[:MAX_LISTED])
     more = len(losses) - MAX_LISTED
     return listed + ("\n" + tr("• and {more:,} more", more=more) if more > 0 else "")

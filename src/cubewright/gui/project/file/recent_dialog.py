@@ -32,14 +32,15 @@ from cubewright.translation import mark, tr
 
 PICTURE = QSize(120, 84)
 LARGEST_FILE = 20_000_000
-"""Larger files, in bytes, are shown without a picture: reading them would delay the window."""
+"""The maximum size in bytes of a file with a picture: reading larger ones would delay the window.
+"""
 MISSING = mark("missing")
 _SIZE = QSize(640, 460)
 _PATH = Qt.ItemDataRole.UserRole
 
 
 class RecentDialog(QDialog):
-    """Shows each recent file with a picture of its first figure; a missing one says so."""
+    """Shows each recent file with a picture of its first figure, and marks missing files."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +98,7 @@ class RecentDialog(QDialog):
 
     @property
     def path(self) -> Path | None:
-        """The selected file, None if there is none."""
+        """The selected file, or None."""
         item = self.list.currentItem()
         return None if item is None else Path(item.data(_PATH))
 
@@ -107,7 +108,6 @@ class RecentDialog(QDialog):
             super().accept()
 
     def remove_selected(self) -> None:
-        """Remove the selected file from the list."""
         path, row = self.path, self.list.currentRow()
         if path is not None:
             self._settings.forget_file(path)
@@ -116,7 +116,7 @@ class RecentDialog(QDialog):
             self._allow()
 
     def _is_here(self, path: Path) -> bool:
-        """Return whether a file exists; a damaged settings file may hold a name that cannot."""
+        """Return whether a file exists; the list may come from a damaged settings file."""
         try:
             return path in self._answering and path.is_file()
         except (OSError, ValueError):
@@ -129,7 +129,7 @@ class RecentDialog(QDialog):
         return None if figure is None else copied_figure(figure)
 
     def _fill(self) -> None:
-        blank = QPixmap(PICTURE)  # keeps the place of a picture
+        blank = QPixmap(PICTURE)  # reserves the space of a picture
         blank.fill(Qt.GlobalColor.transparent)
         for path in self._settings.recent_files:
             here = self._is_here(path)
@@ -157,7 +157,7 @@ class RecentDialog(QDialog):
         self.list.setVisible(bool(self.list.count()))
 
     def _read_next(self) -> None:
-        """Draw the picture of one file; the others follow between events."""
+        """Draw the picture of one file; a timer calls this again for the next file."""
         if self._next >= self.list.count():
             self._reading.stop()
             return
@@ -173,7 +173,7 @@ class RecentDialog(QDialog):
 
 
 def first_figure(path: Path) -> Figure | None:
-    """Return the first figure of a file, None if it has none or cannot be read quickly."""
+    """Return the first figure of a file; None if it has no figure or cannot be read quickly."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             return None

@@ -1,4 +1,4 @@
-"""Save unsaved work shortly after every change, and find it again after a crash."""
+"""Copy unsaved work to a file shortly after every change, and find such copies after a crash."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from cubewright.resources import data_folder
 from cubewright.translation import tr
 
 INTERVAL_MS = 500
-"""The least time between two copies while the document changes again and again."""
+"""The minimum time between two copies while the document keeps changing."""
 PAUSE_FACTOR = 4
-"""After a copy that took long, at least this many times as long passes before the next one."""
+"""The minimum time between two copies, as a multiple of the time to write one."""
 PAUSE_MS = 1000
-"""The first change after so long without one is copied at once."""
+"""The time without changes after which the next change is copied at once."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class RecoveryCopy:
     """Unsaved work of a program that crashed."""
 
     path: Path
-    """The copy itself."""
+    """The path of the copy."""
     work: RecoveredWork
 
     @property
@@ -50,7 +50,7 @@ class RecoveryCopy:
 
     @property
     def when(self) -> datetime:
-        """When the copy was written."""
+        """The time when the copy was written."""
         return self.work.when
 
     def restore(self, document: Document) -> None:
@@ -59,17 +59,16 @@ class RecoveryCopy:
         document.restore(opened, path, current, pieces)
 
     def discard(self) -> None:
-        """Delete the copy."""
         for path in (self.path, lock_path(self.path)):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
 
 
 class Recovery(QObject):
-    """Saves a document's unsaved work to a copy, until the document is saved or closed."""
+    """Copies a document's unsaved work to a file until the document is saved or closed."""
 
     failed = Signal(object)
-    """A :class:`FormatError`: the copy cannot be written. Emitted once."""
+    """The :class:`FormatError` that prevents writing the copy; emitted once."""
 
     def __init__(
         self,
@@ -77,7 +76,7 @@ class Recovery(QObject):
         parent: QObject | None = None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``is_wanted`` returns whether copies are kept at all."""
+        """Watch a document; ``is_wanted`` returns whether the user wants copies."""
         super().__init__(parent)
         self._is_wanted = is_wanted
         self._document = document
@@ -86,19 +85,19 @@ class Recovery(QObject):
         self._writer = CopyWriter()
         self._has_warned = False
         self.problems: list[FormatError] = []
-        """The copies that :meth:`find` could not read; they have been set aside."""
+        """The copies that :meth:`find` could not read and has moved out of the way."""
         self._lock: QLockFile | None = None
         self._delay = QTimer(self, singleShot=True)
-        """Saves the first change after a pause as soon as it is complete, later ones later."""
+        """Delays the copy: by 0 for the first change after a pause, else by ``_interval``."""
         self._delay.timeout.connect(self.save)
         self._interval = INTERVAL_MS
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        """Runs until the document has not changed for so long."""
+        """Runs for :data:`PAUSE_MS` after each change."""
         document.undo_stack.indexChanged.connect(self._on_changed)
         document.modified_changed.connect(self._on_changed)
 
     def save(self) -> None:
-        """Write the copy now; delete it if there is no unsaved work or it is not kept."""
+        """Write the copy now, or delete it if no work is unsaved or no copy is wanted."""
         self._delay.stop()
         self._delay.setInterval(0)
         try:
@@ -139,7 +138,7 @@ class Recovery(QObject):
         os.replace(draft, self.path)
 
     def close(self) -> None:
-        """Delete the copy: the work is saved or discarded."""
+        """Delete the copy, because the work is saved or discarded."""
         self._delay.stop()
         self._delay.setInterval(0)
         self._pause.stop()
@@ -179,12 +178,12 @@ class Recovery(QObject):
 
 
 def lock_path(copy: Path) -> Path:
-    """Return the lock file of a copy."""
+    """Return the lock file of a recovery copy."""
     return copy.with_suffix(".lock")
 
 
 def is_held(copy: Path) -> bool:
-    """Whether the program that wrote a copy still runs."""
+    """Return whether the program that wrote a copy still runs."""
     lock = QLockFile(str(lock_path(copy)))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0):

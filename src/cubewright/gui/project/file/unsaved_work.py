@@ -1,4 +1,4 @@
-"""Guards of unsaved work, and the question before it would be lost."""
+"""Guards of unsaved work, and the question before it is lost."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class CloseGuard(Protocol):
 
     @property
     def has_unsaved_work(self) -> bool:
-        """Whether work would be lost."""
+        """Whether there is work to lose."""
 
     @property
     def unsaved_text(self) -> str:
-        """What would be lost, in a few words."""
+        """A short description of the work that would be lost."""
 
     def may_discard(self) -> bool:
         """Return whether the work may be discarded.
 
-        Ask the user if any would be lost, and offer to save it.
+        Ask the user if there is any, and offer to save it.
         """
 
     def save_work(self) -> bool:
@@ -35,7 +35,7 @@ class CloseGuard(Protocol):
 
 
 class UnsavedWork:
-    """The close guards of a window; one question names the work of all."""
+    """The close guards of a window; a single question lists the work of all of them."""
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
@@ -43,11 +43,11 @@ class UnsavedWork:
         self._before: list[Callable[[], None]] = []
 
     def protect_document(self, guards: Iterable[CloseGuard]) -> None:
-        """Ask these guards before another file replaces the document, or the window closes."""
+        """Ask these guards before another file replaces the document or the window closes."""
         self._guards.extend(guards)
 
     def before_asking(self, call: Callable[[], None]) -> None:
-        """Call this before the guards are asked: it may put work into the document."""
+        """Add a function to call before the guards are asked; it may put work into the document."""
         self._before.append(call)
 
     def put_into_document(self) -> None:
@@ -57,7 +57,7 @@ class UnsavedWork:
 
     @property
     def guards(self) -> list[CloseGuard]:
-        """The guards that hold unsaved work now."""
+        """The guards that hold unsaved work."""
         return [guard for guard in self._guards if guard.has_unsaved_work]
 
     @property
@@ -71,7 +71,7 @@ class UnsavedWork:
         return may_discard(self.guards, self._window, tr("Save your work?"))
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
-        """Return whether the document may be read again; ``document_guard`` is not asked."""
+        """Return whether the document may be read again; ask all other guards than its own."""
         others = (guard for guard in self._guards if guard is not document_guard)
         return all(guard.may_discard() for guard in others)
 
@@ -79,8 +79,8 @@ class UnsavedWork:
 def may_discard(guards: Sequence[CloseGuard], window: QWidget, question: str) -> bool:
     """Return whether unsaved work may be discarded.
 
-    A single guard asks in its own words. For several there is one question,
-    which names the work of each and offers to save it all.
+    A single guard asks its own question. For several guards one question lists the work of each and
+    offers to save it all.
     """
     if len(guards) <= 1:
         return all(guard.may_discard() for guard in guards)

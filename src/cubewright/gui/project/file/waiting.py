@@ -1,8 +1,8 @@
-"""Wait for files and tasks that may take long, while the window is painted and can cancel.
+"""Wait for slow files and tasks while the window is painted and the user can cancel.
 
-A folder on a network may not answer for minutes, and a program that asks for a file there cannot
-take the question back. So a thread of its own asks before the window's thread reads or writes
-the file, and nobody waits for that thread at the end.
+A folder on a network may not answer for minutes, and a program cannot withdraw a file request. So a
+separate thread makes the first request before the GUI thread reads or writes the file, and the
+program does not wait for this thread when it ends.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from cubewright.translation import tr
 T = TypeVar("T")
 
 QUICK_SECONDS = 0.3
-"""A file that is reached sooner shows no dialog."""
+"""The time in which a file must answer so that no dialog is shown."""
 _POLL_MS = 20
 
 
 def is_reached(path: Path, window: QWidget) -> bool:
-    """Return whether the system answers for a file, whether it exists or not.
+    """Return whether the system answers for a path, whether or not the file exists.
 
-    The user sees what the window waits for, and can end that.
+    If that takes long, a dialog shows what the window waits for and lets the user cancel.
     """
     asking = Thread(target=_ask, args=(path,), daemon=True)
     asking.start()
@@ -55,7 +55,7 @@ def is_reached(path: Path, window: QWidget) -> bool:
 
 
 def answering(paths: Iterable[Path]) -> frozenset[Path]:
-    """Return those files for which the system answers soon, whether they exist or not."""
+    """Return the paths for which the system answers quickly, whether or not the files exist."""
     asking = {path: Thread(target=_ask, args=(path,), daemon=True) for path in paths}
     for thread in asking.values():
         thread.start()
@@ -66,7 +66,10 @@ def answering(paths: Iterable[Path]) -> frozenset[Path]:
 
 
 def _ask(path: Path) -> None:
-    """Ask for the folder and the first byte of a file; who reads it later sees the errors."""
+    """Ask the system for the folder and the first byte of a file; ignore errors.
+
+    Reading the file later reports them.
+    """
     with suppress(OSError, ValueError):
         path.parent.stat()
         if stat.S_ISREG(path.stat().st_mode):
@@ -75,7 +78,7 @@ def _ask(path: Path) -> None:
 
 
 def is_stream(path: Path) -> bool:
-    """Whether a path is a pipe or a device, from which a program may read for ever."""
+    """Return whether a path is a pipe or a device, whose end a reader may never reach."""
     with suppress(OSError, ValueError):
         mode = path.stat().st_mode
         return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
@@ -83,12 +86,12 @@ def is_stream(path: Path) -> bool:
 
 
 def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | None:
-    """Run a task in the background, and return its value; None if the user cancelled it.
+    """Run a task in the background and return its value in a tuple; None if the user cancelled it.
 
-    The window is painted meanwhile, and takes no clicks.
+    The window is painted meanwhile but takes no clicks.
 
     Raises:
-        CubewrightError: The task raised it.
+        CubewrightError: the task raised it.
     """
     worker, loop = Worker(window), QEventLoop()
     found: list[T] = []
@@ -108,7 +111,7 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
     with _shown(text, window, cancel):
         loop.exec()
     if not (found or errors):
-        return None  # the thread has not ended yet; it ends with the window at the latest
+        return None  # the thread ends with the window at the latest
     worker.close()
     worker.deleteLater()
     if errors:
@@ -118,7 +121,7 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
 
 @contextmanager
 def _shown(text: str, window: QWidget, cancel: Callable[[], object]) -> Iterator[None]:
-    """Show what the window waits for, and call ``cancel`` if the user ends that."""
+    """Show what the window waits for; call ``cancel`` if the user cancels."""
     dialog = QProgressDialog(text, tr("Cancel"), 0, 0, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.canceled.connect(cancel)

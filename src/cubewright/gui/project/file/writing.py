@@ -1,4 +1,4 @@
-"""Write a file in the background, while the window is painted and takes no input."""
+"""Write a file in the background while the window is painted and takes no input."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cubewright.translation import tr
 
 T = TypeVar("T")
 QUICK_MS = 50
-"""A file that is written sooner makes the window wait, which nobody sees."""
+"""The time that the window simply waits for a file before it is painted meanwhile."""
 DELAY_MS = 300
-"""A file that is written sooner shows no dialog."""
+"""The time after which a dialog shows that a file is being written."""
 _Type = QEvent.Type
 _INPUT = frozenset(
     {
@@ -36,7 +36,7 @@ _INPUT = frozenset(
 
 
 class Writing(QObject):
-    """Runs one task at a time for a window, which is closed after it if the user asks."""
+    """Runs one task at a time for a window, and then closes the window if the user asked to."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -44,18 +44,17 @@ class Writing(QObject):
         self._worker: Worker | None = None
         self._is_close_asked = False
         self.dialog: _Progress | None = None
-        """What is shown of a task that takes long."""
+        """The dialog about a slow task, or None."""
 
     @property
     def is_running(self) -> bool:
-        """Whether a file is being written."""
         return self._worker is not None
 
     def run(self, task: Callable[[], T], text: str) -> T:
-        """Run a task in the background, and return its value; ``text`` says what it does.
+        """Run a task in the background and return its value; ``text`` describes the task.
 
         Raises:
-            CubewrightError: The task raised it.
+            CubewrightError: the task raised it.
         """
         application = QApplication.instance()
         assert application is not None
@@ -88,12 +87,12 @@ class Writing(QObject):
         return found[0]
 
     def finish(self) -> None:
-        """Wait for the end of the task, if there is one."""
+        """Wait for the end of the running task, if any."""
         if self._worker is not None:
             self._worker.wait()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep input from the window; remember that it is to be closed."""
+        """Ignore the window's input; remember a request to close it."""
         kind = event.type()
         if kind == _Type.Close and watched is self._window:
             self._is_close_asked = True
@@ -123,7 +122,7 @@ class Writing(QObject):
 
 
 class _Progress(QProgressDialog):
-    """Shows that a file is written, which cannot be cancelled: it would be half-written."""
+    """Shows that a file is being written, which cannot be cancelled: half a file would remain."""
 
     def __init__(self, text: str, window: QWidget) -> None:
         super().__init__(text, "", 0, 0, window)
@@ -131,4 +130,4 @@ class _Progress(QProgressDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
 
     def reject(self) -> None:
-        """Stay until the file is written."""
+        """Ignore the request: the dialog stays until the file is written."""

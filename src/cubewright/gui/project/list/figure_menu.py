@@ -1,4 +1,4 @@
-"""The commands of the Figure menu: go to a figure, add, duplicate, rename, move and remove."""
+"""The commands of the Figure menu that select, add, duplicate, rename, move and remove figures."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _LIST_KEYS = (
     ("Alt+Up", "move-figure-up"),
     ("Alt+Down", "move-figure-down"),
 )
-"""Keys of the list; elsewhere they belong to the layers."""
+"""Keys that work in the list only; the layers use the same keys."""
 
 
 class FigureMenu(QObject):
-    """Applies the commands to a document."""
+    """Carries out the commands on the document and the list of figures."""
 
     def __init__(
         self, document: Document, actions: Actions, figures: FiguresPanel, window: QWidget
@@ -37,30 +37,26 @@ class FigureMenu(QObject):
             shortcut.activated.connect(lambda name=name: actions[name].trigger())
 
     def go_to_next(self) -> None:
-        """Select the next figure of the file."""
         self._document.select(self._document.current + 1)
 
     def go_to_previous(self) -> None:
-        """Select the previous figure of the file."""
         self._document.select(self._document.current - 1)
 
     def add(self) -> None:
-        """Add an empty figure."""
         name = tr("Figure {n}", n=len(self._document.blocks) + 1)
         self._document.add(Figure((), name, self._document.figure.lattice))
 
     def duplicate(self) -> None:
-        """Add copies of the selected figures after them."""
+        """Add copies of the selected figures after them, and select the copies."""
         selected = self._figures.selected
         self._document.duplicate(selected)
         self._figures.select(range(selected[-1] + 1, selected[-1] + 1 + len(selected)))
 
     def remove(self) -> None:
-        """Remove the selected figures."""
         self._document.remove(self._figures.selected)
 
     def rename(self) -> None:
-        """Edit the name of the current figure in the list, or ask for it if that is folded."""
+        """Edit the name of the current figure in the list, or in a dialog if the list is folded."""
         if self._figures.rename_in_place():
             return
         name = ask_name(

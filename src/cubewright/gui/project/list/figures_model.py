@@ -1,4 +1,4 @@
-"""The problems of the document as the rows of a list, in the order of its file."""
+"""The problems of the document as the rows of a list, in the order of the file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
 _Role = Qt.ItemDataRole
 ROW = _Role.UserRole + 1
-"""The role of a :class:`ProblemRow`."""
+"""The role of a row's :class:`ProblemRow`."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +65,10 @@ class ProblemRow:
 
 
 class FiguresModel(QAbstractListModel):
-    """One row for each problem of the document.
+    """A list model with a row for each problem of the document.
 
-    What a row shows besides its name is worked out when the row is first painted,
-    so that a file of a thousand figures opens quickly.
+    The texts of a row, except its name, are computed when the row is first painted, so that a file
+    of a thousand figures opens quickly.
     """
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -76,14 +76,15 @@ class FiguresModel(QAbstractListModel):
         self._document = document
         self._labels: list[str] = []
         self._search: tuple[int, float] | None = None
-        """The key of the problem that is searched, and the share that is done."""
+        """The key of the problem that is being searched, and the finished fraction of the search.
+        """
         self._texts: dict[int, tuple[Entry, PieceSet | None, tuple[str, str]]] = {}
         """The pieces and the standing by the key of a problem, and what they were made from."""
         self._warning = QIcon()
         self.draw_icons()
         document.file_changed.connect(self._on_file_changed)
-        # The window clears the filter on this signal; with rows of the former
-        # file the proxy would read past the end.
+        # The window clears the filter on this signal; with rows of the former file the proxy would
+        # read past the end.
         document.replaced.connect(self._on_replaced)
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._update_current)
@@ -116,7 +117,7 @@ class FiguresModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done with a row: it is dragged between others, and renamed."""
+        """Return the flags of a row: it can be dragged, and renamed if it has a figure."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         flags = super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
@@ -124,7 +125,6 @@ class FiguresModel(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsEditable if can_rename else flags
 
     def setData(self, index: Index, value: object, role: int = _Role.EditRole) -> bool:
-        """Rename the current problem."""
         name = str(value).strip()
         if role != _Role.EditRole or index.row() != self._document.current or not name:
             return False
@@ -135,7 +135,7 @@ class FiguresModel(QAbstractListModel):
         return Qt.DropAction.MoveAction
 
     def show_search(self, key: int | None, fraction: float) -> None:
-        """Show how far the search of the problem with a key has come; None: no search runs."""
+        """Show the finished fraction of the search of a problem; a key of None means no search."""
         before, self._search = self._search, None if key is None else (key, fraction)
         for changed in {search[0] for search in (before, self._search) if search is not None}:
             row = self._document.index_of(changed)
@@ -143,7 +143,7 @@ class FiguresModel(QAbstractListModel):
                 self._on_results_changed(row)
 
     def problem_row(self, row: int) -> ProblemRow:
-        """Return what a row shows."""
+        """Return the content of a row."""
         document = self._document
         error = document.problem_at(row)
         pieces, standing = ("", "") if error else self._pieces_and_standing(row)
@@ -157,7 +157,6 @@ class FiguresModel(QAbstractListModel):
         )
 
     def draw_icons(self) -> None:
-        """Draw the warning icon in the colour of the current palette."""
         colour: QColor = QApplication.palette().color(QPalette.ColorRole.BrightText)
         self._warning = icon(WARNING, colour)
 
@@ -190,7 +189,7 @@ class FiguresModel(QAbstractListModel):
         return standing_text(results)
 
     def _about(self, row: int) -> str:
-        """Return the tooltip: everything about a problem."""
+        """Return the tooltip of a row, with all facts about its problem."""
         shown = self.problem_row(row)
         if shown.error:
             return str(shown.error)
@@ -207,7 +206,6 @@ class FiguresModel(QAbstractListModel):
     # -- following the document
 
     def retranslate(self) -> None:
-        """Show all texts in the window's language."""
         self._texts.clear()
         self._labels = _labels(self._document)
         self.dataChanged.emit(self.index(0), self.index(len(self._labels) - 1))
@@ -243,7 +241,7 @@ class FilteredFigures(QSortFilterProxyModel):
 
     @property
     def is_filtering(self) -> bool:
-        """Whether a text was given, so that rows may be hidden."""
+        """Whether a filter text is set, so that rows may be hidden."""
         return bool(self.filterRegularExpression().pattern())
 
 
@@ -252,7 +250,7 @@ def _cells(figure: Figure) -> str:
 
 
 def _labels(document: Document) -> list[str]:
-    """Return the names of the problems, with a number where a name occurs more than once."""
+    """Return the names of the problems, numbered where a name occurs more than once."""
     names = [document.name_at(row) or tr("(no name)") for row in range(len(document.blocks))]
     occurrences = Counter(names)
     seen: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The list of figures in the open file, which can be folded, with a search field."""
+"""The foldable list of figures in the open file, with a search field."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DropPlace = QAbstractItemView.DropIndicatorPosition
 
 
 class FiguresPanel(QWidget):
-    """Shows the file's figures, and selects the one that is clicked."""
+    """Shows the file's figures and selects the figure that the user clicks."""
 
     title = mark("Figures")
 
@@ -81,7 +81,6 @@ class FiguresPanel(QWidget):
         self._on_file_changed()
 
     def add_button(self, button: QToolButton) -> None:
-        """Add a button next to the header."""
         button.setAutoRaise(True)
         self._buttons.addWidget(button)
 
@@ -100,18 +99,18 @@ class FiguresPanel(QWidget):
         popup_menu(self, self._menu_actions, self.list.viewport().mapToGlobal(where))
 
     def unfold(self, unfolded: bool) -> None:
-        """Show the list, or only its header."""
+        """Show the list, or fold it to its header."""
         self.header.setChecked(unfolded)
         self._on_unfolded(unfolded)
 
     @property
     def folded(self) -> bool:
-        """Whether only the header is shown."""
+        """Whether the list is folded to its header."""
         return not self.header.isChecked()
 
     @property
     def folded_height(self) -> int:
-        """The height of the header."""
+        """The height of the folded panel in pixels."""
         return self.header.sizeHint().height() + 6
 
     @property
@@ -120,7 +119,7 @@ class FiguresPanel(QWidget):
         return self._document.name_at(self._document.current)
 
     def set_folded(self, folded: bool) -> None:
-        """Show only the header, or all."""
+        """Fold the list to its header, or unfold it."""
         self.unfold(not folded)
 
     def find_figure(self) -> None:
@@ -131,23 +130,22 @@ class FiguresPanel(QWidget):
 
     @property
     def is_filtering(self) -> bool:
-        """Whether the search field has a text."""
         return self._filtered.is_filtering
 
     @property
     def selected(self) -> list[int]:
-        """The indices of the selected problems, ascending; at least the current one."""
+        """The indices of the selected problems, ascending; by default the current problem."""
         indexes = self.list.selectionModel().selectedIndexes()
         rows = sorted(self._filtered.mapToSource(index).row() for index in indexes)
         current = self._document.current
-        # The search marks a row that is not the current problem yet.
+        # While filtering, the list may select a row that is not the current problem yet.
         return rows if rows and (current in rows or not self.is_filtering) else [current]
 
     @property
     def selected_ends(self) -> tuple[int, int]:
-        """The first and the last selected row of the list that is shown.
+        """The first and the last selected row of the visible list.
 
-        Unlike :attr:`selected`, this is quick however many rows are selected.
+        Unlike :attr:`selected`, this takes constant time for a contiguous selection.
         """
         ranges = self.list.selectionModel().selection().toList()
         if not ranges:
@@ -161,14 +159,14 @@ class FiguresPanel(QWidget):
         return max(1, sum(each.height() for each in ranges))
 
     def select(self, rows: Iterable[int]) -> None:
-        """Select problems beside the current one."""
+        """Add problems to the selection."""
         model = self.list.selectionModel()
         for row in rows:
             index = self._filtered.mapFromSource(self.model.index(row))
             model.select(index, QItemSelectionModel.SelectionFlag.Select)
 
     def move_selected(self, before: int) -> None:
-        """Move the selected problems before a row; not while rows may be hidden."""
+        """Move the selected problems before a row; do nothing while a filter may hide rows."""
         if self.is_filtering:
             return
         document = self._document
@@ -178,7 +176,7 @@ class FiguresPanel(QWidget):
         self.select(row for row in rows if row is not None)
 
     def rename_in_place(self) -> bool:
-        """Edit the name of the current figure in its row; return whether the row is visible."""
+        """Edit the name of the current figure in its row; return False if the row is hidden."""
         row = self._filtered.mapFromSource(self.model.index(self._document.current))
         if not row.isValid() or not self.list.isVisible():
             return False
@@ -217,8 +215,8 @@ class FiguresPanel(QWidget):
         self.folded_changed.emit(not unfolded)
 
     def _on_filter_changed(self, text: str) -> None:
-        # Qt moves the selection away from rows that disappear. The user did not choose
-        # that, and changing the figure now would corrupt the proxy model.
+        # Qt moves the selection away from rows that disappear. The user did not choose that, and
+        # changing the figure now would corrupt the proxy model.
         self._is_filtering = True
         self._filtered.setFilterFixedString(text)
         first = self._filtered.index(0, 0)
@@ -232,7 +230,7 @@ class FiguresPanel(QWidget):
             self._mark_current()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the Down key in the search field go to the first match."""
+        """Go to the first match on the Down key in the search field."""
         if (
             watched is self.filter
             and isinstance(event, QKeyEvent)
@@ -245,7 +243,7 @@ class FiguresPanel(QWidget):
         return False
 
     def _open_marked(self) -> None:
-        """Select the figure that the search marks, and leave the search field."""
+        """Open the selected match and leave the search field."""
         index = self.list.currentIndex()
         if self.filter.text() and index.isValid():
             self._document.select(self._filtered.mapToSource(index).row())
@@ -266,7 +264,7 @@ class FiguresPanel(QWidget):
         self._count()
 
     def _count(self) -> None:
-        """Show how many problems there are, and how many have an error."""
+        """Show the number of problems and the number with an error."""
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
         is_project = self._document.holds_project
@@ -305,7 +303,7 @@ class FiguresPanel(QWidget):
 
 
 class ProblemList(QListView):
-    """Reports where the selected rows are dropped; its model moves nothing by itself."""
+    """Reports where the selected rows are dropped; the model moves no rows by itself."""
 
     rows_dropped = Signal(int)
     """The selected rows were dropped before this row; the number of rows means the end."""
@@ -313,14 +311,14 @@ class ProblemList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setUniformItemSizes(True)
-        self.setMouseTracking(True)  # marks the row below the mouse
+        self.setMouseTracking(True)  # to highlight the row under the mouse
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QListView.DragDropMode.InternalMove)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Report the drop. Qt would move the rows one by one, each as an undo step."""
+        """Report the drop; Qt would move rows one by one, each as an undo step."""
         if event.source() is not self:
             event.ignore()
             return
@@ -329,6 +327,6 @@ class ProblemList(QListView):
         if index.isValid() and self.dropIndicatorPosition() is _DropPlace.BelowItem:
             before += 1
         event.acceptProposedAction()
-        self.setState(self.State.NoState)  # as Qt does: the marker of the place disappears
+        self.setState(self.State.NoState)  # as Qt does: hides the drop marker
         self.viewport().update()
         self.rows_dropped.emit(before)

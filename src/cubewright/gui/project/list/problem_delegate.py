@@ -1,4 +1,4 @@
-"""Paints a problem in the list: a small picture, its name, its pieces and its standing."""
+"""Paints a problem in the list: a small picture, its name, its pieces and its status."""
 
 from __future__ import annotations
 
@@ -27,45 +27,44 @@ PICTURE = 36
 """The side of a picture in pixels."""
 MARGIN = 4
 MAX_PICTURES = 500
-"""Pictures cached in memory, about 10 MB at scale 2."""
+"""The number of pictures cached in memory, about 10 MB at scale 2."""
 _ICON = 16
 _GAP = 10
-"""Between the pieces and the standing, in pixels."""
+"""The space between the pieces and the status, in pixels."""
 _PIECE_COUNT = " · "
-"""Before the number of pieces, which is left out where there is no room for it."""
+"""Precedes the number of pieces, which is left out if space is short."""
 _LEAST_PIECES = 40
-"""With less room than this, the pieces are left out, in pixels."""
+"""The minimum width of the pieces in pixels; if less is free, they are left out."""
 _QUICK_CELLS = 250
-"""A figure of at most this many cells is painted in a few milliseconds."""
+"""The maximum number of cells of a figure that is painted in a few milliseconds."""
 _DELAY_MS = 300
-"""The pause in drawing after which the picture of a larger figure is painted again."""
+"""The pause in drawing after which the picture of a larger figure is repainted."""
 
 _MOST_SECONDS = 0.03
-"""So long a list may paint pictures at once; the others follow after the window's events."""
+"""The time that painting pictures may take before the others wait for the next events."""
 
 _Role = QPalette.ColorRole
 
 
 class ProblemDelegate(QStyledItemDelegate):
-    """Paints the visible rows of a list, and caches their pictures."""
+    """Paints the visible rows of a list and caches their pictures."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
         self._pictures: dict[int, tuple[Figure, float, QPixmap]] = {}
-        """By the key of a problem: its figure, the pixel ratio, and the picture."""
+        """The figure, the pixel ratio and the picture, by the key of a problem."""
         self._outdated: dict[int, Figure] = {}
-        """By the key of a problem: the figure whose picture is missing."""
+        """The figures whose pictures are out of date, by the key of a problem."""
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._drop_outdated)
         self._seconds = 0.0
-        """How long pictures were painted since the last pause."""
+        """The time spent on painting pictures since the last pause."""
         self._pause = QTimer(self, singleShot=True, interval=0)
         self._pause.timeout.connect(self._paint_more)
 
     @property
     def cached(self) -> int:
-        """The number of cached pictures."""
         return len(self._pictures)
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -75,7 +74,7 @@ class ProblemDelegate(QStyledItemDelegate):
     def createEditor(
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
     ) -> QWidget:
-        """Return a field for the name."""
+        """Return an editor for the name."""
         field = QLineEdit(parent)
         field.setAccessibleName(tr("Name"))
         return field
@@ -88,7 +87,7 @@ class ProblemDelegate(QStyledItemDelegate):
         editor.setGeometry(area)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Keep the keys of commands from the window while a name is edited."""
+        """Keep shortcuts from the window while a name is edited."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -113,9 +112,9 @@ class ProblemDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, key: int, figure: Figure, ratio: float) -> QPixmap | None:
-        """Return a problem's picture, painted once; of a large figure perhaps an earlier one.
+        """Return the cached picture of a problem; it may be out of date if the figure is large.
 
-        Return None if many pictures were just painted; the view is painted again soon.
+        Return None if many pictures were just painted; the view is repainted soon.
         """
         known = self._pictures.pop(key, None)
         if known is not None and known[0] is not figure and len(figure) > _QUICK_CELLS:
@@ -135,7 +134,7 @@ class ProblemDelegate(QStyledItemDelegate):
             known = figure, ratio, drawn
         if len(self._pictures) >= MAX_PICTURES:
             del self._pictures[next(iter(self._pictures))]
-        self._pictures[key] = known  # the most recently used picture is last
+        self._pictures[key] = known  # keeps the most recently used picture last
         return known[2]
 
     def _paint_more(self) -> None:
@@ -145,7 +144,7 @@ class ProblemDelegate(QStyledItemDelegate):
             self._view.viewport().update()
 
     def clear(self) -> None:
-        """Drop all pictures: the keys stand for other problems now."""
+        """Drop all pictures, because the keys now belong to other problems."""
         self._pictures.clear()
         self._outdated.clear()
 
@@ -167,14 +166,14 @@ def _paint_warning(
 
 
 def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str, str]:
-    """Return the texts at the left and right of the second line, elided to a width in pixels.
+    """Return the left and right texts of the second line, elided to a width in pixels.
 
-    The standing stays readable as long as possible.
+    The status is shortened last.
     """
     if row.error is not None:
         return _elided(metrics, _message(row.error), width), ""
     standing = _elided(metrics, row.standing, width)
-    if standing != row.standing:  # the reason matters more than "impossible"
+    if standing != row.standing:  # the reason matters more than the word "impossible"
         standing = _elided(metrics, row.standing.removeprefix(impossible_prefix()), width)
     if standing:
         width -= metrics.horizontalAdvance(standing) + _GAP
@@ -188,7 +187,7 @@ def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str
 def _paint_texts(
     painter: QPainter, option: QStyleOptionViewItem, area: QRect, row: ProblemRow
 ) -> None:
-    """Paint the name, and below it the error, or the pieces with the standing at the right."""
+    """Paint the name, and below it the error, or the pieces and the status."""
     metrics, high = option.fontMetrics, option.fontMetrics.height()
     area.setTop(area.top() + (area.height() - 2 * high) // 2)
     area.setHeight(high)
@@ -215,7 +214,6 @@ def _message(error: FormatError) -> str:
 
 
 def _colours(option: QStyleOptionViewItem, *, is_usable: bool) -> tuple[QColor, QColor]:
-    """Return the colours of the first and the second line."""
     if _is_chosen(option):
         text = option.palette.color(_Role.HighlightedText)
         return text, mixed(text, option.palette.color(_Role.Highlight), 0.15)

@@ -1,4 +1,4 @@
-"""The three arrangements of the window, and the sizes that each starts with."""
+"""The three arrangements of the window, and their initial sizes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from enum import Enum
 HANDLE = 6
 """The width of the handle between two panels, in pixels."""
 EDGE_MIN_WIDTH = 1100
-"""A narrower window folds its side columns to their edges."""
+"""The width in pixels below which a window folds its side columns to their edges."""
 _ROOMY = 1500
-"""A window of this width has room for the side column in each arrangement."""
+"""The width in pixels from which a window shows the side column in each arrangement."""
 
 
 class Arrangement(Enum):
-    """What is large in the window; the value is the name in settings and actions."""
+    """An arrangement of the window; the value is its name in settings and actions."""
 
     DRAW = "draw"
     SOLVE = "solve"

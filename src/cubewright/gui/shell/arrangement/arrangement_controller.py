@@ -1,4 +1,4 @@
-"""The commands that arrange the window and fold its panels, and the headers of the panels."""
+"""The commands that arrange the window and fold its panels, and the panels' headers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cubewright.translation import joined, tr
 
 
 class ArrangementController(QObject):
-    """Connects the columns with their commands, and writes the headers of their panels."""
+    """Connects the columns with their commands, and writes the panels' headers."""
 
     def __init__(
         self,
@@ -86,14 +86,14 @@ class ArrangementController(QObject):
         self._on_arrangement_changed(self._columns.arrangement)
 
     def arrange(self, arrangement: Arrangement) -> None:
-        """Arrange the window; the focus of a part that is hidden goes to what is large now."""
+        """Arrange the window; if the focused widget is hidden, focus the main widget."""
         focused = QApplication.focusWidget()
         self._columns.arrange(arrangement)
         if focused is not None and not focused.isVisible():
             self._primary(arrangement).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _primary(self, arrangement: Arrangement) -> QWidget:
-        """Return the widget that most keys are for."""
+        """Return the widget of an arrangement that most keys are for."""
         columns, table = self._columns, self._panel.table
         if arrangement is Arrangement.SOLVE:
             view = columns.middle.findChild(ViewFrame)
@@ -103,7 +103,7 @@ class ArrangementController(QObject):
         return columns.study.findChild(RunsTable) or columns.study
 
     def toggle(self, name: str) -> None:
-        """Unfold or fold a panel; ``name`` is its command."""
+        """Fold or unfold the panel of a command."""
         self._columns.toggle(self._folding[name])
         self._mark()
 
@@ -112,7 +112,7 @@ class ArrangementController(QObject):
         self._mark()
 
     def _mark(self, _folded: bool = False) -> None:
-        """Tick the commands of the panels that are unfolded."""
+        """Check the commands of the unfolded panels."""
         self._columns.summarize()
         for name, panel in self._folding.items():
             self._actions[name].setChecked(self._columns.shows(panel))

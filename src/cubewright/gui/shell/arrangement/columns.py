@@ -1,8 +1,8 @@
 """The panels of the main window, in the three arrangements: Draw, Solve and Study.
 
 The panels and their order never change: side column, layers, study, 3D view, results. An
-arrangement shows or hides them, divides the room, and puts the results beside the 3D view or
-below it. So the 3D view, which may be a window of the system, keeps its parent.
+arrangement shows or hides them, divides the space, and puts the results beside or below the 3D
+view. So the 3D view, which may be a native window, keeps its parent.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Columns(QSplitter):
         """The sizes that the user chose in each arrangement."""
         self._folded: dict[Arrangement, frozenset[str]] = {}
         self._is_moved = False
-        """The user chose the sizes of the current arrangement."""
+        """Whether the user chose the sizes of the current arrangement."""
         self._is_applying = False
         self._side_width = 0
         self._page: int | None = None
@@ -98,7 +98,7 @@ class Columns(QSplitter):
     # -- arrangements
 
     def arrange(self, arrangement: Arrangement) -> None:
-        """Show another arrangement, with the sizes and folded panels that it had."""
+        """Show an arrangement with the sizes and folded panels that it last had."""
         if arrangement is self.arrangement:
             return
         if self._page is None:
@@ -109,7 +109,10 @@ class Columns(QSplitter):
         self.arrangement_changed.emit(arrangement)
 
     def unfold_figures(self, several: bool) -> None:
-        """Show the list of a file with several figures while drawing, else its header."""
+        """While drawing, unfold the list of figures if the file has several, else fold it.
+
+        In another arrangement, do so when drawing is next shown.
+        """
         if self.arrangement is Arrangement.DRAW:
             self.figures.unfold(several)
             return
@@ -118,16 +121,15 @@ class Columns(QSplitter):
         self._folded[Arrangement.DRAW] = folded - title if several else folded | title
 
     def show_study(self) -> None:
-        """Show the arrangement with the comparison."""
         self.arrange(Arrangement.STUDY)
 
     def show_pieces(self) -> None:
-        """Show the panels at the side."""
+        """Show the panels in the side column."""
         for panel in self.side.panels[1:]:
             self.side.open(panel)
 
     def toggle(self, panel: QWidget) -> bool:
-        """Fold a panel of a column, or show it; return whether it is shown."""
+        """Fold or show a panel of a column; return whether it is shown."""
         column = next(each for each in (self.side, self.results) if each.holds(panel))
         shown = column.toggle(panel)  # type: ignore[arg-type]
         if shown and isinstance(panel, FoldingPanel):
@@ -140,12 +142,12 @@ class Columns(QSplitter):
         return not (column.on_edge or panel.folded)  # type: ignore[attr-defined]
 
     def summarize(self) -> None:
-        """Show the summaries of panels at the edges of their columns."""
+        """Update the summaries of panels at the edges of their columns."""
         self.side.summarize()
         self.results.summarize()
 
     def reset(self) -> None:
-        """Show the first arrangement with its initial sizes."""
+        """Restore the Draw arrangement with its initial sizes."""
         self._states.clear()
         self._folded.clear()
         changed = self.arrangement is not Arrangement.DRAW
@@ -181,7 +183,9 @@ class Columns(QSplitter):
             settings.set_layout(f"{each.value}-columns", columns)
             settings.set_layout(f"{each.value}-looking", looking)
         for each, titles in self._folded.items():
-            text = "," + ",".join(sorted(titles))  # never empty, which would count as missing
+            text = "," + ",".join(
+                sorted(titles)
+            )  # starts with a comma: an empty value would count as missing
             settings.set_layout(f"{each.value}-folded", QByteArray(text.encode()))
         settings.set_layout(_CURRENT, QByteArray(self.arrangement.value.encode()))
 
@@ -191,7 +195,6 @@ class Columns(QSplitter):
         self._folded[self.arrangement] = self.side.folded_titles | self.results.folded_titles
 
     def _apply(self) -> None:
-        """Show the current arrangement."""
         self._is_applying = True
         arrangement = self.arrangement
         solving = arrangement is Arrangement.SOLVE
@@ -228,7 +231,7 @@ class Columns(QSplitter):
         self._is_applying = False
 
     def _divide(self) -> None:
-        """Divide the room as the arrangement does at first."""
+        """Divide the space by the initial sizes of the arrangement."""
         width = self._window_width()
         height = self.height() if self.isVisible() else self.window().height() - 80
         sizes = initial_widths(self.arrangement, width, height)
@@ -255,7 +258,7 @@ class Columns(QSplitter):
             self._side_width = self.sizes()[SIDE]
 
     def _on_edge_changed(self) -> None:
-        """Give the room of a column that was folded to its edge to the others, or take it back."""
+        """Give the width of a column folded to its edge to the others, or restore it."""
         if self._page is not None or self._is_applying:
             return
         if not self._is_moved:
@@ -280,7 +283,7 @@ class Columns(QSplitter):
     # -- small windows
 
     def show_page(self, page: int | None) -> None:
-        """Show one of the pages of a small window alone, or the arrangement if None."""
+        """Show a single page of a small window; None shows the arrangement."""
         if page is not None and self._page is None:
             self._remember()
         self._page = page
@@ -309,7 +312,7 @@ class Columns(QSplitter):
 
 
 class _Scrolling(QWidget):
-    """Surrounds a widget, and scrolls it while asked to."""
+    """Surrounds a widget and can make it scroll."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -320,10 +323,10 @@ class _Scrolling(QWidget):
         column.addWidget(widget)
 
     def set_scrolling(self, scrolls: bool) -> None:
-        """Put the widget into a scrolling area, or take it out again.
+        """Put the widget into a scroll area, or take it out.
 
-        Even with enough room for its minimum, such an area would give the widget
-        its preferred height, and scroll.
+        A permanent scroll area would give the widget its preferred height and scroll even where its
+        minimum height fits.
         """
         column = self.layout()
         if column is None or scrolls == (self._area is not None):
@@ -351,7 +354,7 @@ def _filled(splitter: QSplitter, *widgets: QWidget) -> QSplitter:
 
 
 def _column(*widgets: QWidget, stretched: QWidget) -> QWidget:
-    """Return a widget that holds widgets one above the other; ``stretched`` takes spare space."""
+    """Return a widget that stacks widgets vertically; ``stretched`` takes spare space."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)

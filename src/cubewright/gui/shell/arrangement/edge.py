@@ -1,4 +1,4 @@
-"""The labelled edge to which a column of panels can be folded."""
+"""The labelled edge to which a column of panels folds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PADDING = 8
 
 
 class EdgeLabel(QAbstractButton):
-    """The title of a folded panel, written upwards; a click brings the panel back."""
+    """The title of a folded panel, written upwards; a click shows the panel."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class EdgeLabel(QAbstractButton):
         self.set_summary("")
 
     def set_summary(self, summary: str) -> None:
-        """Show the panel's summary behind its title, if there is room."""
+        """Show the panel's summary behind its title if it fits."""
         self.summary = summary
         title, tip = self.text(), tr("Show this panel")
         name = tr("Show {title}: {summary}", title=title, summary=summary) if summary else title
@@ -85,10 +85,9 @@ class Edge(QWidget):
         self._column.addStretch()
 
     def add(self, label: EdgeLabel) -> None:
-        """Add a label below the others."""
         self._column.insertWidget(self._column.count() - 1, label)
 
 
 def edge_width(widget: QWidget) -> int:
-    """Return the width of an edge in a widget's font."""
+    """Return the width of an edge in a widget's font, in pixels."""
     return widget.fontMetrics().height() + 10

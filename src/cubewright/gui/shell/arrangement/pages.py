@@ -11,8 +11,7 @@ from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.translation import mark, tr
 
 PAGES = (mark("Pieces"), mark("Layers"), "3D", mark("Solutions"), mark("Search"), mark("Study"))
-"""The pages of a window that is too small for columns. The titles are short: a screen of 1000
-pixels at scale 2 has room for 490."""
+"""The titles of the pages; short, because a screen of 1000 pixels at scale 2 has space for 490."""
 _PRIMARY = {
     Arrangement.DRAW: mark("Layers"),
     Arrangement.SOLVE: "3D",
@@ -20,12 +19,12 @@ _PRIMARY = {
 }
 """The page that each arrangement shows."""
 _LEAST = QSize(690, 400)
-"""The smallest size in which columns are shown side by side."""
+"""The minimum size of a window that shows columns side by side."""
 _LEAST_PAGE = QSize(250, 160)
 
 
 class Pages(QWidget):
-    """The columns side by side, or one page at a time with tabs where there is too little room."""
+    """The columns side by side, or in a small window one page at a time with tabs."""
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
@@ -52,7 +51,7 @@ class Pages(QWidget):
         return not self.tabs.isHidden()
 
     def show_page(self, title: str) -> None:
-        """Show a page of :data:`PAGES`; all are shown already if there is room."""
+        """Show a page of :data:`PAGES`; do nothing if the columns are side by side."""
         self.tabs.setCurrentIndex(PAGES.index(title))
 
     def minimumSizeHint(self) -> QSize:

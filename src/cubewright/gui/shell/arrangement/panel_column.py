@@ -14,29 +14,29 @@ from cubewright.gui.widgets.folding_panel import MAX_HEIGHT
 from cubewright.translation import tr
 
 _LEAST_UNFOLDED = 120
-"""The minimum height that a panel gets when it is unfolded."""
+"""The minimum height of a panel when it is unfolded, in pixels."""
 
 
 class Panel(Protocol):
-    """What a column asks of its panels, which are widgets."""
+    """The interface of a column's panels, which are widgets."""
 
     title: str
     folded_changed: SignalInstance
 
     @property
     def folded(self) -> bool:
-        """Whether only the header is shown."""
+        """Whether the panel is folded to its header."""
 
     @property
     def folded_height(self) -> int:
-        """The height of the header."""
+        """The height of the folded panel in pixels."""
 
     @property
     def summary(self) -> str:
-        """What the header answers."""
+        """The summary in the header."""
 
     def set_folded(self, folded: bool) -> None:
-        """Show only the header, or all."""
+        """Fold the panel to its header, or unfold it."""
 
 
 class PanelColumn(QWidget):
@@ -55,7 +55,7 @@ class PanelColumn(QWidget):
         self._is_beside = True
         self._is_narrow = False
         self._is_opened = False
-        """The user opened the column in a narrow window."""
+        """Whether the user opened the column in a narrow window."""
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setHandleWidth(HANDLE)
         self.splitter.setChildrenCollapsible(False)
@@ -67,7 +67,7 @@ class PanelColumn(QWidget):
         row.addWidget(self.splitter, 1)
 
     def add(self, panel: QWidget) -> None:
-        """Add a :class:`Panel` below the others."""
+        """Add a widget that is a :class:`Panel` below the others."""
         made: Panel = panel  # type: ignore[assignment]
         label = EdgeLabel(tr(made.title))
         label.clicked.connect(lambda: self.open(made))
@@ -83,12 +83,10 @@ class PanelColumn(QWidget):
 
     @property
     def on_edge(self) -> bool:
-        """Whether the column is folded to its edge."""
         return not self.edge.isHidden()
 
     @property
     def folded_titles(self) -> frozenset[str]:
-        """The titles of the folded panels."""
         return frozenset(panel.title for panel in self.panels if panel.folded)
 
     def holds(self, widget: QWidget) -> bool:
@@ -102,13 +100,13 @@ class PanelColumn(QWidget):
             panel.set_folded(panel.title in folded)
 
     def open(self, panel: Panel) -> None:
-        """Show a panel, also where the window is narrow."""
+        """Show a panel, even in a narrow window."""
         self._is_opened = True
         panel.set_folded(False)
         self._show()
 
     def toggle(self, panel: Panel) -> bool:
-        """Fold a panel, or show it; return whether it is shown."""
+        """Fold or show a panel; return whether it is shown."""
         shown = panel.folded or self.on_edge
         if shown:
             self.open(panel)
@@ -117,7 +115,7 @@ class PanelColumn(QWidget):
         return shown
 
     def set_beside(self, beside: bool) -> None:
-        """Set whether the column is beside others, so that it can be folded to an edge."""
+        """Set whether other columns are beside this one, so that it can fold to an edge."""
         self._is_beside = beside
         self._show()
 
@@ -128,14 +126,14 @@ class PanelColumn(QWidget):
             self._show()
 
     def show_only(self, panel: Panel | None) -> None:
-        """Show one panel alone, unfolded; None shows all."""
+        """Show one panel alone, unfolded; None shows all panels."""
         for each in self.panels:
             each.setVisible(panel in (None, each))  # type: ignore[attr-defined]
         if panel is not None:
             panel.set_folded(False)
 
     def summarize(self) -> None:
-        """Show the panels' summaries at the edge."""
+        """Update the panels' summaries at the edge."""
         for panel, label in zip(self.panels, self._labels, strict=True):
             if label.summary != panel.summary:
                 label.set_summary(panel.summary)

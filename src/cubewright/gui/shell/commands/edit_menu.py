@@ -22,7 +22,7 @@ def _why_no_redo(window: MainWindow) -> str:
 
 
 def _undo_look(window: MainWindow) -> Look | None:
-    """Name the change that is undone."""
+    """Return the menu text with the name of the last change."""
     change = window.document.undo_stack.undoText()
     if not change:
         return None
@@ -39,7 +39,6 @@ def _redo_look(window: MainWindow) -> Look | None:
 
 
 def _in_menu(change: str) -> str:
-    """Return the text of a change as it is written in a menu."""
     return literal(elide(change))
 
 

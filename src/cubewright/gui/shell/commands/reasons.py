@@ -1,4 +1,4 @@
-"""Reasons that commands of several menus have in common."""
+"""The reasons why commands of several menus are disabled."""
 
 from __future__ import annotations
 

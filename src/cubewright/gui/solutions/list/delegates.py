@@ -1,4 +1,4 @@
-"""How the table of solutions paints their pictures and their shares."""
+"""The delegates that paint pictures and shares in the table of solutions."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from cubewright.gui.widgets.records import RECORD, Index
 from cubewright.presenter.solutions.columns import moves_share
 
 _BAR_HEIGHT, _BAR_MARGIN = 3, 4
-"""In pixels."""
+"""The height of a bar and its margin, in pixels."""
 MARGIN = 5
 """The space around a picture in its row, in pixels."""
 CARD = 2
-"""The border of the row's background that is painted around a picture, in pixels."""
+"""The border in the row's background colour around a picture, in pixels."""
 PREFERRED_HEIGHT = 40
-"""The height of a picture in pixels; the size of cells follows from it, within limits."""
+"""The height of a picture in pixels, from which the size of cells follows within limits."""
 MIN_CELL, MAX_CELL = 4, 12
 MIN_BOARD_CELL = 6
 """The minimum cell edge in pixels for a figure with one layer, which has more space."""
 NARROWEST_CELL = 2
 MAX_CARDS = 100
-"""Pictures kept in memory; more than the rows of a tall window."""
+"""The number of cached pictures; more than the rows of a tall window."""
 
 
 class PictureDelegate(QStyledItemDelegate):
@@ -52,18 +52,17 @@ class PictureDelegate(QStyledItemDelegate):
 
     @property
     def store(self) -> SolutionStore | None:
-        """The store whose solutions are painted."""
         return self._store
 
     @property
     def row_height(self) -> int:
-        """The height of every row."""
+        """The height of a row in pixels."""
         height = self._picture.height if self._picture else 1.0
         return round(height * self._usual_scale) + 2 * MARGIN
 
     @property
     def row_width(self) -> int:
-        """The width of a picture that need not be made smaller, with its margins."""
+        """The width of a picture at its usual scale, with its margins, in pixels."""
         width = self._picture.width if self._picture else 1.0
         return ceil(width * self._usual_scale) + 2 * MARGIN
 
@@ -94,18 +93,18 @@ class PictureDelegate(QStyledItemDelegate):
         return self._picture.cell_at(position.toPointF() - at - QPointF(CARD, CARD), scale)
 
     def _place(self, picture: LayerPicture, rect: QRect) -> tuple[QPointF, int]:
-        """Return where a row's picture is painted, and its pixels per cell."""
+        """Return the position of a row's picture, and its pixels per cell."""
         room = (rect.width() - 2 * MARGIN) / max(1.0, picture.width)
         scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
         top = rect.y() + (rect.height() - picture.height * scale) / 2
         return QPointF(rect.x() + MARGIN - CARD, round(top) - CARD), scale
 
     def _card(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
-        """Return the picture of a solution, painted once.
+        """Return the picture of a solution from the cache.
 
-        The background stays the same in a selected row, because a piece with the
-        highlight's colour would be invisible. During a search the list is repainted
-        with every batch; painting every cell each time would slow down other clicks.
+        The background stays the same in a selected row, because a piece with the highlight's colour
+        would be invisible. During a search the list is repainted with every batch; painting every
+        cell each time would delay clicks.
         """
         key = (solution, scale, ratio, ground, text, PIECE_COLOURS.palette.name)
         card = self._cards.pop(key, None)
@@ -113,7 +112,7 @@ class PictureDelegate(QStyledItemDelegate):
             card = self._drawn(solution, scale, ratio, ground, text)
             if len(self._cards) >= MAX_CARDS:
                 del self._cards[next(iter(self._cards))]
-        self._cards[key] = card  # the most recently used card is last
+        self._cards[key] = card  # keeps the most recently used card last
         return card
 
     def _drawn(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
@@ -135,7 +134,7 @@ class PictureDelegate(QStyledItemDelegate):
 
 
 class ShareDelegate(QStyledItemDelegate):
-    """Paints the moves of a solution as a share of the most moves in the list."""
+    """Paints the number of moves of a solution, with a bar relative to the maximum in the list."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)

@@ -33,22 +33,25 @@ from cubewright.presenter.solutions.order import NUMBER, Order
 from cubewright.translation import number_text, tr
 
 PADDING = 16
-"""What a column is wider than its text, in pixels."""
+"""The pixels that a column is wider than its text."""
 MIN_PICTURE = 104
-"""The least width of the pictures before the table scrolls sideways, in pixels."""
+"""The minimum width of the pictures in pixels; below it the table scrolls sideways."""
 MAX_WIDTH = 4000
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MOVES = Qt.KeyboardModifier.AltModifier
 MIN_DIGITS = 3
 MAX_LEVELS = 24
-"""Characters of level strings for which there is always room."""
+"""The number of characters of a level string that always fit."""
 
 
 class SolutionHeader(QHeaderView):
-    """Columns are as wide as they need, and the pictures take what is left, until the user acts."""
+    """A header that fits columns to their texts and gives the remaining width to the pictures.
+
+    Widths set by the user stay.
+    """
 
     order_chosen = Signal(object, bool)
-    """The :class:`Order` to sort by, and whether the largest come first."""
+    """The :class:`Order` to sort by, and whether it is descending."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -73,7 +76,7 @@ class SolutionHeader(QHeaderView):
         """The column that the keys act on."""
         self._listed: Listed | None = None
         self._choices: dict[str, bool] = {}
-        """Whether the user shows a column."""
+        """The columns that the user has shown (True) or hidden (False)."""
         self._widths: dict[str, int] = {}
         """The widths that the user has set, in pixels."""
         self._digits = MIN_DIGITS
@@ -104,27 +107,27 @@ class SolutionHeader(QHeaderView):
     # -- what is shown
 
     def show_listed(self, listed: Listed | None, picture_width: int) -> None:
-        """Offer the columns that a list can have; its pictures are ``picture_width`` wide."""
+        """Offer the columns that apply to a list; ``picture_width`` is in pixels."""
         self._listed = listed
         self._picture_width = MIN_PICTURE if listed is None else picture_width
         self.show_columns()
 
     def set_count(self, count: int) -> None:
-        """Make room for the numbers of this many solutions."""
+        """Widen the column of numbers for this many solutions."""
         digits = max(MIN_DIGITS, len(str(count)))
         if digits != self._digits:
             self._digits = digits
             self.fit()
 
     def choose(self, name: str, is_shown: bool) -> None:
-        """Show or hide a column; the last one stays."""
+        """Show or hide a column; the last visible column stays."""
         self._choices[name] = is_shown
         if not any(self._is_wanted(section) for section in range(len(COLUMNS))):
             self._choices[name] = True
         self.show_columns()
 
     def reset_columns(self) -> None:
-        """Show the first columns again, in their first order and widths."""
+        """Restore the initial columns, their order and their widths."""
         self._choices.clear()
         self._widths.clear()
         for section in range(len(COLUMNS)):
@@ -132,7 +135,7 @@ class SolutionHeader(QHeaderView):
         self.show_columns()
 
     def set_width(self, name: str, width: int | None) -> None:
-        """Set the width of a column in pixels; None: as wide as it needs."""
+        """Set the width of a column in pixels; None fits the column to its texts."""
         if width is None:
             self._widths.pop(name, None)
         else:
@@ -140,7 +143,7 @@ class SolutionHeader(QHeaderView):
         self.fit()
 
     def fit(self) -> None:
-        """Give each column its width, and the pictures what is left."""
+        """Give each column its width, and the remaining width to the pictures."""
         if self._is_fitting or self.count() != len(COLUMNS):
             return
         sections = [n for n in range(len(COLUMNS)) if not self.isSectionHidden(n)]
@@ -167,7 +170,7 @@ class SolutionHeader(QHeaderView):
 
     @property
     def chosen_column(self) -> str:
-        """The name of the column that the keys act on: the first shown one unless chosen."""
+        """The name of the column that the keys act on; by default the first visible one."""
         return COLUMNS[self._shown_places()[self._chosen_place()]].name
 
     def event(self, event: QEvent) -> bool:
@@ -194,7 +197,7 @@ class SolutionHeader(QHeaderView):
             super().keyPressEvent(event)
 
     def move_chosen(self, step: int) -> None:
-        """Move the chosen column over the next shown one: on the right (1) or the left (-1)."""
+        """Move the chosen column past the next visible one, on the right (1) or the left (-1)."""
         shown, place = self._shown_places(), self._chosen_place()
         if 0 <= place + step < len(shown):
             over = self.visualIndex(shown[place + step])
@@ -202,7 +205,7 @@ class SolutionHeader(QHeaderView):
             self._choose(place + step)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu at the chosen column for the menu key."""
+        """Open the menu at the chosen column if the menu key was pressed."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             section = self._shown_places()[self._chosen_place()]
             self._open_menu(QPoint(self.sectionViewportPosition(section), self.height()))
@@ -235,7 +238,7 @@ class SolutionHeader(QHeaderView):
             table.scrollTo(index)
 
     def _shown_places(self) -> list[int]:
-        """Return the shown sections from left to right; there is always one."""
+        """Return the visible sections from left to right; at least one."""
         sections = [self.logicalIndex(place) for place in range(self.count())]
         return [n for n in sections if not self.isSectionHidden(n)] or [0]
 
@@ -246,7 +249,7 @@ class SolutionHeader(QHeaderView):
     # -- settings
 
     def layout_state(self) -> QByteArray:
-        """Return the choices of the user, for the settings."""
+        """Return the user's choices, for the settings."""
         values = {
             "order": [COLUMNS[self.logicalIndex(place)].name for place in range(len(COLUMNS))],
             "shown": self._choices,
@@ -255,7 +258,7 @@ class SolutionHeader(QHeaderView):
         return QByteArray(json.dumps(values).encode())
 
     def restore(self, state: QByteArray | None) -> None:
-        """Restore the choices of an earlier window; what is damaged in them is ignored."""
+        """Restore choices from the settings; ignore damaged ones."""
         values = _parsed(state)
         names = [column.name for column in COLUMNS]
         self._choices = {n: v for n, v in values["shown"].items() if isinstance(v, bool)}
@@ -331,7 +334,7 @@ class SolutionHeader(QHeaderView):
             self.order_chosen.emit(order, order.is_descending_first)
 
     def _on_resized(self, section: int, _before: int, after: int) -> None:
-        """Remember the width that the user drags; Qt also resizes the last section by itself."""
+        """Store the width that the user drags; Qt also resizes the last section by itself."""
         is_dragged = QApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if is_dragged and after and not self._is_fitting:
             self.set_width(COLUMNS[section].name, after)

@@ -29,7 +29,7 @@ from cubewright.translation import tr
 
 STARRED_BRUSH, NO_STAR_BRUSH = QBrush(QColor("#d08a00")), QBrush(QColor("#8a8f98"))
 MAX_TEXTS = 2000
-"""Texts of cells kept in memory; more than a tall window shows."""
+"""The number of cached cell texts; more than a tall window shows."""
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -38,8 +38,8 @@ _Role = Qt.ItemDataRole
 class SolutionModel(TableModel[ListedSolution]):
     """Decodes a solution only when it is painted, so that a million rows need little memory.
 
-    A row of the model is a place in its :class:`ListedIndices`. An index of a solution
-    is its place in the store, whatever is listed.
+    A row of the model is a position in its :class:`ListedIndices`. The index of a solution is its
+    position in the store, independent of filters.
     """
 
     note_edited = Signal(int, str)
@@ -56,12 +56,12 @@ class SolutionModel(TableModel[ListedSolution]):
 
     @property
     def store(self) -> SolutionStore | None:
-        """The store of the solutions, or None before the first search."""
+        """The store of the solutions; None before the first search."""
         return self._store
 
     @property
     def listed(self) -> Listed | None:
-        """What filters, orders and columns need to know about the solutions."""
+        """The data about the solutions that filters, orders and columns use."""
         return self._listed
 
     @property
@@ -80,21 +80,19 @@ class SolutionModel(TableModel[ListedSolution]):
         return self._lists_all
 
     def begin(self, cover: CoverProblem) -> None:
-        """Remove all rows, and prepare for solutions of another cover problem."""
+        """Replace the store with an empty one for another cover problem."""
         self._replace(SolutionStore(cover))
 
     def show(self, store: SolutionStore) -> None:
-        """List the rows of a store."""
         self._replace(store)
 
     def clear(self) -> None:
-        """Remove all rows."""
         self._replace(None)
 
     def append(self, rows: IntArray) -> None:
         """Append a batch of solutions; call :meth:`begin` first.
 
-        They are listed if all solutions are; otherwise :meth:`extend_list` lists them.
+        New solutions are listed if all are listed; otherwise call :meth:`extend_list`.
         """
         if self._store is None:
             raise ValueError("rows without a cover problem that they belong to")
@@ -109,7 +107,7 @@ class SolutionModel(TableModel[ListedSolution]):
         self.report_changed()
 
     def show_analyses(self) -> None:
-        """Show again what is known of how the solutions come apart."""
+        """Update the cells that depend on analyses."""
         self._texts.clear()
         self.report_changed()
 
@@ -124,11 +122,11 @@ class SolutionModel(TableModel[ListedSolution]):
         self._reset(AllIndices(self.count), lists_all=True)
 
     def list_some(self, indices: ListedIndices) -> None:
-        """List some solutions, or all in another order."""
+        """List a subset of the solutions, or all in another order."""
         self._reset(indices, lists_all=False)
 
     def extend_list(self, indices: ListedIndices) -> None:
-        """Add the last rows of a list that begins with the listed solutions."""
+        """Append rows: ``indices`` begins with the solutions that are listed already."""
         before, after = len(self._indices), len(indices)
         if after > before:
             self.beginInsertRows(_ROOT, before, after - 1)
@@ -183,11 +181,11 @@ class SolutionModel(TableModel[ListedSolution]):
         return super().data(index, role)
 
     def forget_texts(self) -> None:
-        """Make the texts of the cells again, in the current language."""
+        """Discard cached texts, for example after the language has changed."""
         self._texts.clear()
 
     def _text(self, column: SolutionColumn, row: int) -> str:
-        """Return the text of a cell, made once: the list is repainted with every batch."""
+        """Return the text of a cell from a cache: the list is repainted with every batch."""
         key = (column.name, self._indices[row])
         text = self._texts.get(key)
         if text is None:
@@ -197,7 +195,7 @@ class SolutionModel(TableModel[ListedSolution]):
         return text
 
     def _accessible_text(self, column: SolutionColumn, row: int) -> str:
-        """Return what a screen reader reads of a cell."""
+        """Return the text of a cell for screen readers."""
         if column in (NUMBER_COLUMN, PICTURE_COLUMN):
             return tr("Solution {number:,}", number=self._indices[row] + 1)
         text = self._text(column, row)
@@ -207,5 +205,5 @@ class SolutionModel(TableModel[ListedSolution]):
 
 
 def listed_of(store: SolutionStore) -> Listed:
-    """Return what filters, orders and columns need to know about the solutions of a store."""
+    """Return the data that filters, orders and columns use for the solutions of a store."""
     return Listed(store, own_images(store.cover), not store.cover.is_exact)

@@ -22,17 +22,18 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import bits_of
 
 CHUNK = 65_536
-"""Rows of one array; a full array is never changed."""
+"""The number of rows in an array; a full array never changes."""
 MAX_IN_MEMORY = 32
-"""Arrays kept in memory, two million rows; further ones are moved to a temporary file."""
+"""The number of arrays in memory, two million rows; later ones go to a temporary file."""
 
 
 class SolutionStore:
     """Rows of option ids of one cover problem, in the order found; the store only grows.
 
-    ``before``: rows that a project file has, which come first and stay there.
-    A million solutions of the Bedlam cube take 26 MB. Rows after the second million
-    are in a file that is deleted with the store.
+    ``before`` are the rows in a project file; they come first.
+
+    A million solutions of the Bedlam cube take 26 MB. Rows after the second million are in a file
+    that is deleted with the store.
     """
 
     def __init__(self, cover: CoverProblem, before: SolutionRows | None = None) -> None:
@@ -53,7 +54,7 @@ class SolutionStore:
 
     @property
     def columns(self) -> int:
-        """The largest number of pieces of a solution."""
+        """The maximum number of pieces of a solution."""
         return self.cover.piece_count
 
     @cached_property
@@ -74,9 +75,9 @@ class SolutionStore:
                 self._move_to_file()
 
     def _move_to_file(self) -> None:
-        """Move the last array to a file that is mapped into memory.
+        """Move the last array to a memory-mapped file.
 
-        If there is no space for it, it stays in memory.
+        If the disk is full, the array stays in memory.
         """
         if not self._file_is_usable:
             return
@@ -115,11 +116,10 @@ class SolutionStore:
         return row
 
     def solution(self, index: int) -> Solution:
-        """Return a solution."""
         return self.cover.solution(self.row(index))
 
     def owners(self, index: int) -> list[int]:
-        """Return for each cell the index in its row of the option that fills it, or -1."""
+        """Return, for each cell, the index in its row of the option that fills it, or -1."""
         row = self.row(index)
         placed = row[row < len(self.cover.masks)]
         owners = np.full(self.cover.cell_count, -1, np.int32)
@@ -159,10 +159,10 @@ class ListedSolutions(Sequence[Solution]):
 
 
 class FoundSolutions:
-    """The first solutions of a store, as the results of a problem have them; it may grow."""
+    """The first solutions of a store as a :class:`SolutionList`; the store may grow."""
 
     def __init__(self, store: SolutionStore, count: int | None = None) -> None:
-        """``count``: the number of solutions; None: all that the store has now."""
+        """Wrap the first ``count`` solutions; None means all that the store has now."""
         self.store = store
         self._count = len(store) if count is None else count
 
@@ -186,9 +186,9 @@ class FoundSolutions:
 
     @property
     def columns(self) -> int:
-        """The largest number of pieces of a solution."""
+        """The maximum number of pieces of a solution."""
         return self.store.columns
 
     def batches(self) -> Iterator[NDArray[np.signedinteger]]:
-        """Yield all rows in order, ``(k, columns)`` placement numbers."""
+        """Yield all rows in order, as ``(k, columns)`` placement numbers."""
         return self.store.parts(0, self._count)

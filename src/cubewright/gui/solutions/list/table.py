@@ -41,7 +41,7 @@ from cubewright.presenter.solutions.listed_indices import AllIndices
 from cubewright.translation import tr
 
 MAX_NOTE = 500
-"""The most characters of a note."""
+"""The maximum number of characters of a note."""
 _STEPS = {
     Qt.Key.Key_Left: "previous",
     Qt.Key.Key_Right: "next",
@@ -54,7 +54,7 @@ _MARKS = {
     Qt.Key.Key_Delete: "delete_requested",
     Qt.Key.Key_F2: "edit_note",
 }
-"""Keys of the list; elsewhere in the window they have other meanings."""
+"""Keys that work in the list; elsewhere in the window they have other meanings."""
 _Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -72,7 +72,7 @@ class SolutionTable(RecordTable[ListedSolution]):
     star_clicked = Signal(int)
     """The index of a solution whose star was clicked."""
     play_requested = Signal()
-    """Play how the selected solution is taken apart."""
+    """The user asked to play the disassembly of the selected solution."""
     delete_requested = Signal()
     """The user asked to delete the selected solutions."""
 
@@ -104,7 +104,7 @@ class SolutionTable(RecordTable[ListedSolution]):
         return self._solutions.indices[index.row()] if index.isValid() else -1
 
     def go_to(self, solution: int) -> None:
-        """Select one solution and scroll to it, if it is listed."""
+        """Select a solution and scroll to it, if it is listed."""
         row = self._solutions.indices.rank(solution)
         if row < 0:
             return
@@ -116,17 +116,17 @@ class SolutionTable(RecordTable[ListedSolution]):
             self.solution_chosen.emit(solution)
 
     def relist(self, change: Callable[[], None], solution: int, *, stays: bool) -> None:
-        """Change what is listed, and select a solution again without a signal, if it is listed.
+        """Change the list, and then select a solution without a signal, if it is listed.
 
-        With ``stays``, the first visible row stays where it is; otherwise the list
-        scrolls to the solution.
+        With ``stays``, the first visible row keeps its position; otherwise the list scrolls to the
+        solution.
         """
         bar = self.verticalScrollBar()
         top = self.rowAt(0) if stays and bar.value() else -1
         at_top = self._solutions.indices[top] if top >= 0 else -1
         change()
         row = self._solutions.indices.rank(solution)
-        self.updateGeometries()  # otherwise the scroll bar has the former range
+        self.updateGeometries()  # otherwise the scroll bar keeps the former range
         if row >= 0:
             index = self._solutions.index(row, self._shown_column)
             with QSignalBlocker(self):
@@ -140,7 +140,7 @@ class SolutionTable(RecordTable[ListedSolution]):
     def chosen_solutions(self) -> Sequence[int]:
         """Return the indices of the selected solutions, in the order of the list."""
         ranges = self.selectionModel().selection().toList()
-        if len(ranges) == 1:  # quick also for a million rows
+        if len(ranges) == 1:  # takes constant time even for a million rows
             first, last = ranges[0].top(), ranges[0].bottom() + 1
             indices = self._solutions.indices
             if isinstance(indices, AllIndices):
@@ -200,7 +200,7 @@ class SolutionTable(RecordTable[ListedSolution]):
             self.stepped.emit(step)
 
     def _is_mark_key(self, event: QKeyEvent) -> bool:
-        """Carry out a key for marks, and return whether it is one."""
+        """Carry out a key for marks; return whether the key was one."""
         modifiers = event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )
@@ -243,7 +243,7 @@ class SolutionTable(RecordTable[ListedSolution]):
 
     @property
     def _shown_column(self) -> int:
-        """A column that is shown: that of the pictures if possible."""
+        """A visible column: the pictures if possible."""
         picture = self.place(PICTURE_COLUMN)
         if not self.isColumnHidden(picture):
             return picture
@@ -255,7 +255,7 @@ class SolutionTable(RecordTable[ListedSolution]):
 
 
 class NoteDelegate(QStyledItemDelegate):
-    """Opens a field for one line of text."""
+    """Edits a note in a field for one line of text."""
 
     def createEditor(
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
@@ -269,5 +269,5 @@ class NoteDelegate(QStyledItemDelegate):
 
 
 def _column(index: QModelIndex) -> SolutionColumn | None:
-    """Return the column of a cell, None if there is no cell."""
+    """Return the column of a cell; None for an invalid index."""
     return COLUMNS[index.column()] if index.isValid() else None
