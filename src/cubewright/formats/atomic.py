@@ -15,9 +15,9 @@ from cubewright.errors import FormatError
 from cubewright.translation import mark, tr
 
 SUFFIX = ".cubewright-tmp"
-"""The end of the name of every temporary file."""
+"""The suffix of every temporary file."""
 LEFT_SECONDS = 24 * 60 * 60
-"""A temporary file not written for this time was left by a program that was killed."""
+"""Age in seconds at which a temporary file counts as left over by a killed program."""
 NO_FOLDER = mark("the folder does not exist; create it first")
 
 
@@ -41,8 +41,8 @@ def write_atomically(path: Path, content: bytes) -> None:
 def atomic_writer(path: Path) -> Iterator[BinaryIO]:
     """Open a temporary file beside the target, and rename it over the target at the end.
 
-    If the block raises an exception, the target keeps its content.
-    :class:`WriteCancelled` is swallowed.
+    If the block raises an exception, the target keeps its content. :class:`WriteCancelled` is not
+    passed on.
 
     Raises:
         FormatError: The file cannot be written.
@@ -55,7 +55,7 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
 def replaced_file(path: Path) -> Iterator[Path]:
     """Create a temporary file beside the target, and rename it over the target at the end.
 
-    For libraries that open files by name; else as :func:`atomic_writer`.
+    For libraries that open files by name; otherwise the same as :func:`atomic_writer`.
 
     Raises:
         FormatError: The file cannot be written.
@@ -84,7 +84,7 @@ def replaced_file(path: Path) -> Iterator[Path]:
         raise _unwritable(path, error) from error
     finally:
         with suppress(OSError):
-            temporary.unlink(missing_ok=True)  # it is still there if it was not renamed
+            temporary.unlink(missing_ok=True)  # The file still exists if it was not renamed.
 
 
 def check_writable(path: Path) -> None:
@@ -106,18 +106,17 @@ def _check_target(target: Path) -> None:
         mode = target.stat().st_mode
         if stat.S_ISDIR(mode):
             raise IsADirectoryError(EISDIR, tr("it is a folder; name a file in it"))
-        if not stat.S_ISREG(mode):  # the file would take its place
+        if not stat.S_ISREG(mode):  # A device or folder would be replaced by the file.
             raise OSError(EINVAL, tr("it is a pipe or a device and not a file"))
 
 
 def remove_left_files(
     folders: Iterable[Path], patterns: Iterable[str] = (f".*{SUFFIX}",)
 ) -> tuple[Path, ...]:
-    """Remove temporary files that killed programs left in folders; return those removed.
+    """Remove temporary files that killed programs left in folders; return the removed files.
 
-    A file is removed if its name matches a pattern and it is older than
-    :data:`LEFT_SECONDS`: a younger one may belong to a program that still runs.
-    Folders within the folders are not searched.
+    A file is removed if its name matches a pattern and it is older than :data:`LEFT_SECONDS`: a
+    younger one may belong to a running program. Subfolders are not searched.
     """
     removed = []
     oldest = time.time() - LEFT_SECONDS
@@ -141,7 +140,7 @@ def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
 
 
 def _permissions(target: Path) -> int:
-    """The permissions of the existing file, or those that a new file gets."""
+    """Return the permissions of the existing file, or the default for a new file."""
     try:
         return target.stat().st_mode & 0o7777
     except FileNotFoundError:

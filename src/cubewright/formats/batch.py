@@ -1,4 +1,4 @@
-"""The figures of files and folders with their pieces, as rows of a batch."""
+"""Read the figures of files and folders with their pieces, as rows of a batch."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ ANY_SUBSET = mark("any subset that fits")
 class BatchRow:
     """A block of a figure file as a row of a batch.
 
-    ``puzzle`` is None if the block has no figure or no piece set fits it;
-    ``remarks`` then say why. ``line`` is the line of the block in its file, and
-    ``index`` its index; an alternative has the index of its block. ``groups`` are
-    those that a figure file states; projects and BurrTools files state them elsewhere.
+    ``puzzle`` is None if the block has no figure or no piece set fits it; ``remarks`` then give the
+    reason. ``line`` is the line of the block in its file, and ``index`` its index; an alternative
+    has the index of its block. ``groups`` come from a figure file; projects and BurrTools files
+    state them elsewhere.
     """
 
     file: str
@@ -110,7 +110,7 @@ def _of_project(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
         yield BatchRow(str(path), remarks=(tr("there are no problems in this file"),), path=path)
     for index, problem in enumerate(project.problems):
         name = problem.name or str(index + 1)
-        line = index + 1  # a project has no lines; its problems are numbered from 1
+        line = index + 1  # A project has no lines, so its problems are numbered from 1.
         cells = None if problem.figure is None else len(problem.figure)
         try:
             puzzle = project.puzzle_to_solve(index)
@@ -171,8 +171,8 @@ def _of_block(
 
 
 def _default_pieces(block: Block) -> PieceSet | None:
-    """The default pieces of a block, or None if the directives about them have an error."""
+    """Return the default pieces of a block; None if its directives have an error."""
     try:
         return default_pieces(block)
     except FormatError:
-        return None  # it is the problem of the block, which is among the remarks
+        return None  # The error is the block's problem, which is among the remarks.

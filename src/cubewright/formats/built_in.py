@@ -41,7 +41,7 @@ def _puzzle(name: str) -> Puzzle:
 
 
 def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
-    """The cells of a puzzle's ``box``, or of its ``board``, drawn in rows."""
+    """Return the cells of a puzzle's ``box``, or of its ``board``, which is drawn in rows."""
     if "box" in entry:
         width, depth, height = entry["box"]
         return lattice.box((width, depth, height))
@@ -49,7 +49,7 @@ def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
 
 
 def built_in_puzzle(name: str) -> Puzzle:
-    """Return the built-in puzzle with a name; the others are not read.
+    """Return the built-in puzzle with a name, without reading the others.
 
     Raises:
         UnknownNameError: No built-in puzzle has this name.
@@ -60,7 +60,7 @@ def built_in_puzzle(name: str) -> Puzzle:
 
 
 def is_built_in(name: str) -> bool:
-    """Return whether a built-in puzzle has a name."""
+    """Return whether a built-in puzzle has the name."""
     return name.lower() in _entries()
 
 

@@ -1,4 +1,4 @@
-"""BurrTools' grids, and where their positions are in our lattices."""
+"""Map positions in BurrTools' grids to cells of our lattices."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ from cubewright.translation import mark
 class Grid:
     """A kind of space, with its number in the file.
 
-    ``is_cell`` says whether a position ``(x, y, z)`` of a shape's box is a cell.
-    ``cell`` gives the cell of ``lattice`` there, and ``position`` is its inverse.
-    ``turns`` are the turns of the lattice in the order in which BurrTools numbers
-    them; none for spheres, whose numbers are not documented. ``start`` gives, for the
-    lowest coordinates of a shape, the nearest position below that a translation of the
-    lattice carries to the corner of a box. Without a lattice the grid can be read and
-    kept, but not solved.
+    ``is_cell`` returns whether a position ``(x, y, z)`` of a shape's box is a cell, ``cell`` the
+    cell of ``lattice`` there; ``position`` is its inverse. ``turns`` are the turns of the lattice
+    in the order of BurrTools' numbers; empty for spheres, whose numbers are not documented.
+    ``start`` returns, for the lowest coordinates of a shape, the nearest position below that a
+    translation of the lattice carries to the corner of a box. A grid without a lattice can be read
+    and written, but not solved.
     """
 
     number: int
@@ -43,7 +42,7 @@ def _everywhere(_place: Cell) -> bool:
 
 
 def _prism(place: Cell) -> Cell:
-    """The prism at a position: its apex points away from you where x + y is even."""
+    """Return the prism at a position; its apex points away from you if x + y is even."""
     x, y, z = place
     kind = 1 if (x + y) % 2 else 2
     return (x, (kind - 3 * y - x) // 2, z)
@@ -56,7 +55,7 @@ def _prism_position(cell: Cell) -> Cell:
 
 def _start_of_prisms(low: Cell) -> Cell:
     x, y, z = low
-    return (x - (x + y) % 2, y, z)  # x + y says how a prism points
+    return (x - (x + y) % 2, y, z)  # The parity of x + y is the direction of the apex.
 
 
 def _is_sphere(place: Cell) -> bool:
@@ -69,12 +68,12 @@ def _start_of_spheres(low: Cell) -> Cell:
 
 
 def _is_rhombic_tetrahedron(place: Cell) -> bool:
-    """Whether the distances from the centre of a block of 5x5x5 are 0, 1 and 2 in some order."""
+    """Return whether the distances from the centre of a 5x5x5 block are 0, 1 and 2 in any order."""
     return sorted(abs(number % 5 - 2) for number in place) == [0, 1, 2]
 
 
 def _is_tetra_octahedron(place: Cell) -> bool:
-    """Whether the position is a tetrahedron or an eighth of an octahedron in its 3x3x3 block."""
+    """Return whether a position in its 3x3x3 block is a tetrahedron or an octant."""
     inside = [number % 3 for number in place]
     if inside == [1, 1, 1]:
         return True
@@ -126,7 +125,7 @@ def _turns_of_bricks() -> tuple[Matrix, ...]:
 
 
 def _turns_of_prisms() -> tuple[Matrix, ...]:
-    """Six turns by a sixth about the vertical axis; the same after half a turn about another."""
+    """Return six turns by a sixth about the vertical axis; then the same after a half-turn over."""
     sixth: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
     start: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     over: Matrix = ((-1, 0, 0), (1, 1, 0), (0, 0, -1))
@@ -177,7 +176,7 @@ GRIDS = (
 
 
 def grid_of(lattice: Lattice) -> Grid | None:
-    """Return the grid of a lattice, or None if BurrTools has none.
+    """Return BurrTools' grid of a lattice; None if it has none.
 
     >>> grid_of(CUBIC).title
     'bricks'

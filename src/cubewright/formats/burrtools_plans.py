@@ -1,10 +1,10 @@
-"""Plans of taking a solution apart, in the elements in which BurrTools stores them.
+"""Read and write disassembly plans as XML elements of BurrTools.
 
-A ``separation`` lists the pieces of a part, and a ``state`` for each position on the
-way: the coordinates of every piece. In its last state the pieces that leave are
-far away. Inside it are the separations of the piece sets that were removed and
-left. A ``separationInfo`` has only numbers, in preorder with the left part first:
-one more than the moves of each part, and 0 for a part that stays as it is.
+A ``separation`` lists the pieces of a part, and a ``state`` for each position on the way: the
+coordinates of every piece. In its last state the leaving pieces are far away. It contains the
+separations of the removed and of the remaining pieces. A ``separationInfo`` has only numbers, in
+preorder with the left part first: one more than the moves of each part, and 0 for a part that stays
+together.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from cubewright.model.lattice import Lattice
 from cubewright.translation import tr
 
 AWAY = 20_000
-"""Steps after which BurrTools regards a piece as taken out; it asks for more than 10,000."""
+"""A displacement at which BurrTools regards a piece as taken out; it requires more than 10,000."""
 _OUT = 10_000
 _AXES = ("dx", "dy", "dz")
 
 
 def renumbered_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
-    """Return the elements of a text with other numbers of pieces.
+    """Return the elements of a text with new numbers of pieces.
 
     Raises:
-        CubewrightError: It has a piece without a number, or something else than numbers.
+        CubewrightError: A piece has no new number, or the text has something other than numbers.
     """
     found = fromstring(f"<plan>{xml}</plan>")
     for pieces in found.iter("pieces"):
@@ -70,7 +70,7 @@ def element_of(
 
 
 def info_element(text: str) -> Element:
-    """Return the numbers of a plan, as :func:`info_text` gives them, as an element."""
+    """Return the element of a plan's numbers, as :func:`info_text` writes them."""
     made = Element("separationInfo")
     made.text = text
     return made
@@ -80,7 +80,7 @@ def plan_of(element: Element, lattice: Lattice) -> Separation:
     """Return the plan in an element.
 
     Raises:
-        CubewrightError: It is not a plan of moves on this lattice.
+        CubewrightError: The element is not a plan of moves on this lattice.
     """
     pieces = _numbers(element.find("pieces"))
     states = [
@@ -102,7 +102,7 @@ def plan_of(element: Element, lattice: Lattice) -> Separation:
 
 
 def levels_of_info(text: str) -> tuple[int, ...]:
-    """Return the numbers of the level string of a ``separationInfo``.
+    """Return the numbers of the level string from a ``separationInfo``.
 
     >>> levels_of_info("2 2 2 2 0 0 0 0 3 0 0")
     (1, 2)
@@ -113,7 +113,7 @@ def levels_of_info(text: str) -> tuple[int, ...]:
 
 
 def _levels(numbers: Iterator[int]) -> tuple[tuple[int, ...], bool] | None:
-    """Return the numbers of the next part, and whether one is above 1; None for a leaf."""
+    """Return the levels of the next part, and whether any is above 1; None for a leaf."""
     number = next(numbers, 0)
     if number == 0:
         return None
@@ -167,7 +167,7 @@ def _move(
     other: Sequence[tuple[int, ...]],
     lattice: Lattice,
 ) -> Move:
-    """Return the move between two states: of the pieces that are elsewhere in the second."""
+    """Return the move between two states: of the pieces that changed their position."""
     shifts = {
         tuple(b - a for a, b in zip(before, after, strict=True))
         for before, after in zip(one, other, strict=True)

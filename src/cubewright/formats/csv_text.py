@@ -1,4 +1,4 @@
-"""CSV as spreadsheets need it: no field is taken for a formula."""
+"""Write CSV without fields that spreadsheets would take for formulas."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FORMULA = tuple("=+-@\t\r")
 
 
 def csv_text(rows: Iterable[Sequence[str]]) -> str:
-    r"""Return rows as lines of CSV; a field that would be a formula begins with an apostrophe.
+    r"""Return rows as lines of CSV; a field that looks like a formula gets an apostrophe.
 
     >>> csv_text([("=1+1", "-12", "- a", "+")])
     "'=1+1,-12,'- a,+\n"
@@ -22,7 +22,7 @@ def csv_text(rows: Iterable[Sequence[str]]) -> str:
 
 
 def _field(text: str) -> str:
-    # A sign alone is a piece's mark; a spreadsheet shows it.
+    # A sign alone is a piece's mark, and spreadsheets show it.
     if not text.startswith(_FORMULA) or text in _FORMULA or _is_number(text):
         return text
     return f"'{text}"

@@ -1,7 +1,7 @@
-"""A saved run that looks for new puzzles: what is looked for, what was tried and what was found.
+"""Save and read runs of the search for new puzzles: conditions, progress and puzzles found.
 
-The file is one JSON object. It contains the figures and the pool of pieces in
-full, so that no other file is needed to resume the run.
+The file is one JSON object. It contains the figures and the pool of pieces in full, so that
+resuming the run needs no other file.
 """
 
 from __future__ import annotations
@@ -38,21 +38,23 @@ from cubewright.translation import mark, tr
 
 FORMAT = "cubewright designs"
 VERSION = 4
-"""Version 1 has one figure, and neither levels nor runs that find figures; version 2 does not
-keep the figures that were collected; up to version 3, puzzles have a form of their own."""
+"""Version 1 has one figure, and neither levels nor runs that find figures.
+
+Version 2 lacks the collected figures; up to version 3, puzzles have another form.
+"""
 _OLD_PUZZLES = (1, 2, 3)
 MAX_COLLECTED = 100_000
-"""The most figures of one run."""
+"""Maximum number of figures of one run."""
 
 Tallies = tuple[int, int, int, int]
-"""The choices repeated, refuted, impossible, and with too many solutions."""
+"""The numbers of choices repeated, refuted, impossible, and with too many solutions."""
 
 
 class SavedDesign(Struct, frozen=True, kw_only=True):
-    """A puzzle that was found.
+    """A puzzle that the run found.
 
-    ``choice`` has the number of copies of each piece of the pool, ``figure`` is the
-    index of the figure. ``cells`` are those of a figure that the pieces fill.
+    ``choice`` has the number of copies of each piece of the pool, ``figure`` is the index of the
+    figure. ``cells`` are the cells of a figure that the pieces fill.
     """
 
     rank: Count
@@ -67,7 +69,7 @@ class SavedDesign(Struct, frozen=True, kw_only=True):
 
 
 class _OldFigureData(Struct, frozen=True, kw_only=True):
-    """A figure after the first, up to version 3; on the lattice of the first."""
+    """A figure after the first, up to version 3; its lattice is the first figure's."""
 
     name: str
     cells: CellsData
@@ -111,13 +113,13 @@ class _OldRunData(_Fields, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class SavedRun:
-    """A run; ``done`` of ``total`` choices or figures were treated; 0 if these are not counted.
+    """A run of which ``done`` of ``total`` choices or figures were tried; 0 if uncounted.
 
-    ``solutions`` and ``pieces`` are the smallest and the largest number asked for,
-    ``level`` is the least; None: it is not examined. ``finds_figures``: look for
-    figures within the first of the figures, in place of choices of pieces. Of such a
-    run ``parts`` of the collection are done, and ``collected`` are the figures known
-    by then: the cells of each as int16, three for a cell, in little-endian order.
+    ``solutions`` and ``pieces`` are the required minimum and maximum, ``level`` is the required
+    minimum; None for no requirement. ``finds_figures``: find figures within the first of the
+    figures instead of choices of pieces. Of such a run, ``parts`` of the collection are done, and
+    ``collected`` are the figures known by then: the cells of each as int16, three numbers a cell,
+    little-endian.
     """
 
     figures: tuple[Figure, ...]
@@ -156,7 +158,7 @@ def write_designs(path: Path, run: SavedRun) -> None:
 
 
 def read_designs(path: Path) -> SavedRun:
-    """Return the run that a file holds.
+    """Return the run in a file.
 
     Raises:
         FormatError: The file is no such run, or is damaged or of a later version.
@@ -213,7 +215,7 @@ def read_designs(path: Path) -> SavedRun:
 
 
 def _collected(text: str, cells: int, source: Source) -> tuple[bytes, ...]:
-    """Return the figures of a text, which have a number of cells each."""
+    """Return the figures in a text, which have ``cells`` cells each."""
     if not text:
         return ()
     size = 6 * cells

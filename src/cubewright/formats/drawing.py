@@ -1,8 +1,7 @@
 r"""Cells drawn in text, in the text layout of a lattice: rows from back to front.
 
-Each level of a row is between two bars, the top level first; a row without
-bars has one level. The characters between the cells are blanks between
-hexagons, whose rows are shifted by half a cell, and edges between triangles::
+Each level of a row stands between two bars, the top level first; a row without bars has one level.
+Between hexagons, whose rows are shifted by half a cell, there are blanks, between triangles edges::
 
     |1 1 . 2|      |/1\1/2\|
     | 1 2 2|       |\1/2\2/|
@@ -24,7 +23,7 @@ BAR = "|"
 
 
 def drawn_lines(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
-    r"""Return the rows, with bars, that :func:`read_drawing` reads as these marks.
+    r"""Return rows with bars that :func:`read_drawing` reads as these marks.
 
     >>> from cubewright.model.lattices.triangular import TRIANGULAR
     >>> print(*drawn_lines({(0, 1, 0): "1", (1, 0, 0): "2"}, TRIANGULAR), sep="\n")
@@ -34,7 +33,7 @@ def drawn_lines(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
 
 
 class DrawingError(PickledError, ValueError):
-    """Rows that cannot be read as cells; ``row`` is the wrong row, counted from 0."""
+    """Raised for rows that cannot be read as cells; ``row`` is the faulty row, counted from 0."""
 
     def __init__(self, row: int, reason: str) -> None:
         self.row = row
@@ -44,8 +43,8 @@ class DrawingError(PickledError, ValueError):
 def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
     """Return the mark at each filled cell, with the figure moved into the lattice's corner.
 
-    The column in which the drawing begins does not matter: it is moved to the
-    right until its characters are at cells of the lattice.
+    The first column of the drawing does not matter: the drawing is moved to the right until its
+    characters lie on cells of the lattice.
 
     Raises:
         DrawingError: A character is between cells, or the drawing is ambiguous.
@@ -116,7 +115,7 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
 def _fit(
     letters: dict[TextPosition, str], lattice: Lattice, columns: int
 ) -> tuple[dict[Cell, str], TextPosition | None]:
-    """The marks of the cells if the letters move to the right, up to a letter between cells."""
+    """Return the marks after moving the letters right, and the first misplaced letter."""
     text_layout = lattice.text_layout
     marks: dict[Cell, str] = {}
     for text_position, letter in letters.items():

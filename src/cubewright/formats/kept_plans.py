@@ -1,20 +1,20 @@
-"""How solutions are taken apart, as a project keeps it.
+"""Read and write disassemblies of solutions in the form that projects store.
 
-A plan is a short text, some bytes a move, since lists may have plans of hundreds of
-thousands of solutions. Its separations are divided by semicolons, the whole first, then
-those of the staying half, then those of the removed half. The text begins with the mask of
-all pieces. A separation begins with a digit: 1 if the staying half has a separation,
-plus 2 if the removed half has one. Its moves are divided by commas; a move has the mask of
-its pieces, its step and its distance, divided by points; a turn has the three numbers of its
-pivot after them. Masks are hexadecimal, bit n stands for piece n.
+A plan is a short text, a few bytes a move, since lists may have plans of hundreds of thousands of
+solutions. Its separations are divided by semicolons: first the separation of the whole, then those
+of the staying half, then those of the removed half. The text begins with the mask of all pieces. A
+separation begins with a digit: 1 if the staying half has a separation, plus 2 if the removed half
+has one. Its moves are divided by commas; a move has the mask of its pieces, its step and its
+distance, divided by points; for a turn, the three numbers of its pivot follow. Masks are
+hexadecimal, bit n stands for piece n.
 
-An analysis in which pieces may turn has the allowance for rounded edges, as a fraction,
-whether that is the least one, and the number of moves that are turns. One that finds the plan
-of BurrTools says so, and one that is not decided has the limit that it reached.
+An analysis with turns stores the allowance for rounded edges as a fraction, whether it is the least
+one, and the number of turns. It also stores that it found BurrTools' plan or, if undecided, the
+limit that it reached.
 
-An analysis that was stopped has its state, to continue it.
+A stopped analysis stores its state, to be resumed.
 
-What a BurrTools file states is kept in its own elements.
+Data from a BurrTools file are stored in its own elements.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ from cubewright.model.results import Disassembly
 from cubewright.translation import tr
 
 BURRTOOLS, OWN = "BurrTools", "Cubewright"
-"""The field ``format`` of elements of a BurrTools file, and of our own analyses."""
+"""Values of the field ``format``: elements of a BurrTools file, and our own analyses."""
 _UNFINISHED = f'{{"format":"{OWN}","state":'
-"""How the data of an analysis that was stopped begin."""
+"""The start of the data of a stopped analysis."""
 _STAYING, _REMOVED = 1, 2
 _FULL_TURN = 4
-"""Quarters."""
+"""The number of quarters in a full turn."""
 _LONGEST_ALLOWANCE = 16
 _ERRORS = (
     ZeroDivisionError,
@@ -68,9 +68,9 @@ _ERRORS = (
 
 
 class WrittenAnalysis(Analysis):
-    """An analysis that is written already; its plan is read when it is asked for.
+    """An analysis that is already written; its plan is read on access.
 
-    ``data`` is that of a :class:`Disassembly`.
+    ``data`` is the text of a :class:`Disassembly`.
     """
 
     data: str
@@ -81,13 +81,12 @@ class WrittenAnalysis(Analysis):
 
     @cached_property
     def plan(self) -> Separation | None:
-        """How the assembly comes apart; None if only its level is written."""
+        """The disassembly plan; None if only its level is written."""
         text = json.loads(self.data).get("plan")
         return None if text is None else plan_of_text(text)
 
     @cached_property
     def level_string(self) -> str:
-        """The level string."""
         return str(json.loads(self.data).get("levels", ""))
 
     @property
@@ -98,7 +97,7 @@ class WrittenAnalysis(Analysis):
 
 
 def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = False) -> Disassembly:
-    """Return an analysis as a project keeps it; ``levels_only``: without the moves."""
+    """Return an analysis in the form that projects store; ``levels_only``: without the moves."""
     if isinstance(analysis, WrittenAnalysis):
         return Disassembly(solution, analysis.data)
     kept: dict[str, object] = {"format": OWN}
@@ -106,7 +105,7 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
     if analysis.outcome is not AnalysisOutcome.APART:
         kept["outcome"] = analysis.outcome.value
     elif plan is not None:
-        # Lists show these for thousands of solutions, without reading the plan.
+        # Lists show these numbers for thousands of solutions without reading the plan.
         kept |= {"levels": analysis.level_string, "moves": plan.move_count}
         kept |= {"info": info_text(plan)} if levels_only else {"plan": plan_text(plan)}
         if plan.turn_count:
@@ -120,22 +119,22 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
     if analysis.is_least:
         kept["least"] = True
     text = json.dumps(kept, separators=(",", ":"))
-    # Equal ones, such as those of levels only, take memory once.
+    # Equal texts, such as levels without plans, share memory.
     return Disassembly(solution, text if "plan" in kept else intern(text))
 
 
 def kept_state(solution: int, state: Mapping[str, Any]) -> Disassembly:
-    """Return an analysis that was stopped as a project keeps it; ``state`` has JSON values."""
+    """Return a stopped analysis in the form that projects store; ``state`` has JSON values."""
     return Disassembly(solution, f"{_UNFINISHED}{json.dumps(state, separators=(',', ':'))}}}")
 
 
 def is_unfinished(kept: Disassembly) -> bool:
-    """Whether an analysis was stopped, and nothing but its state is known."""
+    """Return whether an analysis was stopped, so that it has only a state."""
     return kept.data.startswith(_UNFINISHED)
 
 
 def read_state(kept: Disassembly) -> Mapping[str, Any] | None:
-    """Return the state of an analysis that was stopped; None of any other, or if unreadable."""
+    """Return the state of a stopped analysis; None for another one, or if unreadable."""
     try:
         state = json.loads(kept.data)["state"] if is_unfinished(kept) else None
     except _ERRORS:
@@ -144,9 +143,9 @@ def read_state(kept: Disassembly) -> Mapping[str, Any] | None:
 
 
 def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
-    """Return the analysis that a project keeps, with the plan if that is kept; None if unreadable.
+    """Return a stored analysis, with its plan if stored; None if unreadable.
 
-    Of a solution that is kept with its level only, the plan is None: see :func:`kept_levels`.
+    If only the level is stored, the plan is None: see :func:`kept_levels`.
     """
     try:
         data = _data(kept)
@@ -159,10 +158,10 @@ def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
 
 
 def kept_allowance(data: Mapping[str, Any]) -> Fraction | None:
-    """Return the allowance of an analysis with turns, from its data; None without turns.
+    """Return the allowance in the data of an analysis with turns; None without turns.
 
     Raises:
-        ValueError, ZeroDivisionError: It is no allowance.
+        ValueError, ZeroDivisionError: The text is no allowance.
         TypeError: It is no text.
     """
     text = data.get("allowance")
@@ -177,12 +176,12 @@ def kept_allowance(data: Mapping[str, Any]) -> Fraction | None:
 
 
 def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
-    """Return the numbers of a kept level string; none if it is unknown."""
+    """Return the numbers of a stored level string; empty if unknown."""
     return kept_numbers(kept, lattice)[0]
 
 
 def kept_numbers(kept: Disassembly, lattice: Lattice) -> tuple[tuple[int, ...], int]:
-    """Return the numbers of a kept level string, and the number of all moves; 0 if unknown."""
+    """Return the numbers of a stored level string, and the number of all moves; 0 if unknown."""
     try:
         data = _data(kept)
         plan = _plan(data, lattice)
@@ -201,13 +200,13 @@ def kept_elements(
     numbers: Mapping[int, int],
     start: Mapping[int, Cell],
 ) -> list[Element]:
-    """Return a kept analysis in the elements of a BurrTools file; none without plan and level.
+    """Return a stored analysis as elements of a BurrTools file; empty without plan and level.
 
-    ``numbers`` has for each placed piece its number in the file, and ``start`` for each
-    of these the position in the assembly.
+    ``numbers`` has the number in the file for each placed piece, and ``start`` the position in the
+    assembly for each of these numbers.
 
     Raises:
-        CubewrightError: It cannot be read, is one of other pieces, or has turns.
+        CubewrightError: The analysis cannot be read, is about other pieces, or has turns.
     """
     try:
         data = _data(kept)
@@ -243,10 +242,10 @@ def _move_text(move: Move) -> str:
 
 
 def plan_of_text(text: str, allowance: Fraction | None = None) -> Separation:
-    """Return the plan of a text of :func:`plan_text`; ``allowance`` is that of its turns.
+    """Parse a text of :func:`plan_text`; ``allowance`` applies to its turns.
 
     Raises:
-        ValueError: It is no such text.
+        ValueError: The text is no plan.
     """
     whole, *parts = text.split(";")
     waiting = iter(parts)
@@ -303,7 +302,7 @@ def _data(kept: Disassembly) -> dict[str, Any]:
 
 
 def _plan(data: dict[str, Any], lattice: Lattice) -> Separation | None:
-    """Return the plan that is kept, or None."""
+    """Return the stored plan, if any."""
     if data.get("format") == OWN:
         return plan_of_text(data["plan"], kept_allowance(data)) if "plan" in data else None
     element = _first(data["xml"])
@@ -313,7 +312,7 @@ def _plan(data: dict[str, Any], lattice: Lattice) -> Separation | None:
 
 
 def _info(data: dict[str, Any]) -> str:
-    """Return the numbers that are kept without a plan; empty without any."""
+    """Return the numbers that are stored without a plan; empty if there are none."""
     if data.get("format") == OWN:
         return str(data.get("info", ""))
     element = _first(data["xml"])
@@ -321,6 +320,6 @@ def _info(data: dict[str, Any]) -> str:
 
 
 def _first(xml: str) -> Element | None:
-    """Return the separation in a text of elements; without one, the numbers; or None."""
+    """Return the first ``separation`` in a text of elements, or else its first element, or None."""
     parts = list(fromstring(f"<plan>{xml}</plan>"))
     return next((part for part in parts if part.tag == "separation"), parts[0] if parts else None)

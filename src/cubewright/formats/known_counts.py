@@ -1,4 +1,4 @@
-"""Known counts: the numbers of solutions of figures, kept between program starts."""
+"""Store known counts, the numbers of solutions of figures, between program starts."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from cubewright.translation import tr
 
 
 class KnownCounts:
-    """Unique counts by figure and piece set, the same for all equivalent figures.
+    """Unique counts by figure and piece set, shared by all equivalent figures.
 
-    A piece set is identified by its name and its pieces, so that a count is not
-    shown for pieces that have been changed since.
+    A piece set is identified by its name and its pieces, so that a count is not shown after the
+    pieces have been changed.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "known-counts.json"
         self.problem: FormatError | None = None
-        """Why the file could not be read; it has been set aside."""
+        """The reason why the file could not be read, so that it was set aside."""
         self._counts: dict[str, dict[str, int]] = {}
         try:
             self._counts = _read(self.path)
@@ -44,7 +44,7 @@ class KnownCounts:
         return len(self._counts)
 
     def refresh(self) -> None:
-        """Read the piece sets again when they are needed next."""
+        """Forget the piece sets, so that they are read again when needed."""
         self._digests = None
 
     @property
@@ -63,7 +63,7 @@ class KnownCounts:
         return {self._titles[s]: count for s, count in known.items() if s in self._titles}
 
     def count(self, puzzle: Puzzle) -> int | None:
-        """Return the known count of a puzzle without constraints; None if there is none."""
+        """Return the known count of a puzzle without constraints; None if unknown."""
         pieces = _unchanged_set(puzzle) if self._counts else None
         return None if pieces is None else self.counts(puzzle.figure).get(pieces.title)
 
@@ -79,7 +79,7 @@ class KnownCounts:
         return bool(self.remember_all([(puzzle, count)]))
 
     def remember_all(self, counts: Iterable[tuple[Puzzle, int]]) -> list[Puzzle]:
-        """Store the counts of several puzzles, and return those that :meth:`remember` accepts.
+        """Store the counts of several puzzles; return the puzzles that :meth:`remember` accepts.
 
         Raises:
             FormatError: The file cannot be written.
@@ -109,7 +109,7 @@ class KnownCounts:
 
 
 def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
-    """Return the known set that a puzzle uses; None if pieces, colours or cells are special."""
+    """Return the known set of a puzzle; None if its pieces, colours or cells are special."""
     figure = puzzle.figure
     full_set = known_piece_sets().get(puzzle.piece_set.name)
     if full_set is None or figure.optional or puzzle.pre_placed or puzzle.forbidden:
@@ -120,7 +120,7 @@ def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
 
 
 def _read(path: Path) -> dict[str, dict[str, int]]:
-    """The counts in the file, if there is one; entries that cannot be understood are ignored."""
+    """Return the counts in the file, if it exists; entries that cannot be read are ignored."""
     if is_missing(path):
         return {}
     read = read_json(path, KNOWN_COUNTS)
@@ -135,7 +135,7 @@ def _read(path: Path) -> dict[str, dict[str, int]]:
 
 @lru_cache(maxsize=256)
 def _digest_of_set(pieces: PieceSet) -> str:
-    """The set's name, and a digest of its pieces and their numbers of copies."""
+    """Return the set's name, with a digest of its pieces and their numbers of copies."""
     pieces_data = sorted(
         (repr(piece.equivalence_key), least, most)
         for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
@@ -144,6 +144,6 @@ def _digest_of_set(pieces: PieceSet) -> str:
 
 
 def _digest(value: object) -> str:
-    from hashlib import sha256  # loads OpenSSL, 3 MB
+    from hashlib import sha256  # Imported here, because it loads OpenSSL, which takes 3 MB.
 
     return sha256(repr(value).encode()).hexdigest()[:24]

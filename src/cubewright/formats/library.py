@@ -18,9 +18,9 @@ from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 from cubewright.translation import tr
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
-"""The suffixes of figure files in a folder; figures have been published with each of them."""
+"""The suffixes of figure files in a folder, in all of which figures have been published."""
 MAX_FILES = 2000
-"""At most this many files of a folder are read, because it may be a whole disk."""
+"""Maximum number of files read in a folder, which may be a whole disk."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,6 @@ class Entry:
 
     @property
     def figure(self) -> Figure | None:
-        """The figure; None if the block has none."""
         return self.block.figure
 
     @property
@@ -62,7 +61,7 @@ class LibraryFile:
 
 @dataclass(frozen=True)
 class Duplicate:
-    """An entry that is equivalent to a given figure, and how."""
+    """An entry that is equivalent to a given figure, and the kind of equivalence."""
 
     entry: Entry
     equivalence: Equivalence
@@ -79,7 +78,7 @@ class Duplicate:
 def figure_files(place: Path) -> tuple[Path, ...]:
     """Return the figure files of a folder and its subfolders in order, or the file itself.
 
-    A path that does not exist is returned too: reading it gives the error.
+    A path that does not exist is returned too, since reading it reports the error.
     """
     if not place.is_dir():
         return (place,)
@@ -110,7 +109,7 @@ def read_library_file(path: Path) -> LibraryFile:
 def read_library(place: Path) -> Iterator[LibraryFile]:
     """Yield the files of a folder, or the file itself.
 
-    Text files of a folder that have no figure are skipped: they are notes.
+    Text files of a folder without figures are skipped as notes.
     """
     for path in figure_files(place):
         file = read_library_file(path)
@@ -120,7 +119,7 @@ def read_library(place: Path) -> Iterator[LibraryFile]:
 
 
 def duplicates(figure: Figure, entries: Iterable[Entry]) -> Iterator[Duplicate]:
-    """Yield the entries that are equal to the figure up to turning and reflecting."""
+    """Yield the entries that equal the figure up to rotation and reflection."""
     tester = EquivalenceTester(figure)
     for entry in entries:
         other = entry.figure
@@ -138,9 +137,9 @@ def add_to_collection(
 ) -> Entry:
     """Append a figure to a file, or create the file, and return the entry as read back.
 
-    ``pieces``: the set that the file states; None: the default one.
+    ``pieces``: the set to state in the file; None for the default set.
 
-    The rest of the file does not change, and it is written atomically.
+    The existing text of the file does not change, and it is written atomically.
 
     Raises:
         FormatError: The file cannot be read or written.

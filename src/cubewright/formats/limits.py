@@ -1,10 +1,9 @@
-"""Read files within bounds. This module defines the bounds of every kind of file.
+"""Read files within bounds, which this module defines for every type of file.
 
-A file may come from anywhere: a download, a mail, a disk that failed. Each one
-is read through this module, so that none of them fills the memory of the
-machine or ends the program. A file that is too large, brackets nested without
-end, a number of thousands of digits and a small archive that unpacks to
-gigabytes are all refused with one sentence.
+A file may come from anywhere: a download, a mail, a disk that failed. All files are read through
+this module, so that no file fills the memory or ends the program. A file that is too large,
+brackets nested without end, a number with thousands of digits and a small archive that unpacks to
+gigabytes are refused with one sentence.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ _KIB, _MIB = 1 << 10, 1 << 20
 
 @dataclass(frozen=True)
 class Limits:
-    """Upper bounds for one kind of file.
+    """Upper bounds for one type of file.
 
-    ``noun`` names the kind in errors. ``size`` is in bytes, after unpacking.
-    ``depth`` is how deep brackets may be nested, ``digits`` how many digits a
-    number may have. ``streams``: a pipe or a device may be read too. It is off
-    where nobody would name one: opening a pipe waits until another program writes.
+    ``noun`` names the type in errors. ``size`` is in bytes, after unpacking. ``depth`` limits the
+    nesting of brackets, ``digits`` the digits of a number. ``streams`` also allows a pipe or a
+    device; it is off for types that nobody pipes, since opening a pipe blocks until another program
+    writes.
     """
 
     noun: str
@@ -45,14 +44,16 @@ class Limits:
 
 
 MAX_CELLS = 1 << 21
-"""The most cells of all figures or shapes of a file together, 128x128x128."""
+"""Maximum number of cells of all figures or shapes of a file together, 128x128x128."""
 MAX_FIGURES = 100_000
-"""The most figures, or shapes, of a file."""
+"""Maximum number of figures or shapes of a file."""
 MAX_LINES = 1 << 21
-"""The most lines of a figure file."""
+"""Maximum number of lines of a figure file."""
 MAX_VALUES, MAX_LISTS, MAX_QUOTES = 1 << 23, 1 << 22, 1 << 22
-"""The most values, lists and objects, and quotation marks of JSON or TOML: each takes memory, and
-:data:`MAX_CELLS` cells are a list of three numbers each."""
+"""Maximum numbers of values, of lists and objects, and of quotation marks in JSON or TOML.
+
+Each takes memory; :data:`MAX_CELLS` cells are lists of three numbers each.
+"""
 
 FIGURE_FILE = Limits(mark("a figure file"), 64 * _MIB, streams=True)
 SAVED_SEARCH = Limits(mark("a saved search"), 64 * _MIB)
@@ -63,9 +64,9 @@ SETTINGS = Limits(mark("the settings"), 1 * _MIB)
 LIBRARY_LIST = Limits(mark("the list of library folders"), 4 * _MIB, depth=8)
 XMPUZZLE = Limits(mark("a BurrTools file"), 64 * _MIB)
 PROJECT_FIELD = Limits(mark("a project file"), 64 * _MIB)
-"""One text or blob of a project file; the file itself may hold millions of solutions."""
+"""Limit for one text or blob of a project; the file itself may hold millions of solutions."""
 PROJECT_TEXTS = Limits(mark("a project file"), 512 * _MIB)
-"""All that a project file holds except solutions, which are read when they are used."""
+"""Limit for all content of a project except solutions, which are read on demand."""
 RECOVERY_COPY = Limits(mark("a recovery copy"), 128 * _MIB)
 
 _JSON_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
@@ -73,26 +74,25 @@ _TOML_STRINGS = re.compile(
     rb'"""(?:[^\\]|\\.)*?"""' + rb"|'''.*?'''" + rb'|"(?:[^"\\\n]|\\.)*"' + rb"|'[^'\n]*'|#[^\n]*",
     re.DOTALL,
 )
-"""Strings and comments: brackets and digits in them are text."""
+"""Strings and comments, whose brackets and digits are text."""
 _SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
-"""The start of a JSON escape that is valid in pairs only (RFC 8259, 7)."""
+"""The start of a JSON escape that is valid only in pairs (RFC 8259, section 7)."""
 
 
 def read_bytes(path: Path, limits: Limits, *, unpack: bool = False) -> bytes:
     """Return the content of a file.
 
-    With ``unpack``, a gzip file is unpacked, whatever its name.
+    ``unpack`` unpacks a gzip file, whatever its name.
 
     Raises:
         FormatError: The file cannot be read, is too large or is damaged.
-
     """
     try:
         if not limits.streams:
             check_is_file(path)
         with path.open("rb") as file:
             content = file.read(limits.size + 1)
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+    except (OSError, ValueError) as error:  # A ValueError means that no file can have this name.
         raise unreadable(path, error) from error
     _check_size(content, path.name, limits)
     if unpack and content.startswith(GZIP_MAGIC):
@@ -104,10 +104,9 @@ def check_is_file(path: Path) -> None:
     """Refuse a folder, a pipe or a device.
 
     Raises:
-        FormatError: The path exists and is none of these.
+        FormatError: The path is one of these.
         OSError: There is no such file.
         ValueError: No file can have this name.
-
     """
     mode = path.stat().st_mode
     if not stat.S_ISREG(mode):
@@ -194,12 +193,12 @@ def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
     _check_nesting_and_numbers(content, file, limits, _TOML_STRINGS)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError.
         raise FormatError(file, None, tr("not valid TOML: {error}", error=str(error))) from error
 
 
 class Budget:
-    """The bytes that the parts of one file, whose name is ``file``, may still take together."""
+    """The remaining number of bytes for all parts of the file called ``file``."""
 
     def __init__(self, file: str, limits: Limits) -> None:
         self._file = file
@@ -207,7 +206,7 @@ class Budget:
         self._left = limits.size
 
     def take(self, part: object) -> None:
-        """Subtract a text or bytes; anything else takes nothing.
+        """Subtract the length of a text or bytes; ignore other values.
 
         Raises:
             FormatError: The parts are too large together.
@@ -235,11 +234,10 @@ def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
 
 
 def unpacked(content: bytes, file: str, limits: Limits) -> bytes:
-    """Return the content of a gzip file, whose name is ``file``; stop unpacking at the limit.
+    """Return the content of a gzip file, called ``file``; stop unpacking at the limit.
 
     Raises:
         FormatError: The file is damaged or too large when unpacked.
-
     """
     import gzip
     import zlib
@@ -264,14 +262,14 @@ def _decoded(content: bytes, file: str) -> str:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    """Refuse ``NaN`` and ``Infinity``, which Python reads and JSON does not know (RFC 8259, 6)."""
+    """Refuse ``NaN`` and ``Infinity``, which are not in JSON (RFC 8259, section 6)."""
     raise ValueError(tr("{name} is no number", name=name))
 
 
 def _check_nesting_and_numbers(
     content: bytes, file: str, limits: Limits, strings: re.Pattern[bytes]
 ) -> None:
-    """Refuse nesting and numbers that would exhaust a parser's stack or take it hours."""
+    """Refuse nesting and numbers that would exhaust a parser's stack or take hours."""
     if content.count(b'"') > MAX_QUOTES:
         _refuse_values(file, limits)
     # The length stays the same, so an offset in this text is an offset in the file.

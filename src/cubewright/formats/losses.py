@@ -1,4 +1,4 @@
-"""What files of a format do not hold of a project, as phrases for a list."""
+"""Describe the data that files of a format cannot hold, as phrases for a list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.translation import counted, joined, tr, trn
 
 
 def lost_others(number: int, noun: str = "problem") -> list[str]:
-    """Return what is lost if one of some problems is converted; ``number`` is that of all."""
+    """Return the loss of all problems but the converted one; ``number`` counts all problems."""
     if number < 2:
         return []
     if noun == "figure":
@@ -24,30 +24,30 @@ def lost_others(number: int, noun: str = "problem") -> list[str]:
 
 
 def lost_shapes(number: int) -> list[str]:
-    """Return what is lost of a number of unused shapes."""
+    """Return the loss of unused shapes."""
     shapes = counted(number, "shape")
     return [tr("{shapes} that no problem uses", shapes=shapes)] if number else []
 
 
 def lost_weights(number: int) -> list[str]:
-    """Return what is lost of a number of shapes with other weights than 1."""
+    """Return the loss of the weights of shapes, other than 1."""
     return [tr("the weights of {shapes}", shapes=counted(number, "shape"))] if number else []
 
 
 def lost_hotspots(number: int) -> list[str]:
-    """Return what is lost of a number of shapes with hotspots."""
+    """Return the loss of the hotspots of shapes."""
     return [tr("the hotspots of {shapes}", shapes=counted(number, "shape"))] if number else []
 
 
 def lost_stored(solutions: int, disassemblies: int, label: str) -> list[str]:
-    """Return what is lost of the stored solutions of a BurrTools problem."""
+    """Return the loss of the stored solutions and disassemblies of a BurrTools problem."""
     found = counted(solutions, "stored solution")
     lost = [tr("{things} of {problem}", things=found, problem=label)] if solutions else []
     return [*lost, *_disassemblies(disassemblies, label)]
 
 
 def lost_moves(number: int, label: str) -> list[str]:
-    """Return what is lost of a number of plans of which only the level is kept."""
+    """Return the loss of the moves of plans, whose levels are stored."""
     if not number:
         return []
     return [
@@ -59,14 +59,14 @@ def lost_moves(number: int, label: str) -> list[str]:
 
 
 def lost_in_fig(figure: Figure, pieces: Iterable[Piece | Shape], label: str) -> Iterator[str]:
-    """Yield what a figure file does not hold of a figure and its pieces."""
+    """Yield the losses of a figure and its pieces in a figure file."""
     most = len(COLOUR_MARKS)
     if any(number > most for each in (figure, *pieces) for _, number in each.colours):
         yield tr("the colour numbers above {most} of {problem}", most=most, problem=label)
 
 
 def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
-    """Return what a BurrTools file does not hold of a puzzle."""
+    """Return the losses of a puzzle in a BurrTools file."""
     lost = []
     if puzzle.pre_placed or puzzle.forbidden or puzzle.misplaced:
         lost.append(tr("the pre-placed pieces and forbidden cells of {problem}", problem=label))
@@ -100,12 +100,12 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
 
 
 def lost_lattice(label: str) -> str:
-    """Return what is lost of a problem on another lattice than the first one's."""
+    """Return the loss of a problem on another lattice than the first problem."""
     return tr("{problem}, which is not on the lattice of the first problem", problem=label)
 
 
 def lost_looks(number: int) -> list[str]:
-    """Return what a BurrTools file does not hold of pieces with symbols or colours of their own."""
+    """Return the loss of symbols and colours of pieces in a BurrTools file."""
     if not number:
         return []
     return [
@@ -117,7 +117,7 @@ def lost_looks(number: int) -> list[str]:
 
 
 def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> Iterator[str]:
-    """Yield what is lost without the results of a problem; ``solutions``: also these."""
+    """Yield the losses without the results of a problem; ``solutions``: including its solutions."""
     results = problem.results
     if solutions and len(results.solutions):
         found = counted(len(results.solutions), "solution")
@@ -132,9 +132,9 @@ def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> 
 
 
 def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[str]:
-    """Yield what a file of puzzles does not hold of a project beside its problems.
+    """Yield the losses of a project in a puzzle file, apart from its problems.
 
-    ``with_weights``: it does not hold the weights of pieces either.
+    ``with_weights``: include the weights of pieces.
     """
     used = {entry.shape for problem in project.problems for entry in problem.pieces}
     yield from lost_shapes(len(project.shapes) - len(used))
@@ -150,7 +150,7 @@ def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[
 
 
 def lost_figures(project: Project) -> tuple[str, ...]:
-    """Return what the figures of a project do not hold, if a figure file is saved with them."""
+    """Return the losses of a project that is saved as a figure file."""
     lost: list[str] = []
     for index, problem in enumerate(project.problems):
         label = project.label(index)
@@ -169,7 +169,7 @@ def lost_figures(project: Project) -> tuple[str, ...]:
 
 
 def lost_beside_figures(problems: Iterable[tuple[Problem, Iterable[Piece]]]) -> tuple[str, ...]:
-    """Return what a figure file does not hold of problems, with their pieces, read from one."""
+    """Return the losses of problems, with their pieces, that are saved as a figure file."""
     lost: list[str] = []
     for problem, pieces in problems:
         label = tr("“{text}”", text=problem.name)
@@ -180,7 +180,7 @@ def lost_beside_figures(problems: Iterable[tuple[Problem, Iterable[Piece]]]) -> 
 
 
 def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:
-    """Return what a file with the solutions of one problem does not hold."""
+    """Return the losses of a project in a file with the solutions of one problem."""
     problem = project.problems[index]
     lost = lost_others(len(project.problems))
     lost += lost_of_results(problem, project.label(index), solutions=False)
@@ -190,7 +190,7 @@ def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:
 
 
 def lost_of_block(block: Block) -> Iterator[str]:
-    """Yield what is lost if only the figure of a figure file's block is kept."""
+    """Yield the losses of a block of which only the figure is used."""
     if block.alternatives:
         found = counted(len(block.alternatives), "alternative")
         yield tr("{things} of {problem}", things=found, problem=f"'{block.name}'")
@@ -199,7 +199,7 @@ def lost_of_block(block: Block) -> Iterator[str]:
 
 
 def lost_sets(puzzles: Sequence[Puzzle], sets: int) -> list[str]:
-    """Return what a piece set does not hold of puzzles with a number of different sets."""
+    """Return the losses of puzzles in a piece set; ``sets`` counts their different sets."""
     names = ", ".join(f"'{puzzle.name}'" for puzzle in puzzles)
     lost = [tr("the figures {names}", names=names)]
     if sets > 1:

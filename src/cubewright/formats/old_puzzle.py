@@ -1,4 +1,4 @@
-"""Read a puzzle as saved searches had it up to version 4, and runs of `design` up to version 3."""
+"""Read puzzles in the form of saved searches up to version 4 and design runs up to version 3."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ class PieceData(Struct, frozen=True, kw_only=True):
 
 
 class PieceSetData(Struct, frozen=True, kw_only=True):
-    """A piece set; its lattice is the figure's.
+    """A piece set on the figure's lattice.
 
-    ``states_minimums`` is written only for a set whose stated minimums are its counts:
-    otherwise such minimums mean that the set states none.
+    ``states_minimums`` is written only for a set whose stated minimums equal its counts: otherwise
+    equality means that the set states none.
     """
 
     name: str
@@ -147,7 +147,7 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
 
 
 def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> tuple[int, ...]:
-    """The minimum number of copies of each piece; all copies if the file does not state it."""
+    """Return the minimum number of copies of each piece, by default all copies."""
     minimums = []
     for number, entry in enumerate(entries):
         field = "fewest" if entry.minimum is None else "minimum"

@@ -1,8 +1,8 @@
-"""Read searches that were saved before a saved search was a project.
+"""Read searches in the form that preceded projects.
 
-A file is one JSON object, perhaps compressed with gzip: the state of the search and
-the puzzle. The window wrote the solutions beside it, as rows of placement numbers in the
-order found: a header of one line of JSON, then little-endian integers.
+A file is one JSON object, perhaps compressed with gzip: the state of the search and the puzzle. The
+window wrote the solutions beside it, as rows of placement numbers in the order found: a header of
+one line of JSON, then little-endian integers.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ class _FileData(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class OldSearch:
-    """A saved search.
+    """A saved search of an earlier version.
 
-    ``rows`` has the last of the solutions listed so far, ``(n, columns)`` placement numbers;
-    it is None if no file has them.
+    ``rows`` has the last of the solutions listed so far, ``(n, columns)`` placement numbers; it is
+    None without a file of rows.
     """
 
     puzzle: Puzzle
@@ -63,12 +63,12 @@ class OldSearch:
 
 
 def rows_path(search: Path) -> Path:
-    """Return the path of the solutions beside a saved search."""
+    """Return the path of the file of solutions beside a saved search."""
     return search.with_name(search.name + ".rows")
 
 
 def is_old_search(path: Path) -> bool:
-    """Whether a file is a saved search of this form, of a version that can be resumed or not."""
+    """Return whether a file is a saved search of this form, in any version."""
     try:
         return _values(path).get("format") == FORMAT
     except CubewrightError:
@@ -76,11 +76,11 @@ def is_old_search(path: Path) -> bool:
 
 
 def read_old_search(path: Path) -> OldSearch:
-    """Return the search that a file has, with the solutions beside it.
+    """Return the search in a file, with the solutions beside it.
 
     Raises:
-        FormatError: The file is no saved search, or is damaged, changed or of a later
-            version; the same of its solutions.
+        FormatError: The file is no saved search, or is damaged, changed or of a later version; or
+            so is the file of solutions.
     """
     values = _values(path)
     source = Source(path.name, values)
@@ -93,7 +93,7 @@ def read_old_search(path: Path) -> OldSearch:
 
 
 def _values(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file, unpacked."""
+    """Return the JSON object in a file, decompressed if necessary."""
     values = read_json(path, SAVED_SEARCH, unpack=True)
     if not isinstance(values, dict):
         raise no_search(path.name)
@@ -122,7 +122,7 @@ class _RowsHead(Struct, frozen=True, forbid_unknown_fields=True):
 def read_rows(path: Path, problem: str, listed: int) -> Rows:
     """Return the rows of a search that had listed ``listed`` solutions, ``(n, columns)``.
 
-    The array is mapped into memory: a row is read from the disk when it is used.
+    The array is memory-mapped, so a row is read from the disk on access.
 
     Raises:
         FormatError: The rows belong to another search, or some are missing.
@@ -152,7 +152,7 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
 
 
 def row_batches(rows: Rows) -> Iterator[Rows]:
-    """Yield some rows at a time."""
+    """Yield the rows in batches."""
     for start in range(0, len(rows), _CHECKED_AT_ONCE):
         yield rows[start : start + _CHECKED_AT_ONCE]
 

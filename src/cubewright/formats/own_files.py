@@ -1,4 +1,4 @@
-"""Check the program's own files at the start, and name each one that cannot be read."""
+"""Check the program's own files at the start, and report unreadable ones."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from cubewright.translation import tr
 def unreadable_files() -> tuple[FormatError, ...]:
     """Return an error for each folder or file that cannot be read.
 
-    The known counts and the list of library folders are set aside, because they
-    would be overwritten. A piece set stays where it is, to be corrected there.
+    Damaged known counts and lists of library folders are set aside, because they would be
+    overwritten. A damaged piece set stays, to be corrected by the user.
     """
     return tuple(_problems())
 
@@ -42,7 +42,7 @@ def unwritable_folders() -> tuple[FormatError, ...]:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether the folder, or the nearest one in which it can be made, can be written."""
+    """Return whether a folder, or its nearest existing parent, can be written."""
     for each in (folder, *folder.parents):
         if each.exists():
             return os.access(each, os.W_OK)

@@ -1,7 +1,7 @@
-"""Shapes, figures and problems as JSON values: the form of a puzzle in all files of our own.
+"""Convert shapes, figures and problems to JSON values, the form of a puzzle in all our files.
 
-A project has its shapes once, and problems that refer to them. A single puzzle is
-the problem of a project with the shapes that it uses.
+A project has each shape once, and problems that refer to shapes. A single puzzle is the problem of
+a project with the shapes that it uses.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import mark, tr
 
 MAX_BOX = 1 << 22
-"""The largest box around a figure, in cells; finding placements takes 40 bytes for each of them."""
+"""Maximum box around a figure, in cells, each of which takes 40 bytes in a search."""
 MAX_COPIES = 1_000_000
 
 _Cells = tuple[CellData, ...]
 Symbol = Annotated[str, Meta(min_length=1, max_length=1, description=mark("one character"))]
 Copies = Annotated[int, Meta(ge=0, le=MAX_COPIES, description=mark("a number of copies"))]
 MAX_COLOUR = 1000
-"""The largest colour number; a search makes a table of all pairs."""
+"""Maximum colour number, since a search makes a table of all pairs."""
 Colour = Annotated[int, Meta(ge=0, le=MAX_COLOUR, description=mark("a colour number up to 1000"))]
 ColouredCell = tuple[CellData, Colour]
 """A cell and its colour number."""
@@ -93,7 +93,7 @@ class ForbiddenData(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceData(Struct, frozen=True, kw_only=True):
-    """A minimum and a maximum for several pieces; no symbols: for all pieces."""
+    """A minimum and a maximum for several pieces; without symbols, for all pieces."""
 
     symbols: tuple[str, ...] = ()
     minimum: Copies = 0
@@ -148,7 +148,7 @@ def shape_of(data: ShapeData, source: Source, path: FieldPath = ()) -> Shape:
     """Return the shape of :func:`shape_values`; ``source`` and ``path`` name it in errors.
 
     Raises:
-        FormatError: Its lattice is unknown.
+        FormatError: The lattice is unknown.
     """
     return Shape(
         data.symbol,
@@ -182,7 +182,7 @@ def figure_of(data: FigureData, source: Source, path: FieldPath = ()) -> Figure:
     """Return the figure of :func:`figure_values`; ``source`` and ``path`` name it in errors.
 
     Raises:
-        FormatError: It is too large, or its lattice is unknown.
+        FormatError: The figure is too large, or its lattice is unknown.
     """
     check_box(data.cells, source, (*path, "cells"))
     return Figure(
@@ -220,7 +220,7 @@ def lattice_of(name: str, source: Source, path: FieldPath = ()) -> Lattice:
     """Return the lattice with a name.
 
     Raises:
-        FormatError: There is none.
+        FormatError: There is no such lattice.
     """
     try:
         return lattice(name)
@@ -255,7 +255,7 @@ def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath =
     """Return the problem of :func:`problem_values`; ``shapes`` is the number of all shapes.
 
     Raises:
-        FormatError: It refers to a shape that does not exist, or contradicts itself.
+        FormatError: The problem refers to a shape that does not exist, or contradicts itself.
     """
     figure = None if data.figure is None else figure_of(data.figure, source, (*path, "figure"))
     problem = Problem(

@@ -1,8 +1,8 @@
 """Check the values of a file against typed schemas, and report errors in plain words.
 
-A schema is a :class:`msgspec.Struct`. msgspec checks the values; its message is
-replaced by the file, the field, what is needed and what is there. The needed value is the
-``description`` of the field's annotation, or else follows from its type.
+A schema is a :class:`msgspec.Struct`. msgspec checks the values; its message is replaced by the
+file, the field, the needed and the actual value. The needed value is described by the
+``description`` of the field's annotation, or else by its type.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cubewright.translation import mark, tr
 T = TypeVar("T")
 
 FieldPath = tuple[str | int, ...]
-"""The keys and indices that lead from the root of a file's values to a field."""
+"""The keys and indices from the root of a file's values to a field."""
 
 Count = Annotated[int, Meta(ge=0, description=mark("a whole number from 0 on"))]
 Seconds = Annotated[float, Meta(ge=0, le=1e15, description=mark("a number from 0 on"))]
@@ -46,12 +46,12 @@ _WORDS: Mapping[object, str] = {
     dict: mark("an object"),
 }
 _LONGEST_VALUE = 40
-"""The number of characters shown of a wrong value."""
+"""Maximum number of characters shown of a wrong value."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A file's values, and how an error names their fields.
+    """A file's values, and the names of their fields in errors.
 
     >>> Source("a.json", {"seconds": "3"}).convert(dict[str, float])
     Traceback (most recent call last):
@@ -62,7 +62,7 @@ class Source:
     values: object
 
     def field_name(self, path: FieldPath) -> str:
-        """Return the name of a field in errors: its path, as a program would write it.
+        """Return the name of a field in errors: its path in program notation.
 
         >>> Source("a.json", {}).field_name(("pieces", 1, "symbol"))
         "field 'pieces[1].symbol'"
@@ -81,10 +81,10 @@ class Source:
         raise FormatError(self.file, None, where + reason)
 
     def check_choice(self, name: str, value: str, choices: Iterable[str]) -> None:
-        """Refuse a field that has none of its possible values.
+        """Refuse a field with a value that is not possible.
 
         Raises:
-            FormatError: It has another one.
+            FormatError: The value is not among the choices.
         """
         if value not in choices:
             needed = ", ".join(f"'{each}'" for each in choices)
@@ -117,7 +117,7 @@ class Source:
                 (*path, unknown[1]),
                 tr("there is no such field ({hint})", hint=_hint(unknown[1], annotation)),
             )
-        if value is None:  # JSON's null
+        if value is None:  # The value is JSON's null.
             self.wrong(path, tr("it is missing"))
         shown = repr(value)
         if len(shown) > _LONGEST_VALUE:
@@ -128,14 +128,14 @@ class Source:
 
 
 def _followed(schema: object, values: object, place: str) -> tuple[FieldPath, object, object]:
-    """The path in msgspec's message, with the annotation and the value at its end."""
+    """Return the path in msgspec's message, with the annotation and the value at its end."""
     path: list[str | int] = []
     for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", place):
         key: str | int
         if name:
             key = name
             schema = get_type_hints(_bare(schema), include_extras=True)[name]
-        elif index == "...":  # msgspec does not say which key of a mapping it is
+        elif index == "...":  # msgspec does not name the key of a mapping.
             schema = get_args(_bare(schema))[1]
             key = _first_wrong(values, schema)
         else:
@@ -158,7 +158,7 @@ def _first_wrong(values: object, schema: object) -> str:
 
 
 def _bare(annotation: object) -> Any:
-    """The type without its annotation and without ``None``."""
+    """Return the type without its annotation and without ``None``."""
     while True:
         if get_origin(annotation) is Annotated:
             annotation = get_args(annotation)[0]
@@ -169,7 +169,7 @@ def _bare(annotation: object) -> Any:
 
 
 def _needed(annotation: object) -> str:
-    """The kind of value that a field needs, in words."""
+    """Return the kind of value that a field needs, in words."""
     if get_origin(annotation) in (Union, UnionType):
         annotation = next(each for each in get_args(annotation) if each is not NoneType)
     if get_origin(annotation) is Annotated:
@@ -181,7 +181,7 @@ def _needed(annotation: object) -> str:
 
 
 def _hint(name: str, schema: object) -> str:
-    """A suggestion for the name of an unknown field."""
+    """Return a suggestion for the name of an unknown field."""
     from difflib import get_close_matches
 
     struct = _bare(schema)

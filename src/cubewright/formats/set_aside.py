@@ -1,4 +1,4 @@
-"""Set files of the program's own aside if they cannot be read, so that they are not overwritten."""
+"""Set unreadable files of the program aside, so that they are not overwritten."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cubewright.errors import FormatError
 from cubewright.translation import tr
 
 SUFFIX = ".unreadable"
-"""The end of the name of a file that was set aside."""
+"""The suffix of a file that was set aside."""
 
 
 def set_aside(path: Path, error: FormatError) -> FormatError:
-    """Rename a file that cannot be read; return the error with its path and its new name.
+    """Rename an unreadable file; return the error with its path and its new name.
 
-    The program then finds no file of the old name, so it neither reads the file
-    again nor overwrites it. If the folder cannot be changed, the file stays.
+    The program then finds no file of the old name, so it neither reads the file again nor
+    overwrites it. If the folder cannot be changed, the file stays.
     """
     target = _free_name(path)
     try:
@@ -32,10 +32,10 @@ def set_aside(path: Path, error: FormatError) -> FormatError:
 
 
 def _free_name(path: Path) -> Path:
-    """Return ``NAME.unreadable``, or ``NAME-2.unreadable`` and so on, that no file has yet.
+    """Return the first unused name among ``NAME.unreadable``, ``NAME-2.unreadable`` and so on.
 
-    Doubling and halving finds the number: trying one after the other, the time to set many
-    files aside would grow with the square of their number.
+    Doubling and halving finds the number, because trying one after the other would take quadratic
+    time for many files.
     """
 
     def name(number: int) -> Path:
@@ -59,7 +59,7 @@ def _free_name(path: Path) -> Path:
 
 
 def is_missing(path: Path) -> bool:
-    """Whether there is nothing at a path, not even a file that cannot be read."""
+    """Return whether nothing exists at a path, not even an unreadable file."""
     try:
         path.lstat()
     except (FileNotFoundError, NotADirectoryError):

@@ -20,12 +20,12 @@ def library_file() -> Path:
 
 
 def user_sources() -> tuple[Path, ...]:
-    """Return the added files and folders, in order; a damaged list is set aside and is empty."""
+    """Return the added files and folders, in order; set a damaged list aside, and return none."""
     return read_sources()[0]
 
 
 def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
-    """Return the added files and folders, and why the list could not be read, if so."""
+    """Return the added files and folders, and the error if the list could not be read."""
     path = library_file()
     if is_missing(path):
         return (), None
@@ -40,7 +40,7 @@ def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
 
 
 def add_source(place: Path) -> bool:
-    """Add a file or folder to the list; return False if it was there.
+    """Add a file or folder to the list; return False if it is in the list already.
 
     Raises:
         FormatError: The list cannot be written.
@@ -54,7 +54,7 @@ def add_source(place: Path) -> bool:
 
 
 def remove_source(place: Path) -> None:
-    """Remove a file or folder from the list; the file itself is kept.
+    """Remove a file or folder from the list; the file itself stays.
 
     Raises:
         FormatError: The list cannot be written.

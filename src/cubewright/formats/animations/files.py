@@ -1,8 +1,8 @@
-"""Animated GIF and WebP, written frame by frame; of a frame only what has changed is kept.
+"""Write animated GIF and WebP files frame by frame; each frame stores only its changes.
 
 Pillow writes an animation in one call, which keeps all frames in memory or takes minutes, and
-cannot be cancelled. So it makes an image of each frame; the container of a WebP is written here:
-https://developers.google.com/speed/webp/docs/riff_container
+cannot be cancelled. So Pillow only encodes each frame, and this module writes the container of a
+WebP: https://developers.google.com/speed/webp/docs/riff_container
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cubewright.formats.animations.frames import FRAMES_PER_SECOND
 from cubewright.formats.exports.export_format import Pixels
 
 Frame = NDArray[np.uint8]
-"""``(height, width)`` indices in a palette, or ``(height, width, 3)``."""
+"""Indices in a palette, ``(height, width)``, or colours, ``(height, width, 3)``."""
 
 
 @dataclass
@@ -33,10 +33,10 @@ class _Change:
 
 
 class Changes(ABC):
-    """Takes frames, and encodes the rectangle that differs from the frame before.
+    """Encoder of frames that writes only the rectangle which differs from the frame before.
 
-    Frames that are equal become one that is shown longer. The left and top of a
-    rectangle are multiples of ``step``.
+    Equal frames become one that is shown longer. The left and top of a rectangle are multiples of
+    ``step``.
     """
 
     def __init__(self, step: int = 1) -> None:
@@ -45,7 +45,7 @@ class Changes(ABC):
         self._change: _Change | None = None
 
     def add(self, frame: Frame) -> None:
-        """Show a frame next."""
+        """Add the next frame."""
         duration = 1000 // FRAMES_PER_SECOND
         if self._shown is None:
             top, bottom, left, right = 0, frame.shape[0], 0, frame.shape[1]
@@ -73,19 +73,19 @@ class Changes(ABC):
 
     @abstractmethod
     def _encode(self, part: Frame, left: int, top: int, milliseconds: int) -> None:
-        """Encode a rectangle of a frame, which is shown for some milliseconds."""
+        """Encode a rectangle of a frame and its duration."""
 
 
 class GifFile(Changes):
-    """An animation of a size, in the colours of some samples of its frames.
+    """A GIF animation of a size, in the colours of some samples of its frames.
 
     The background, which is the first pixel of the samples, keeps its colour exactly.
     """
 
     def __init__(self, width: int, height: int, samples: Pixels, *, is_endless: bool) -> None:
         super().__init__()
-        # One palette for all frames: colours do not flicker, and only what changes is stored.
-        # An octree keeps the hues of pale and of small surfaces, which a median cut merges.
+        # One palette serves all frames, so colours do not flicker and only changes are stored. An
+        # octree keeps the hues of pale and of small surfaces, which a median cut merges.
         found = Image.fromarray(samples).quantize(256, Image.Quantize.FASTOCTREE).getpalette() or []
         colours = np.array(found, int).reshape(-1, 3)
         background = samples[0, 0].astype(int)
@@ -93,18 +93,17 @@ class GifFile(Changes):
         first = Image.new("P", (width, height))
         first.putpalette(colours.ravel().tolist())
         self._reference = first
-        # Without a number of loops, a GIF is played once.
+        # A GIF without a number of loops is played once.
         loops = {"loop": 0} if is_endless else {}
         blocks, _ = getheader(first, info={"duration": 1, **loops})
         self._blocks = list(blocks)
 
     def in_palette(self, pixels: Pixels) -> Frame:
-        """Return the nearest colour of the palette for each pixel."""
+        """Return the index of the nearest colour of the palette for each pixel."""
         image = Image.fromarray(pixels)
         return np.asarray(image.quantize(palette=self._reference, dither=Image.Dither.NONE))
 
     def content(self) -> bytes:
-        """Return the file."""
         self.finish()
         return b"".join([*self._blocks, b";"])
 
@@ -116,16 +115,16 @@ class GifFile(Changes):
 _WEBP_QUALITY = 85
 _HAS_ANIMATION, _REPLACES = 0x02, 0x02
 _RIFF_HEADER = 12
-"""The bytes at the start of a file: RIFF, its length and WEBP."""
+"""The length of a file's start: RIFF, its length and WEBP."""
 _LONGEST = 65_535
-"""The largest number of milliseconds for which browsers show a frame."""
+"""Maximum duration of a frame in browsers, in milliseconds."""
 
 
 class WebpFile(Changes):
-    """An animation of a size; ``loops`` is how often it is played, 0 for ever."""
+    """A WebP animation of a size, played ``loops`` times, or endlessly for 0."""
 
     def __init__(self, width: int, height: int, loops: int) -> None:
-        super().__init__(step=2)  # the file holds half of the left and top
+        super().__init__(step=2)  # The file stores left and top divided by two.
         size = _three_bytes(width - 1) + _three_bytes(height - 1)
         self._chunks = [
             _chunk(b"VP8X", pack("<I", _HAS_ANIMATION) + size),
@@ -133,7 +132,6 @@ class WebpFile(Changes):
         ]
 
     def content(self) -> bytes:
-        """Return the file."""
         self.finish()
         return _chunk(b"RIFF", b"WEBP" + b"".join(self._chunks))
 

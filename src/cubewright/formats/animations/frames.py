@@ -1,4 +1,4 @@
-"""The frames of an animation: pieces that move along straight lines, seen by a turning camera."""
+"""Draw the frames of an animation: pieces move along straight lines, and the camera turns."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ BUILD_UP, DISASSEMBLY = "build-up", "disassembly"
 FOREVER, ONCE = "forever", "once"
 _STAGE_SECONDS, _PAUSE_SECONDS, _END_SECONDS = 0.9, 0.6, 1.6
 _MOST_SECONDS = 24.0
-"""The stages of a long motion are faster, so that together they take no longer."""
+"""Maximum seconds of a motion; a longer one is played faster."""
 _TURN_SECONDS = 12.0
-"""About how long the turntable takes for a turn; the number of turns is whole."""
+"""Approximate seconds of a turn of the turntable, whose number of turns is whole."""
 MOST_PIXELS = 5_000_000_000
-"""In all frames; each is encoded before the next one is drawn."""
+"""Maximum number of pixels of all frames; each frame is encoded before the next is drawn."""
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
-"""The size of a preview in pixels, and of how many frames it shows one."""
+"""The size of a preview in pixels, and the interval of the frames that it shows."""
 _SAMPLE_SIZE = 200
+"""The size in pixels of a picture that is drawn only for its colours."""
 _OPACITIES = tuple(eighths / 8 for eighths in range(1, 8))
-"""The opacities of pieces that come and go, in samples of colours."""
-"""The largest size in pixels of a picture that is drawn only for its colours."""
+"""The opacities of fading pieces in samples of colours."""
 _APART = 0.8
-"""How far pieces are moved apart to see all of their colours, as a share of their distance."""
+"""Shift of a piece from the middle, relative to its distance, that shows all its colours."""
 
 SIZE = ExportOption(
     "size", mark("Size"), mark("width and height of the animation"), 480, 64, 1920, mark("pixels")
@@ -57,17 +57,17 @@ ANIMATION_OPTIONS = (DISASSEMBLE, SIZE, SPEED, TURNTABLE, SCHEME, AZIMUTH, ELEVA
 
 
 def one_solution(_settings: Settings) -> int:
-    """Return how many solutions an animation needs."""
+    """Return the number of solutions that an animation needs."""
     return 1
 
 
 def motion_shown(settings: Settings) -> str:
-    """Return which motion settings choose."""
+    """Return the motion that settings choose."""
     return DISASSEMBLY if settings.is_on(DISASSEMBLE.name) else BUILD_UP
 
 
 def figures_only(source: ExportSource) -> str:
-    """Return why a source has no animation, "" if it has one."""
+    """Return why a source has no animation; "" if it has one."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
@@ -77,10 +77,10 @@ def frame_count(motion: Motion, settings: Settings) -> int:
 
 
 def check_length(motion: Motion, settings: Settings) -> None:
-    """Refuse an animation that would take many minutes, with :data:`MOST_PIXELS`.
+    """Refuse an animation with more than :data:`MOST_PIXELS`, which would take many minutes.
 
     Raises:
-        CubewrightError: It has more.
+        CubewrightError: The animation has more pixels.
     """
     frames, size = frame_count(motion, settings), settings.number(SIZE.name)
     if frames * size * size > MOST_PIXELS:
@@ -98,9 +98,9 @@ def check_length(motion: Motion, settings: Settings) -> None:
 
 
 def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
-    """Yield the frames of the source's motion, of its first solution.
+    """Yield the frames of the motion of a source's first solution.
 
-    The last one is shown longer: it is repeated.
+    The last frame is repeated, so that it is shown longer.
     """
     motion, scene = source.motion, solution_scene(source.solutions[0])
     assert motion is not None
@@ -113,7 +113,7 @@ def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
 
 
 def film_preview(source: ExportSource, settings: Settings) -> Previewed:
-    """Yield progress, and return some of the frames, in a small size."""
+    """Yield progress, and return some of the frames in a small size."""
     small = settings.with_value(SIZE.name, _PREVIEW_SIZE).with_value(
         SPEED.name, settings.number(SPEED.name) * _PREVIEW_STEP
     )
@@ -137,7 +137,7 @@ def _counts(motion: Motion, speed: float) -> list[int]:
 
 @dataclass(frozen=True)
 class _View:
-    """The camera while the turntable turns it."""
+    """The camera on a turntable."""
 
     first: Direction
     turns: int
@@ -169,7 +169,7 @@ class _Painter:
         self._stages = motion.stages
 
     def _cameras(self, counts: Sequence[int]) -> list[list[Direction]]:
-        """Return the cameras of each stage: one, if the view does not turn."""
+        """Return the cameras of each stage: a single one if the view does not turn."""
         starts = [sum(counts[:index]) for index in range(len(counts))]
         return [
             [self._view.at(done + number) for number in range(count if self._view.turns else 1)]
@@ -177,7 +177,7 @@ class _Painter:
         ]
 
     def stage(self, index: int, count: int, done: int) -> Iterator[Pixels]:
-        """Yield the frames of a stage; what stands still is drawn once, unless the camera turns."""
+        """Yield the frames of a stage; unmoved pieces are drawn once, unless the camera turns."""
         stage, fade = self._stages[index], self._fades[index]
         changing = stage.moving
         if fade is not None and not fade.moves:
@@ -219,7 +219,7 @@ class _Painter:
 
 
 def _eased(share: float) -> float:
-    """Return a share of a way that starts and ends slowly.
+    """Map a share of time to a share of the way, with a slow start and end.
 
     >>> _eased(0.0), _eased(0.5), _eased(1.0)
     (0.0, 0.5, 1.0)
@@ -236,9 +236,9 @@ def _blended(one: Pixels, other: Pixels, share: float) -> Pixels:
 
 
 def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequence[Pixels]:
-    """Return the pieces apart, from as many sides as asked, so that all their colours are seen.
+    """Return pictures of the separated pieces from ``number`` sides, which show all colours.
 
-    Further ones show them more or less transparent, as they are while they come and go.
+    Further pictures show them at the opacities of fading pieces.
     """
     scene = solution_scene(source.solutions[0])
     centres = [

@@ -1,4 +1,4 @@
-"""What an animation shows: a frame that holds all movements, and pieces that fade at its edge."""
+"""Frame an animation so that it holds all movements, with pieces that fade at its edge."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from cubewright.model.motion import Motion, Offsets, Stage
 
 _MARGIN = 1.06
 _ROOM = 0.6
-"""How far a piece that comes or goes is shown at least, in radii of the solution."""
+"""Minimum way that a coming or leaving piece is visible, in radii of the solution."""
 _WAYS_OUT = np.linspace(0.0, 1.0, 65)
 
 
 @dataclass(frozen=True)
 class Fade:
-    """How pieces come into a stage or leave it: they are seen only near the solution.
+    """The fade of pieces that come into a stage or leave it: they are seen only near the solution.
 
-    A piece that moves in starts when only the share ``way`` of its way is left, and is invisible
-    there. A piece that moves out ends in the same place. One that does not move fades in where
-    it is.
+    A piece that moves in starts, invisible, with the share ``way`` of its way left. A piece that
+    moves out ends at the same place. A piece that does not move fades in at its place.
     """
 
     comes: bool
@@ -32,7 +31,7 @@ class Fade:
     way: float = 1.0
 
     def at(self, share: float) -> tuple[float, float]:
-        """Return the share of the way that is done, and the opacity, at a share of the time."""
+        """Return the share of the way and the opacity at a share of the time."""
         left = 1 - share if self.comes else share
         opacity = min(1.0, 2 * (1 - left))
         if not self.moves:
@@ -42,7 +41,7 @@ class Fade:
 
 
 def comes_or_goes(motion: Motion, index: int) -> bool | None:
-    """Return whether the moving or new pieces of a stage come in; False: they leave for good."""
+    """Return True if pieces come into a stage, False if they leave for good, else None."""
     stage = motion.stages[index]
     if index and _differs(motion.stages[index - 1].end, stage.start):
         return True
@@ -59,10 +58,10 @@ def _differs(before: Offsets, after: Offsets) -> bool:
 
 
 class Framing:
-    """The frame around a motion that cameras see, and the fade of each stage.
+    """The frame around a motion, and the fade of each stage.
 
-    ``points`` are the corners of each piece in its place, ``(n, 3)``; ``cameras`` those of each
-    stage, several if the view turns.
+    ``points`` are the corners of each piece in its place, ``(n, 3)``; ``cameras`` the cameras of
+    each stage, several if the view turns.
     """
 
     def __init__(
@@ -82,7 +81,7 @@ class Framing:
         self.fades = [self._fade(index, cameras[index]) for index in range(len(motion.stages))]
 
     def _fitted(self, cameras: Sequence[Direction], size: int) -> Frame:
-        """Return the smallest frame with every place where a piece stops, and room to move."""
+        """Return the smallest frame with all stops of pieces, and room to move."""
         shown = np.concatenate([self._points[piece] + at for piece, at in self._shown()])
         middle = (shown.min(axis=0) + shown.max(axis=0)) / 2
         low, high = np.full(2, np.inf), np.full(2, -np.inf)
@@ -98,7 +97,7 @@ class Framing:
         return Frame(size, size, middle, size / 2 / (half * _MARGIN))
 
     def _shown(self) -> set[tuple[int, tuple[float, float, float]]]:
-        """Return pieces with the displacements that the frame has to hold."""
+        """Return the pieces and displacements that the frame must hold."""
         found: set[tuple[int, tuple[float, float, float]]] = set()
         for stage, comes in zip(self._motion.stages, self._kinds, strict=True):
             for piece in stage.end:

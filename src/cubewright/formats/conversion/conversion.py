@@ -1,4 +1,4 @@
-"""The outcome of a conversion, and the kinds of file that there are to convert to."""
+"""The result of a conversion, and the file types to convert to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cubewright.translation import mark
 
 
 class WatchedSolutions:
-    """A list of solutions that calls ``wrote`` with the length of each batch that was read."""
+    """A list of solutions that calls ``wrote`` with the length of each batch after it was read."""
 
     def __init__(
         self, rows: RowBatches, solutions: SolutionList, wrote: Callable[[int], None]
@@ -40,12 +40,11 @@ class WatchedSolutions:
 
     @property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to."""
         return self._rows.table
 
     @property
     def columns(self) -> int:
-        """The largest number of pieces of a solution."""
+        """The maximum number of pieces of a solution."""
         return self._rows.columns
 
     def batches(self) -> Iterator[NDArray[Any]]:
@@ -58,8 +57,8 @@ class WatchedSolutions:
 def watched(project: Project, wrote: Callable[[int], None]) -> Project:
     """Return a project that calls ``wrote`` while its solutions are written to a new file.
 
-    Each call has the number of solutions written since the call before. An
-    exception that ``wrote`` raises ends the writing.
+    Each call passes the number of solutions written since the last call. An exception from
+    ``wrote`` cancels the writing.
     """
     for index, problem in enumerate(project.problems):
         solutions = problem.results.solutions
@@ -78,15 +77,15 @@ PUZZLE_FORMATS = {
     XMPUZZLE_SUFFIX: mark("BurrTools file"),
     TOML_SUFFIX: mark("Piece set"),
 }
-"""The titles of files that hold puzzles, by the ending of their names."""
+"""The titles of file types for puzzles, by suffix."""
 
 
 @dataclass(frozen=True)
 class Conversion:
-    """The content of the new file, and sentences about what it does not hold.
+    """The content of the new file, and sentences about its losses.
 
-    A ``project`` is the content of a project file, whose solutions are not in memory.
-    ``problems`` are the indices of the problems of a project that a BurrTools file has; None: all.
+    A ``project`` is the content of a project file, whose solutions are not in memory. ``problems``
+    are the indices of the project's problems in a BurrTools file; None for all.
     """
 
     content: bytes = b""
@@ -97,8 +96,8 @@ class Conversion:
     def write(self, path: Path, wrote: Callable[[int], None] = lambda _count: None) -> None:
         """Write the file, which replaces an existing one when it is complete.
 
-        ``wrote`` is called with the number of solutions written since the call
-        before; if it raises ``WriteCancelled``, an existing file stays as it is.
+        ``wrote`` receives the number of solutions written since the last call; if it raises
+        ``WriteCancelled``, an existing file stays as it is.
 
         Raises:
             FormatError: It cannot be written, or is a project that another process has open.

@@ -1,4 +1,4 @@
-"""Convert between kinds of puzzle file."""
+"""Convert puzzle files to other types."""
 
 from __future__ import annotations
 
@@ -45,14 +45,13 @@ from cubewright.translation import joined, tr
 
 
 def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
-    """Return a file's puzzles in the format that the target's name states.
+    """Return a file's puzzles in the format of the target's suffix.
 
-    ``problem`` is the name of one figure or problem, or its number from 1;
-    None: all of them.
+    ``problem`` is the name of a figure or problem, or its number from 1; None for all.
 
     Raises:
-        FormatError: The file cannot be read, holds nothing for the new format,
-            or there is no such format.
+        FormatError: The file cannot be read, holds nothing for the new format, or the suffix is
+            unknown.
         UnknownNameError: There is no such problem.
     """
     to = target.suffix.lower()
@@ -87,12 +86,12 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
 def converted_from(
     project: Project, source: Path, target: Path, problem: str | None = None
 ) -> Conversion:
-    """Return a project whose results are those of a file and more, as :func:`converted`.
+    """Convert ``project`` as :func:`converted` does; it has the results of ``source`` and more.
 
-    A BurrTools file that becomes another one keeps what Cubewright does not understand.
+    A BurrTools file that becomes another BurrTools file keeps unknown elements.
 
     Raises:
-        FormatError: As :func:`converted`.
+        FormatError: See :func:`converted`.
         UnknownNameError: There is no such problem.
     """
     to = target.suffix.lower()
@@ -128,7 +127,7 @@ def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
     """Return a figure file in the format of a suffix; as a figure file it keeps its text.
 
     Raises:
-        FormatError: It holds nothing for the new format.
+        FormatError: The file holds nothing for the new format.
     """
     if not blocks_with_figures(file):
         raise no_figure_error(file.name, file.text)
@@ -140,20 +139,20 @@ def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
 
 
 def converted_problem(project: Project, index: int, suffix: str, name: str) -> Conversion:
-    """Return one problem of a project, as :func:`converted_project`; a project has all shapes.
+    """Convert one problem of a project as :func:`converted_project` does; projects keep all shapes.
 
     Raises:
         FormatError: The problem is not complete, or BurrTools has no such grid.
     """
     alone = replace(project, problems=(project.problems[index],))
-    if suffix != PROJECT_SUFFIX:  # shapes that only other problems use are not lost
+    if suffix != PROJECT_SUFFIX:  # Shapes of other problems are no losses.
         others = (p for number, p in enumerate(project.problems) if number != index)
         alone = alone.without_unused_shapes(entry.shape for p in others for entry in p.pieces)
     return converted_project(alone, suffix, name)
 
 
 def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
-    """Return a BurrTools file without all problems but one; its shapes stay."""
+    """Return a BurrTools file with one problem only, and with all shapes."""
     assert file.elements is not None
     problems = file.elements.find("problems")
     assert problems is not None
@@ -165,7 +164,7 @@ def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
 
 
 def without_other_figures(file: FigFile, kept: int) -> FigFile:
-    """Return a figure file without all blocks but one."""
+    """Return a figure file with one block only."""
     for index in reversed(range(len(file.blocks))):
         if index != kept:
             file = file.without(index)
@@ -173,7 +172,7 @@ def without_other_figures(file: FigFile, kept: int) -> FigFile:
 
 
 def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
-    """Return the problems of a BurrTools file as the text of a figure file, and what is lost.
+    """Return the problems of a BurrTools file as the text of a figure file, and the losses.
 
     Raises:
         FormatError: No problem can be a figure.
@@ -188,7 +187,7 @@ def _with_losses(losses: Iterable[str], conversion: Conversion) -> Conversion:
 
 
 def _narrowed_fig(file: FigFile, chosen: str | None) -> tuple[FigFile, list[str]]:
-    """Return a figure file with all figures or a chosen one, and what is lost of the others."""
+    """Return a figure file with all figures or only the chosen one, and the losses."""
     if chosen is None:
         return file, []
     figures = [n for n, block in enumerate(file.blocks) if block.figure is not None]
@@ -211,7 +210,7 @@ def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversi
 
 
 def _project_of_fig(file: FigFile) -> Conversion:
-    """Return the figures of a file as a project; a figure without pieces is kept as it is."""
+    """Return the figures of a file as a project, including figures without pieces."""
     project = Project()
     losses: list[str] = []
     for block in blocks_with_figures(file):

@@ -1,4 +1,4 @@
-"""What files of each kind hold for a file of another kind: puzzles, and what is lost."""
+"""Extract from files of each type the puzzles for a file of another type, and the losses."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class Puzzles:
-    """What a file holds: named puzzles, their notes, a comment, and what is lost already."""
+    """The content of a file: named puzzles, their notes, a comment, and the losses so far."""
 
     puzzles: tuple[Puzzle, ...]
     losses: tuple[str, ...] = ()
     comment: str = ""
     notes: tuple[Sequence[str], ...] = ()
-    """The lines of the note of each puzzle; empty if no puzzle has any."""
+    """The lines of each puzzle's note; empty if no puzzle has a note."""
     handling: tuple[Sequence[Handling], ...] = ()
-    """The groups and weight of each piece of each puzzle; empty if no puzzle has any."""
+    """The groups and the weight of each piece of each puzzle; empty if no puzzle has any."""
     results: tuple[Results, ...] = ()
     """The results of each puzzle; empty if no puzzle has any."""
     problems: tuple[int, ...] | None = None
-    """The index of each puzzle in the project that it is from; None if it is from none."""
+    """The index of each puzzle in its project; None without a project."""
 
 
 def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> Puzzles:
     """Return the problems of a project that can be puzzles of another file.
 
-    ``for_burrtools``: that file holds the weights of pieces, and solutions.
-    ``name`` names the project's file in errors.
+    ``for_burrtools``: the other file can hold the weights of pieces, and solutions. ``name`` names
+    the project's file in errors.
 
     Raises:
         CubewrightError: The project has no problem.
         FormatError: No problem of it is complete.
     """
     if not project.problems:
-        project.find()  # raises, and says that there are none
+        project.find()  # It raises the error about a project without problems.
     puzzles: list[Puzzle] = []
     notes: list[Sequence[str]] = []
     losses: list[str] = []
@@ -99,15 +99,15 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
 
 
 def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
-    """Return the problems of a BurrTools file that can be puzzles; ``chosen``: only this one.
+    """Return the problems of a BurrTools file that can be puzzles, or the ``chosen`` one.
 
     Raises:
-        FormatError: No problem can be a puzzle, or there is none.
+        FormatError: No problem can be a puzzle, or the file has none.
         UnknownNameError: There is no problem with the chosen name.
     """
     problems = file.problems if chosen is None else (file.problem(chosen),)
     if not problems:
-        file.problem()  # raises, and says that there are none
+        file.problem()  # It raises the error about a file without problems.
     puzzles: list[Puzzle] = []
     losses: list[str] = []
     handling: list[Sequence[Handling]] = []
@@ -160,7 +160,7 @@ def puzzles_of_fig(file: FigFile) -> Puzzles:
 
 
 def blocks_with_figures(file: FigFile) -> list[Block]:
-    """Return the blocks with figures."""
+    """Return the blocks that have a figure."""
     return [block for block in file.blocks if block.figure is not None]
 
 

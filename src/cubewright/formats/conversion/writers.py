@@ -1,4 +1,4 @@
-"""Write puzzles as the content of a file of each kind, and list what it cannot hold."""
+"""Write puzzles as the content of a file of each type, and list the losses."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _fig_text(figures: Iterable[_Drawn], comments: Iterable[Sequence[str]]) -> s
 
 
 def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:
-    """Whether a figure file's text gives the figures and pieces of puzzles."""
+    """Return whether a figure file's text yields the figures and pieces of puzzles."""
     blocks = parse_fig(text, name).blocks
     if len(blocks) != len(puzzles):
         return False

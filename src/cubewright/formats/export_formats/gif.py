@@ -21,7 +21,7 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 
 _SIDES = 6
-"""The number of pictures from which the palette is taken."""
+"""Number of pictures that the palette is computed from."""
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:

@@ -13,7 +13,7 @@ from cubewright.formats.models.parts import model_parts, solutions_needed
 from cubewright.translation import mark
 
 METRES = 0.001
-"""glTF counts in metres, models in millimetres."""
+"""Metres in a millimetre: glTF uses metres, models use millimetres."""
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
@@ -26,15 +26,15 @@ def _write(source: ExportSource, settings: Settings) -> Written:
         )
 
     parts = yield from model_parts(source, settings)
-    # Without normals, a program shades every triangle flat, as the format says.
+    # Without normals, programs shade every triangle flat, as the specification requires.
     whole = scene(parts, material, METRES)
     return {GLTF.suffix: export_glb(whole, tree_postprocessor=_make_colours_linear)}
 
 
 def _make_colours_linear(tree: dict[str, Any]) -> None:
-    """Change the colours of a glTF document from sRGB to its linear scale.
+    """Convert the colours of a glTF document from sRGB to linear values.
 
-    trimesh keeps colours in bytes, which are too coarse for dark ones in a linear scale.
+    trimesh stores colours in bytes, which are too coarse for dark linear values.
     """
     for material in tree["materials"]:
         surface = material["pbrMetallicRoughness"]
@@ -43,7 +43,7 @@ def _make_colours_linear(tree: dict[str, Any]) -> None:
 
 
 def _linear(share: float) -> float:
-    """Return a component of a colour between 0 and 1 in a linear scale, from one in sRGB."""
+    """Convert a colour component from 0 to 1 from sRGB to linear."""
     return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 

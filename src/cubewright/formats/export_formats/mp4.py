@@ -52,9 +52,9 @@ def _write(source: ExportSource, settings: Settings) -> Written:
                     encoder.stdin.write(pixels.tobytes())
                 encoder.communicate()
             except BrokenPipeError:
-                encoder.wait()  # its messages say why
+                encoder.wait()  # ffmpeg's messages give the reason.
             finally:
-                encoder.kill()  # if it is cancelled
+                encoder.kill()  # The export was cancelled.
                 with suppress(BrokenPipeError):
                     encoder.communicate()
         if encoder.returncode or not path.exists():
@@ -64,7 +64,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
 
 
 def _command(size: int, path: Path) -> list[str]:
-    # Most players show only this form of colours, which needs even sizes.
+    # Most players show only this colour format, which needs even sizes.
     even = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
     pixels = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{size}x{size}"]
     video = ["-vf", even, "-c:v", "libx264", "-pix_fmt", "yuv420p", "-crf", "20"]

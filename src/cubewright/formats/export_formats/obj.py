@@ -19,9 +19,9 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     from trimesh.visual.material import SimpleMaterial
 
     def material(name: str, colour: tuple[int, int, int]) -> object:
-        # Matt, and dark in the shade: the greys that trimesh adds would make every colour paler.
-        # The shade differs from the colour, because trimesh takes a material for another one
-        # where these are equal.
+        # Use matt materials that are dark in the shade: the greys that trimesh adds would make
+        # every colour paler. Shade and colour differ, because trimesh confuses materials with equal
+        # ones.
         shade = tuple(part // 2 for part in colour)
         return SimpleMaterial(name=name, diffuse=colour, ambient=shade, specular=(0, 0, 0))
 

@@ -18,7 +18,7 @@ from cubewright.formats.pictures.pictures import (
 )
 
 _MM_PER_PIXEL = 25.4 / 96
-"""The size of a pixel of CSS."""
+"""The size of a CSS pixel in millimetres."""
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:

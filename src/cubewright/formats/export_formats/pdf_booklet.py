@@ -29,7 +29,7 @@ from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.translation import tr
 
 LINES = 34
-"""The most puzzles on a page of the index."""
+"""Maximum puzzles on a page of the index."""
 _LOOK = LOOKS[LIGHT]
 _TEXT, _STEP = 4.2, 7.0
 _COLUMN = 30.0
@@ -40,7 +40,7 @@ _LONGEST_NAME = 62
 def booklet(
     source: ExportSource, paper: tuple[float, float], *, in_colour: bool
 ) -> Iterator[tuple[float, Drawing]]:
-    """Yield each page of a paper size in millimetres, after the share that is done."""
+    """Yield the completed share and each page, for a paper size in millimetres."""
     chapters = source.chapters
     starts = range(0, len(chapters), LINES)
     index = [range(start, min(start + LINES, len(chapters))) for start in starts]
@@ -67,7 +67,7 @@ def booklet(
 def _index(
     title: str, rows: list[tuple[str, int, int | None]], paper: tuple[float, float]
 ) -> Drawing:
-    """Return a page with the name of each puzzle, its page, and that of its solution."""
+    """Return a page with the name of each puzzle, its page, and its solution's page."""
     right = paper[0] - MARGIN
     columns = (right - 1.5 * _COLUMN, right - _COLUMN / 2)
     top = MARGIN + SIZE + 10.0
@@ -86,7 +86,7 @@ def _index(
 
 
 def _numbered(drawing: Drawing, page: int, total: int) -> Drawing:
-    """Return a page with its number in the margin below."""
+    """Return a page with its number in the bottom margin."""
     at = (drawing.width / 2, drawing.height - MARGIN / 2)
     number = Text(at, f"{page} / {total}", 3.4, _LOOK.text)
     return Drawing((*drawing.items, number), drawing.width, drawing.height)

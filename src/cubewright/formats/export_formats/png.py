@@ -1,7 +1,7 @@
 """PNG: a figure, a solution, or a contact sheet as pixels.
 
-One picture in space is drawn with OpenGL, as the 3D view shows it; where there is no
-OpenGL, and in all other pictures, the pixels are those of the picture as vectors.
+A single picture in space is drawn with OpenGL, as the 3D view shows it. Without OpenGL, and for all
+other pictures, the pixels are painted from the vector picture.
 """
 
 from __future__ import annotations

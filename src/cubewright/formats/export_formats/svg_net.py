@@ -17,7 +17,7 @@ from cubewright.formats.nets.pages import NET_OPTIONS, net_sheet, refusal
 from cubewright.formats.pictures.drawing import svg
 
 _PIXELS_PER_MM = 96 / 25.4
-"""As CSS and SVG define a pixel."""
+"""The size of a CSS and SVG pixel."""
 
 
 def _text(

@@ -42,11 +42,11 @@ def _shown(name: str) -> str:
 def _repacked(package: bytes) -> bytes:
     """Return a package with the same parts, packed so that every slicer can read it.
 
-    lib3mf uses the form for files beyond 4 GiB, without dates; Slic3r 1.3 finds it empty.
+    lib3mf writes the form for files beyond 4 GiB, without dates, which Slic3r 1.3 reads as empty.
     """
     packed = BytesIO()
     with ZipFile(BytesIO(package)) as old, ZipFile(packed, "w", ZIP_DEFLATED) as new:
-        # What the package is made of comes first, then the model.
+        # The package's content types come first, then the model.
         for name in sorted(old.namelist()):
             new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
     return packed.getvalue()

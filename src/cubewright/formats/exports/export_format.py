@@ -1,4 +1,4 @@
-"""Export formats: what a puzzle and its solutions can be exported as, for terminal and window."""
+"""Export formats for a puzzle and its solutions, for the terminal and the window."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from cubewright.translation import tr
 class SearchStatistics:
     """The numbers of a search at each of its stages, in arrays ``(stages,)``.
 
-    ``explored`` and ``kept`` are the placements tried and those that were possible, int64,
-    ``cuts`` those that each rule rejected, and ``seconds`` the time of each stage, float64, None
-    if it is unknown. ``name`` names the run. ``puzzle``, the name of its puzzle, and ``outcome``,
-    how it ended in words, are "" if unknown. ``colour`` is ``#rrggbb``, "" for one of the scheme.
+    ``explored`` are the placements tried and ``kept`` the possible ones, int64; ``cuts`` the
+    placements that each rule rejected; ``seconds`` the time of each stage, float64, None if
+    unknown. ``name`` names the run. ``puzzle``, the name of its puzzle, and ``outcome``, its result
+    in words, are "" if unknown. ``colour`` is ``#rrggbb``, "" for a colour of the scheme.
     """
 
     name: str
@@ -44,11 +44,11 @@ class SearchStatistics:
 
 
 Pixels = NDArray[np.uint8]
-"""``(height, width, 3)``: red, green and blue."""
+"""Red, green and blue, ``(height, width, 3)``."""
 
 
 class NotedFiles(dict[str, bytes]):
-    """The content of each file by its suffix, and a sentence about how it was made."""
+    """The content of each file by its suffix, and a note on how it was made."""
 
     def __init__(self, files: Mapping[str, bytes], note: str) -> None:
         super().__init__(files)
@@ -56,15 +56,15 @@ class NotedFiles(dict[str, bytes]):
 
 
 Written = Generator[float, None, Mapping[str, bytes]]
-"""Yields the share that is done, and returns the content of each file by its suffix."""
+"""Generator of completed shares that returns the content of each file by its suffix."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What an export will look like, in one or several images: SVG texts, PNGs, or pixels.
+    """A preview of an export in one or several images: SVG texts, PNGs, or pixels.
 
-    ``seconds`` is how long each image of an animation is shown, 0 for pages, and ``note`` a
-    sentence about what is shown, "" if there is nothing to say.
+    ``seconds`` is the duration of each image of an animation, 0 for pages; ``note`` a sentence
+    about the preview, possibly empty.
     """
 
     images: tuple[str | bytes | Pixels, ...] = field(repr=False)
@@ -78,7 +78,7 @@ _Made = TypeVar("_Made")
 def scaled(
     steps: Generator[float, None, _Made], start: float, end: float
 ) -> Generator[float, None, _Made]:
-    """Yield the shares of some steps between two shares, and return what they return."""
+    """Map the progress of a generator to the range from ``start`` to ``end``; return its result."""
     while True:
         try:
             share = next(steps)
@@ -89,22 +89,21 @@ def scaled(
 
 
 Previewed = Generator[float, None, Preview]
-"""Yields the share that is done, and returns the preview."""
+"""Generator of completed shares that returns the preview."""
 
 
 @dataclass(frozen=True)
 class ExportSource:
-    """What is exported: a puzzle, and the solutions that the format needs.
+    """The object of an export: a puzzle, and the solutions that the format needs.
 
-    ``number`` is the number of the first of these solutions, counted from 1, and
-    ``stem`` the name of the new file without its ending. ``facts`` are sentences
-    about the solutions, ``numbers`` the number of each if they are not consecutive,
-    and ``motion`` is how the first of them is put together or
-    taken apart, for a format that shows it. The figure of a puzzle may be empty: then
-    only its pieces can be exported. For a format of a whole collection, ``puzzles`` are
-    all of its puzzles, and ``chapters`` a source for each, with a solution if one is known.
-    ``statistics`` are those of the searches that a chart or a table shows. ``weights`` and
-    ``groups`` of the pieces decide how a solution is taken apart; empty: the default.
+    ``number`` is the number of the first of these solutions, counted from 1, and ``stem`` the name
+    of the new file without its suffix. ``facts`` are sentences about the solutions, ``numbers`` the
+    numbers of all solutions if they are not consecutive, and ``motion`` assembles or disassembles
+    the first of them, for a format that shows it. The figure of a puzzle may be empty: then only
+    its pieces can be exported. For a format of a whole collection, ``puzzles`` are all of its
+    puzzles, and ``chapters`` a source for each, with a solution if one is known. ``statistics``
+    belong to the searches in a chart or a table. ``weights`` and ``groups`` of the pieces affect
+    the disassembly; empty for the default.
     """
 
     puzzle: Puzzle
@@ -122,12 +121,10 @@ class ExportSource:
     groups: tuple[Groups, ...] = ()
 
     def number_of(self, index: int) -> int:
-        """Return the number of one of the solutions."""
         return self.numbers[index] if self.numbers else self.number + index
 
     @property
     def lattice(self) -> Lattice:
-        """The lattice of the pieces."""
         return self.puzzle.piece_set.lattice
 
 
@@ -154,17 +151,19 @@ def _no_reason(_source: ExportSource) -> str:
 
 @dataclass(frozen=True)
 class ExportFormat:
-    """A format; a new one is one file in ``formats/export_formats`` with one such value.
+    """An export format; a new one is one file in ``formats/export_formats`` with one such value.
 
-    ``kind`` is "model", "picture", "sheet", "booklet", "net", "animation", "page" or
-    "statistics".
-    ``suffix`` ends the name of its file, ``also`` the names of further files that ``write``
-    returns. ``solutions`` says how many solutions it needs at most with some settings,
-    ``shows_facts`` whether it shows what is known about them, and ``motion`` whether it shows their
-    "build-up", their "disassembly" or no motion, "". ``preview`` makes small images of
-    what would be written, none for a text. ``refusal`` says why it cannot hold
-    a source, "" if it can. With ``has_chapters``, it shows all puzzles of a collection; with
-    ``has_statistics``, those of a search.
+    - ``kind``: "model", "picture", "sheet", "booklet", "net", "animation", "page" or
+      "statistics".
+    - ``suffix``: the suffix of its file; ``also``: the suffixes of further files that ``write``
+      returns.
+    - ``solutions``: returns the maximum number of solutions that it needs with some settings.
+    - ``shows_facts``: returns whether it shows facts about the solutions.
+    - ``motion``: returns the motion that it shows: "build-up", "disassembly" or "".
+    - ``preview``: makes small images of the export, none for a text.
+    - ``refusal``: returns why it cannot hold a source, "" if it can.
+    - ``has_chapters``: it shows all puzzles of a collection; ``has_statistics``: statistics of
+      searches.
     """
 
     name: str
@@ -183,7 +182,7 @@ class ExportFormat:
     has_statistics: bool = False
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
-        """Return the value of every option: the given ones, and defaults.
+        """Return the value of every option, given or default.
 
         Raises:
             CubewrightError: The format has no such option, or a value is not allowed.
@@ -209,11 +208,11 @@ def export_formats() -> dict[str, ExportFormat]:
 
 
 def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:
-    """Return the format of a kind with a name, or the one that a file's ending names.
+    """Return the format of a kind with a name, or with the suffix of ``path``.
 
     Raises:
         UnknownNameError: There is no such format.
-        FormatError: The ending names none.
+        FormatError: No format has the suffix.
     """
     known = {each.name: each for each in export_formats().values() if each.kind == kind}
     if name is not None:

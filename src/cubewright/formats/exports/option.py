@@ -1,4 +1,4 @@
-"""The options of an export format, which the terminal and the window offer."""
+"""The options of export formats, for the terminal and the window."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Value = float | str | bool
 
 
 class OptionError(CubewrightError):
-    """A value of an option is not possible; the message names the options to change.
+    """An invalid value of an option; the message names the options to change.
 
-    ``str()`` names them by their titles in the window, ``at_terminal`` as they are typed.
+    ``str()`` shows their titles in the window, ``at_terminal`` their names in the terminal.
     """
 
     def __init__(self, text: str, **values: object) -> None:
-        """``text`` is marked for translation; ``values`` fill its braces and may be options."""
+        """Set the message; ``text`` is marked for translation, ``values`` may be options."""
         shown = {
             name: tr("“{name}”", name=tr(value.title)) if isinstance(value, ExportOption) else value
             for name, value in values.items()
@@ -38,7 +38,7 @@ class OptionError(CubewrightError):
 
 @dataclass(frozen=True)
 class ExportOption:
-    """A number in a range, one of several words, or yes or no.
+    """A number in a range, one of several words, or a switch.
 
     ``name`` is the option at the terminal, without hyphens before it; ``title`` is
     the label in the window. A number has ``minimum``, ``maximum`` and ``unit``, a
@@ -56,19 +56,17 @@ class ExportOption:
 
     @property
     def is_switch(self) -> bool:
-        """Whether the option is on or off."""
         return isinstance(self.default, bool)
 
     @property
     def is_number(self) -> bool:
-        """Whether the option is a number."""
         return isinstance(self.default, int | float) and not self.is_switch
 
     def checked(self, value: Value) -> Value:
-        """Return the value of a text or number.
+        """Return the value of a text or number, after checking it.
 
         Raises:
-            OptionError: It is no number, out of range, or none of the choices.
+            OptionError: The value is no number, out of range, or none of the choices.
         """
         if self.is_switch:
             return bool(value)
@@ -80,7 +78,7 @@ class ExportOption:
             raise OptionError(
                 mark("{option} {value}: it is no number"), option=self, value=value
             ) from None
-        if not self.minimum <= number <= self.maximum:  # also refuses nan
+        if not self.minimum <= number <= self.maximum:  # The comparison also refuses nan.
             unit = f" {tr(self.unit)}" if self.unit else ""
             raise OptionError(
                 mark("{option} {value}: choose a number from {minimum:g} to {maximum:g}{unit}"),
@@ -124,7 +122,6 @@ class Settings:
         return other
 
     def has(self, name: str) -> bool:
-        """Return whether the format has an option."""
         return name in self._values
 
     def number(self, name: str) -> float:
@@ -156,5 +153,5 @@ INK = ExportOption(
     choices=(COLOUR, BLACK),
 )
 PIXELS_PER_MM = 10.0
-"""The scale of the SVG text of a page."""
+"""Pixels per millimetre in the SVG text of a page."""
 WHITE = "#ffffff"

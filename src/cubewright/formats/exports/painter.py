@@ -1,4 +1,4 @@
-"""What turns SVG into pixels and printed pages; it is loaded only when it is used."""
+"""The painter that turns SVG into pixels and printed pages, loaded only when it is used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class Painter:
-    """``png`` paints one SVG text; ``pdf`` paints pages of a size in millimetres, with a title."""
+    """Functions that paint: ``png`` one SVG text, ``pdf`` pages of a size in mm, with a title."""
 
     name: str
     png: Callable[[str], bytes] = field(repr=False)
@@ -20,13 +20,13 @@ class Painter:
 
 
 def painter() -> Painter:
-    """Return the painter that Qt has.
+    """Return the painter of Qt.
 
     Raises:
         CubewrightError: Qt is not installed.
     """
     try:
-        # By name, as plug-ins are found: formats know nothing of the window.
+        # Found by name, as plug-ins are, because formats do not import the window.
         found = find("cubewright.gui.painters", Painter, "qt")
     except ImportError as error:
         raise CubewrightError(

@@ -1,4 +1,4 @@
-"""The option --palette: show a source in the colours of a palette."""
+"""The option --palette: export a source in the colours of a palette."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PALETTE = ExportOption(
 
 
 def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
-    """Return a source in the palette that settings choose, or as it is without such a setting."""
+    """Return a source in the chosen palette; unchanged if the format has no such option."""
     if not settings.has(PALETTE.name):
         return source
     palette = palettes()[settings.word(PALETTE.name)]

@@ -23,24 +23,22 @@ from cubewright.translation import counted, joined, tr
 class Block:
     """One figure of a file, with its comments, and its alternatives as further blocks.
 
-    - ``line``: the line of the header, or of the first row without one; ``first_line``:
-      that of the first comment above it, ``row_lines`` those of the rows. Lines count from 1.
-    - ``figure``: set whenever the rows have cells, even if the marks are wrong;
-      ``problem``: the first error, or None.
-    - ``marks``: the character at each cell; ``drawn``: the same with ``0`` not yet
-      read as an empty cell.
-    - ``piece_set``: the included set that the marks of a solution refer to, None
-      for a template.
-    - ``is_commented_out``: every line of the block is a comment, as files keep
-      impossible figures.
+    - ``line``: the line of the header, or of the first row without one; ``first_line``: the first
+      comment above it; ``row_lines``: the rows. Lines count from 1.
+    - ``figure``: set whenever the rows have cells, even if the marks are wrong; ``problem``: the
+      first error, or None.
+    - ``marks``: the character at each cell; ``drawn``: the same before ``0`` is read as an empty
+      cell.
+    - ``piece_set``: the included set that the marks of a solution refer to; None for a template.
+    - ``is_commented_out``: every line of the block is a comment, as in files of impossible
+      figures.
     - ``constraints``: read from the directives on the lines ``directive_lines``.
-    - ``pieces``: the set that the file describes itself, in the directives on the
-      lines ``piece_lines`` or, if those are empty, in lines above; None without them.
-      ``pieces_problem``: the error in them, because of which the figure must not be
-      solved with other pieces.
-    - ``comments``: all other comments; ``pieces_line``: the line of the one that
-      names the piece set.
-    - ``lattice``: the header's, even without a figure.
+    - ``pieces``: the set described in the file itself, on the lines ``piece_lines`` or, if they
+      are empty, in lines above; None without a description. ``pieces_problem``: the error in the
+      description, because of which the figure must not be solved with other pieces.
+    - ``comments``: all other comments; ``pieces_line``: the line of the comment that names the
+      piece set.
+    - ``lattice``: the header's lattice, even without a figure.
     """
 
     name: str
@@ -67,12 +65,12 @@ class Block:
 
     @property
     def is_template(self) -> bool:
-        """Whether all cells have the same mark, so that there is a figure but no solution."""
+        """True for a figure whose cells all have the same mark, so that it shows no solution."""
         return self.figure is not None and len(set(self.marks.values())) < 2
 
     @property
     def is_solution(self) -> bool:
-        """Whether the marks are pieces, each with the right shape."""
+        """True if the marks are pieces, each with the right shape."""
         return self.figure is not None and self.problem is None and not self.is_template
 
     @property
@@ -83,8 +81,8 @@ class Block:
     def solution(self, piece_set: PieceSet) -> Solution:
         """Return the solution that the marks show, with pieces of the set.
 
-        Its puzzle has only the pieces that the marks show: the given set itself
-        if those are all.
+        Its puzzle has only the pieces that the marks show; the given set itself if they are all of
+        its pieces.
 
         Raises:
             FormatError: The marks are not pieces of the set.
@@ -133,7 +131,7 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
 def read_marks(
     drawn: Mapping[Cell, str], lattice: Lattice = CUBIC, pieces: PieceSet | None = None
 ) -> tuple[Marks, Reading | None]:
-    """Return the marks of drawn cells, and the pieces that they show if there are several marks.
+    """Return the marks of drawn cells, and the pieces that several marks show, if any.
 
     For cubes ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a piece:
     the domino of SOMA+. ``pieces`` is the set that the file states, which is tried first.
@@ -158,7 +156,7 @@ def read_marks(
 
 
 def marks_problem(name: str, cells: int, reading: Reading) -> str:
-    """Return what is wrong with a block's marks, as one sentence.
+    """Return the errors in a block's marks as one sentence.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> reading = read_pieces({(0, 0, 0): "1", (1, 0, 0): "5"}, piece_set("soma"))

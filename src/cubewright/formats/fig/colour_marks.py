@@ -1,4 +1,4 @@
-"""The characters that draw colour numbers, of figures and of pieces."""
+"""The characters that draw colour numbers, in figures and in pieces."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from cubewright.model.cell import Cell
 from cubewright.model.colours import Colours
 
 COLOUR_MARKS = "".join(c for c in digits + ascii_lowercase if c not in "0ox")
-"""The mark of each colour number from 1 to 33. Letters that draw cells are left out, and capital
-letters: a shape drawn with the symbol of its piece is an error."""
+"""The mark of each colour number from 1 to 33.
+
+Letters that draw cells are left out, and capital letters: a shape drawn with the symbol of its
+piece is an error.
+"""
 
 
 def colour_marks(colours: Colours) -> dict[Cell, str]:
-    """Return the mark of each coloured cell whose number has one.
+    """Return the mark of each coloured cell whose number has a mark.
 
     >>> colour_marks(frozenset({((0, 0, 0), 1), ((1, 0, 0), 34)}))
     {(0, 0, 0): '1'}
@@ -23,7 +26,7 @@ def colour_marks(colours: Colours) -> dict[Cell, str]:
 
 
 def marked_colours(marks: Mapping[Cell, str]) -> Colours:
-    """Return the colours that marks draw; other marks are no colours.
+    """Return the colours that marks draw; other marks are ignored.
 
     >>> sorted(marked_colours({(0, 0, 0): "1", (1, 0, 0): "+", (2, 0, 0): "a"}))
     [((0, 0, 0), 1), ((2, 0, 0), 10)]

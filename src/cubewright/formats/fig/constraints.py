@@ -19,15 +19,15 @@ r"""Directives: comments of a figure file with optional cells, colours and const
     /111/111
     /111/111
 
-Other programs skip them. The rows of each keyword draw the whole figure again;
+Other programs skip them. The rows of each keyword repeat the whole figure;
 ``+`` is a cell without a mark. ``?`` in ``optional`` is a cell that may stay
 empty, ``#`` in ``dark`` a cell of the darker of two colours, a digit or letter in
 ``colours`` the colour number of a cell (:mod:`.colour_marks`), a letter in
 ``placed`` a piece that is pre-placed there, and ``x`` in ``forbid Z`` a cell
 that piece Z must not fill. A second piece with the same letter is drawn in
-separate rows below. ``choice`` names pieces, or ``all``, with the smallest
-(``minimum``) and the largest number of copies (``maximum``) of them together in
-a solution. ``empty`` has the most cells that may stay empty. ``meet`` lists which
+separate rows below. ``choice`` names pieces, or ``all``, with the ``minimum``
+and the ``maximum`` number of their copies together in a solution. ``empty`` limits
+the number of empty cells. ``meet`` lists which
 colour of a piece may lie on which colour of the figure, as pairs of numbers, or
 has the word ``none``; without it, equal colours meet. ``group`` lists pieces that
 need not come apart (:mod:`.group_rules`). ``pieces:`` names the piece set. Drawings of hexagons and
@@ -65,7 +65,7 @@ _ALL = "all"
 _MEET = re.compile(r"\s*meet((?:\s+[0-9]{1,2}-[0-9]{1,2})+|\s+none)\s*$")
 _EMPTY = re.compile(r"\s*empty\s+maximum=([0-9]{1,4})\s*$")
 _OLD_KEYWORDS = {"laid": "placed"}
-"""Keywords of version 0.1, which are read and not written."""
+"""Keywords of version 0.1, which are still read."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,6 @@ class Directives:
     problem_line: int = 0
 
     def of(self, figure: Figure) -> Figure:
-        """Return the figure with its optional and coloured cells."""
         colours = NO_COLOURS if self.dark is not None else self.colours
         if not self.optional and self.dark is None and not colours:
             return figure
@@ -91,7 +90,7 @@ class Directives:
 
 
 def is_directive(comment: str) -> bool:
-    """Whether a comment is a directive.
+    """Return whether a comment is a directive.
 
     >>> is_directive("optional /?+"), is_directive("optional pieces are in red")
     (True, False)
@@ -111,12 +110,12 @@ def is_directive(comment: str) -> bool:
 
 
 def _is_choice(comment: str) -> bool:
-    """Whether a comment is meant as a choice of pieces, even with an error in it."""
+    """Return whether a comment is meant as a choice of pieces, even with an error in it."""
     return bool(_CHOICE.match(comment)) and "=" in comment
 
 
 def choice_of(text: str) -> PieceChoice | None:
-    """Return the choice that a directive or an option states, or None if it has an error.
+    """Return the choice that a directive or an option states; None if it has an error.
 
     >>> choice_of("B A maximum=1")
     PieceChoice(symbols=('A', 'B'), minimum=0, maximum=1)
@@ -144,9 +143,9 @@ def choice_of(text: str) -> PieceChoice | None:
 def read_directives(
     comments: Iterable[Line], cells: Iterable[Cell], lattice: Lattice
 ) -> Directives:
-    """Return the directives in a block's comments.
+    """Parse the directives in a block's comments.
 
-    ``cells`` are the figure's, aligned with the corner of the lattice.
+    ``cells`` are the cells of the figure, moved into the corner of the lattice.
     """
     figure = frozenset(cells)
     grids: dict[tuple[str, str], list[Line]] = {}
@@ -216,7 +215,7 @@ def read_directives(
 
 
 def _allowed_colours(comments: Iterable[str]) -> AllowedColours | None:
-    """Return the pairs of colours that the last table in comments allows, or None.
+    """Return the pairs of colours that the last table in comments allows, if any.
 
     >>> sorted(_allowed_colours(["meet 2-1 1-1"])), _allowed_colours(["meet none"])
     ([(1, 1), (2, 1)], frozenset())
@@ -229,13 +228,13 @@ def _allowed_colours(comments: Iterable[str]) -> AllowedColours | None:
 
 
 def _hole_limit(comments: Iterable[str]) -> int | None:
-    """Return the last limit of empty cells in comments, or None."""
+    """Return the last limit of empty cells in comments, if any."""
     limits = [int(found.group(1)) for each in comments if (found := _EMPTY.match(each))]
     return limits[-1] if limits else None
 
 
 def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
-    """Return the lines of comments that :func:`read_directives` reads as these constraints.
+    """Return comment lines that :func:`read_directives` reads as these constraints.
 
     >>> row = Figure([(0, 0, 0), (1, 0, 0)], optional=[(1, 0, 0)])
     >>> directive_texts(row, Constraints([("I", [(0, 0, 0)])], pieces="mine"))
@@ -282,7 +281,7 @@ def _choice_line(choice: PieceChoice) -> str:
 
 
 def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
-    """Whether a piece with this symbol can be drawn in a ``placed`` directive."""
+    """Return whether a ``placed`` directive can draw a piece with this symbol."""
     if symbol in _FILLERS or symbol in NOT_MARKS:
         return False
     row = read_line(1, f"/{_PLAIN}{symbol}")
@@ -290,7 +289,7 @@ def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
 
 
 def _without_repeated_letters(placed: Iterable[PrePlaced]) -> Iterator[list[PrePlaced]]:
-    """Yield the pieces in groups that one drawing can show: no letter or cell occurs twice."""
+    """Yield groups of pieces that one drawing can show: no letter or cell occurs twice."""
     remaining = list(placed)
     while remaining:
         grid: list[PrePlaced] = []
@@ -308,9 +307,12 @@ def _without_repeated_letters(placed: Iterable[PrePlaced]) -> Iterator[list[PreP
 def _grids(
     rows: Sequence[Line], figure: frozenset[Cell], lattice: Lattice
 ) -> Iterator[Marks | None]:
-    """The marks that the rows draw, figure by figure; None if they draw another figure."""
+    """Yield the marks that the rows draw, figure by figure.
+
+    None for a drawing of another figure.
+    """
     lines = {lattice.text_layout.text_position(cell)[1] for cell in figure}
-    block = lattice.block[1]  # a drawing shows whole blocks
+    block = lattice.block[1]  # A drawing shows whole blocks of rows.
     depth = (max(lines, default=0) // block - min(lines, default=0) // block + 1) * block
     for first in range(0, len(rows), depth):
         chosen = rows[first : first + depth]

@@ -1,4 +1,4 @@
-"""The default pieces of a figure in a file, and the puzzle of both."""
+"""Choose the default pieces of a figure in a file, and make its puzzle."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cubewright.translation import tr
 def default_pieces(block: Block) -> PieceSet | None:
     """Return the pieces of a figure: by its marks, by what its file states, or by its size.
 
-    The marks of a solution decide if the file states no set, or states the set
-    of these marks, because a solution may use a subset. None if no set fits.
+    The marks of a solution determine the pieces if the file states no set, or the set of these
+    marks, because a solution may use a subset. None if no set fits.
 
     Raises:
         FormatError: The directives about the pieces have an error.
@@ -29,7 +29,7 @@ def default_pieces(block: Block) -> PieceSet | None:
     stated, drawn_with = stated_set(block), block.piece_set
     states_other = stated is not None and (drawn_with is None or stated.name != drawn_with.name)
     if drawn_with is not None and block.is_solution and block.pieces is None and not states_other:
-        # Only the marked pieces, which may be a subset of a set.
+        # The marks may show only a subset of a set.
         return block.solution(drawn_with).puzzle.piece_set
     return stated or default_set(figure)
 
@@ -54,7 +54,7 @@ def stated_set(block: Block) -> PieceSet | None:
 
 
 def unknown_pieces_message(block: Block) -> str:
-    """Return a message if the file states an unknown piece set for a figure, else an empty text."""
+    """Return a message about an unknown piece set that the file states, else an empty text."""
     stated = stated_pieces(block.comments)
     if stated is None or inline_statement(stated) or stated_set(block) is not None:
         return ""
@@ -62,5 +62,5 @@ def unknown_pieces_message(block: Block) -> str:
 
 
 def default_set(figure: Figure) -> PieceSet | None:
-    """Return the default set for the figure's size, or one of which a subset fits."""
+    """Return the default set for the figure's size, or a set of which a subset fits."""
     return piece_set_of_volume(len(figure), figure.lattice) or subset_piece_set(figure)

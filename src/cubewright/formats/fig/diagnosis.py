@@ -1,4 +1,4 @@
-"""Explain why a file has no figure: what it is instead, and how to open it."""
+"""Explain why a file has no figure: which type it has, and how to open it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.formats.piece_sets.file import parse_piece_set
 from cubewright.translation import tr
 
 _HEAD = 4096
-"""The number of bytes at the start that identify a file."""
+"""Number of bytes at the start of a file that identify its type."""
 
 
 def no_figure_error(file: str, content: str | bytes) -> FormatError:
@@ -78,7 +78,7 @@ def _head(content: str | bytes) -> bytes:
 
 
 def _is_format(head: bytes, name: str) -> bool:
-    """Whether a file begins as one of our JSON formats: a saved search, or its solutions."""
+    """Return whether a file begins as our JSON format ``name``."""
     return head.lstrip().startswith(b"{") and f'"{name}"'.encode() in head
 
 
@@ -109,7 +109,7 @@ def _piece_set_error(file: str, text: str) -> FormatError | None:
 
 
 def _header_error(file: str, text: str) -> FormatError | None:
-    """The error for a drawing without a header, so that the user's drawing is not ignored."""
+    """Return an error for a drawing without a header, which must not be ignored."""
     lines = (read_line(number, line) for number, line in enumerate(split_lines(text), start=1))
     row = next(
         (line for line in lines if line.kind is not Kind.COMMENT and is_drawn_row(line)), None

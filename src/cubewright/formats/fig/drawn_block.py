@@ -33,7 +33,7 @@ _BETWEEN_MARKS = re.compile(r"[\s|/\\]+")
 
 
 def drawing_header(body: str) -> tuple[str, str] | None:
-    """Return the names of the lattice and of the figure if a line is a header, else None.
+    """Return the names of the lattice and the figure in a header; None for another line.
 
     >>> drawing_header("[hexagonal] Flower"), drawing_header("[a link](to it)")
     (('hexagonal', 'Flower'), None)
@@ -52,19 +52,19 @@ def drawing_header_of(name: str, lattice: Lattice) -> str:
 
 
 def is_drawn_row(line: Line) -> bool:
-    """Whether a line can be a row of a drawing."""
+    """Return whether a line can be a row of a drawing."""
     return line.body.startswith(BAR)
 
 
 def is_meant_as_row(line: Line, *, below_rows: bool) -> bool:
-    """Whether a line without its first bar is meant as a row, which must not be ignored."""
+    """Return whether a line without its first bar is meant as a row, which must not be ignored."""
     if line.body.endswith(BAR):
         return True
     return below_rows and all(len(each) < 2 for each in _BETWEEN_MARKS.split(line.body))
 
 
 def is_meant_as_header(line: Line) -> bool:
-    """Whether a line above a drawing is meant as its header, even with an error in it."""
+    """Return whether a line above a drawing is meant as its header, even with an error in it."""
     return line.body.startswith("[")
 
 
@@ -95,7 +95,7 @@ def lattice_of(name: str) -> Lattice:
 
 
 def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
-    """Return the marks that rows draw, with the figure in the lattice's corner.
+    """Return the marks that rows draw, with the figure moved into the lattice's corner.
 
     Raises:
         RowsError: A row cannot be read.
@@ -111,7 +111,7 @@ def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
 
 
 def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
-    r"""Return the rows that :func:`drawn_marks` reads as these marks.
+    r"""Return rows that :func:`drawn_marks` reads as these marks.
 
     >>> print(*drawing_rows({(0, 0, 0): "1", (0, 1, 0): "2"}, lattices()["hexagonal"]), sep="\n")
     |1 |
@@ -121,6 +121,6 @@ def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
     if marks or lattice.block != (1, 1, 1):
         rows = drawn_lines(marks or dict.fromkeys(lattice.box((1, 1, 1)), "."), lattice)
     if any(read_line(1, row).kind is not Kind.PROSE for row in rows):
-        # It would be a row of cubes; with a blank, programs that read only cubes skip it.
+        # With a blank, programs that read only cubes do not take it for a row of cubes.
         rows = [re.sub(r"\|([^|]*)\|", r"| \1 |", row) for row in rows]
     return rows

@@ -1,7 +1,6 @@
 """Figure files of the SOMA community: read every variant, write one that all programs read.
 
-A file keeps its text. Changing one figure rewrites its rows, and leaves every
-other byte as it was.
+A file keeps its text. Changing one figure rewrites its rows, and leaves every other byte unchanged.
 """
 
 from __future__ import annotations
@@ -69,8 +68,8 @@ class FigFile:
     def find(self, name: str) -> Block:
         """Return the block with a name, or else the first whose header contains it.
 
-        An exact match comes first, then one that ignores capitals; blocks that
-        are commented out come last.
+        An exact match takes precedence, then a match that ignores case; blocks that are commented
+        out come last.
 
         Raises:
             UnknownNameError: No header contains the name.
@@ -90,7 +89,7 @@ class FigFile:
         raise UnknownNameError(mark("figure"), name, {block.name for block in self.blocks})
 
     def at_line(self, line: int) -> Block | None:
-        """Return the block or alternative that begins in a line, or None."""
+        """Return the block or alternative that begins on a line, if any."""
         return self._by_line.get(line)
 
     @cached_property
@@ -106,11 +105,10 @@ class FigFile:
     def with_figure(
         self, index: int, figure: Figure, constraints: Constraints | None = None
     ) -> FigFile:
-        """Return the file with a block's figure replaced, and every other byte as it was.
+        """Return the file with a block's figure replaced, and every other byte unchanged.
 
-        If the cells change, the marks are lost: they showed a solution of the
-        old figure. ``constraints`` replaces the block's; without it, those are
-        kept that are still within the figure.
+        New cells lose their marks, which showed a solution of the old figure. ``constraints``
+        replaces the block's constraints, by default those that lie within the new figure.
         """
         block = self.blocks[index]
         name = header_name(header_of(figure.name))
@@ -120,8 +118,8 @@ class FigFile:
         else:
             kept = constraints.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
         kept = _with_pieces(wanted, kept, block)
-        # In unusual files the lines beside the new rows keep their meaning only
-        # with blank lines around the rows, or with plain headers.
+        # In unusual files the lines beside the new rows keep their meaning only with blank lines
+        # around the rows, or with plain headers.
         for header, above, below in product((False, True), repeat=3):
             text = self._rewritten(block, wanted, kept, new_header=header, above=above, below=below)
             changed = self._reread(text)
@@ -130,7 +128,7 @@ class FigFile:
         return changed
 
     def with_pieces(self, index: int, name: str) -> FigFile:
-        r"""Return the file with a comment that names a block's piece set, and nothing else changed.
+        r"""Return the file with a comment that names a block's piece set, otherwise unchanged.
 
         If the comment would change the meaning of other lines, the file is
         returned unchanged.
@@ -147,7 +145,7 @@ class FigFile:
         return changed if stated_pieces(changed.blocks[index].comments) == name else self
 
     def with_piece_set(self, index: int, pieces: PieceSet) -> FigFile:
-        r"""Return the file with comments that describe a block's pieces, nothing else changed.
+        r"""Return the file with comments that describe a block's pieces, otherwise unchanged.
 
         Raises:
             FormatError: The comments would change the meaning of other lines.
@@ -177,7 +175,10 @@ class FigFile:
         return changed
 
     def _with_piece_lines(self, index: int, texts: list[str]) -> FigFile:
-        """The file with other lines about a block's pieces; unchanged if others would change."""
+        """Return the file with new lines about a block's pieces.
+
+        Unchanged if other blocks would change.
+        """
         block = self.blocks[index]
         lines = dict(enumerate(split_lines(self.text), start=1))
         end = line_end(self.text)
@@ -220,7 +221,7 @@ class FigFile:
         return self._reread(self.text + gap + text.replace("\n", end))
 
     def without(self, index: int) -> FigFile:
-        """Return the file without a block, its alternatives and the lines that belong to it."""
+        """Return the file without a block, its alternatives and its comments."""
         lines = dict(enumerate(split_lines(self.text), start=1))
         first, after = self.blocks[index].first_line, len(lines) + 1
         if index + 1 < len(self.blocks):
@@ -257,10 +258,10 @@ class FigFile:
         return moved
 
     def _with_later_pieces_kept(self, lines: dict[int, str], index: int) -> FigFile:
-        """Return the file of changed lines, by their numbers in this file.
+        """Return the file of changed lines, given by their numbers in this file.
 
-        A block whose pieces were described above it describes them itself if they
-        would be others now. ``index``: of the first block after the change, when read.
+        A block whose pieces were described above it gets its own description if its pieces would
+        change. ``index`` is the first block after the change, once it is read.
         """
         end = line_end(self.text)
         described: set[int] = set()
@@ -276,7 +277,7 @@ class FigFile:
     def _block_with_other_pieces(
         self, changed: FigFile, index: int, described: Container[int]
     ) -> Block | None:
-        """Return the first block here whose pieces are described above and others there."""
+        """Return the first block whose pieces are described above it and differ in ``changed``."""
         later = changed.blocks[index:]
         for before, now in zip(self.blocks[-len(later) :], later, strict=False):
             pairs = zip((before, *before.alternatives), (now, *now.alternatives), strict=False)
@@ -297,7 +298,7 @@ class FigFile:
         above: bool,
         below: bool,
     ) -> str:
-        """The text with the block's rows replaced, and its header if the name has changed."""
+        """Return the text with the block's new rows, and a new header if its name has changed."""
         end = line_end(self.text)
         mark = ";" if block.is_commented_out else ""
         lines: dict[int, str] = dict(enumerate(split_lines(self.text), start=1))
@@ -328,7 +329,7 @@ class FigFile:
         if not block.header and (figure.name or new_header or lattice != CUBIC):
             lines[block.line] = header + end + lines[block.line]
         if new_header:
-            # Blocks without headers are figures of their own only above all headers.
+            # Blocks without headers are separate figures only above all headers.
             for other in self.blocks:
                 if not other.header and other.line != block.line:
                     lines[other.line] = header_of(other.name) + end + lines[other.line]
@@ -343,7 +344,7 @@ class FigFile:
         *,
         with_pieces: bool = False,
     ) -> bool:
-        """Whether one block has the figure and constraints, and all others are as before.
+        """Return whether one block has the given content, and all others are unchanged.
 
         ``with_pieces``: its pieces may differ too.
         """
@@ -369,7 +370,7 @@ def _ending(line: str) -> str:
 
 
 def _with_pieces(figure: Figure, constraints: Constraints, block: Block) -> Constraints:
-    """The constraints with the name of the piece set, if the block states it and it is needed."""
+    """Return constraints with the name of the piece set, if the block states a needed one."""
     if not constraints and not figure.optional:
         return NO_CONSTRAINTS
     stated = stated_pieces(block.comments) or ""
@@ -378,15 +379,15 @@ def _with_pieces(figure: Figure, constraints: Constraints, block: Block) -> Cons
 
 
 def _symbol(block: Block) -> str:
-    """The character that a template is written in."""
+    """Return the character that draws a template."""
     return next(iter(block.marks.values()), "1")
 
 
 def parse_fig(text: str, name: str) -> FigFile:
-    """Return the figure file of a text; ``name`` names it in errors.
+    """Parse a figure file; ``name`` names it in errors.
 
     Raises:
-        FormatError: It has more lines, figures or cells than the program can hold.
+        FormatError: The text has more lines, figures or cells than the program can hold.
     """
     return FigFile(name, read_blocks(text, name), text)
 
@@ -413,7 +414,7 @@ def read_fig(path: Path) -> FigFile:
 
 
 def count_figures(path: Path) -> int:
-    """Return how many figures a file has, damaged ones too; reading them takes far longer.
+    """Return the number of figures in a file, including damaged ones, without reading them.
 
     Raises:
         FormatError: The file cannot be read, is too large or is not text.
@@ -433,7 +434,7 @@ def _decoded(path: Path) -> tuple[str, str]:
 
 
 def write_fig(path: Path, fig_file: FigFile) -> None:
-    """Write a figure file atomically, in its own encoding, or in UTF-8 if that is not enough.
+    """Write a figure file atomically in its own encoding, or in UTF-8 where that fails.
 
     Raises:
         FormatError: The file cannot be written.
@@ -442,7 +443,7 @@ def write_fig(path: Path, fig_file: FigFile) -> None:
 
 
 def fig_bytes(fig_file: FigFile) -> bytes:
-    """Return what :func:`write_fig` writes: the text in its encoding, or in UTF-8."""
+    """Return the bytes that :func:`write_fig` writes: the text in its encoding, or in UTF-8."""
     try:
         return fig_file.text.encode(fig_file.encoding)
     except UnicodeEncodeError:

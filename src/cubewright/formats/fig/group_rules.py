@@ -5,8 +5,8 @@
     ;group 1 = L T
     ;group 2 = L Vx2
 
-Here piece L and piece T are in group 1, and piece L and two copies of piece V in
-group 2. A piece that is named twice in a group has two copies in it.
+Here piece L and piece T are in group 1, and piece L and two copies of piece V in group 2. Naming a
+piece twice in a group puts two copies into it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cubewright.model.pieces.groups import PieceGroups, piece_groups
 from cubewright.translation import tr
 
 Problem = tuple[str, int]
-"""What is wrong, and the number of the line."""
+"""An error, and the number of its line."""
 
 _MEANT = re.compile(r"\s*group\s+([^\s=:]+)\s*=|\s*group\s+[0-9]+\s*:?(\s+\S(x[0-9]+)?)+\s*$")
 _RULE = re.compile(r"\s*(?:group\s+)?([0-9]{1,9})\s*=\s*(\S.*?)\s*$")
@@ -27,7 +27,7 @@ _MEMBER = re.compile(r"(\S)(?:x([0-9]{1,9}))?")
 
 
 def is_group_rule(comment: str) -> bool:
-    """Whether a comment is meant as a group of pieces, even with an error in it.
+    """Return whether a comment is meant as a group of pieces, even with an error in it.
 
     >>> is_group_rule("group 1 = A Bx2"), is_group_rule("group 1 A B")
     (True, True)
@@ -38,7 +38,7 @@ def is_group_rule(comment: str) -> bool:
 
 
 def read_groups(comments: Iterable[Line]) -> tuple[PieceGroups, Problem | None]:
-    """Return the groups that comments state, and the last error in them or None."""
+    """Return the groups that comments state, and the last error in them, if any."""
     members: list[tuple[str, int, int]] = []
     problem: Problem | None = None
     for line in comments:
@@ -59,7 +59,7 @@ def read_groups(comments: Iterable[Line]) -> tuple[PieceGroups, Problem | None]:
 
 
 def group_members(rule: str) -> list[tuple[str, int, int]] | None:
-    """Return the members of the group that a directive or an option states; None: it has an error.
+    """Return the members of the group that a directive or an option states; None after an error.
 
     Each is a triple of a symbol, the number of the group, and a number of copies.
 

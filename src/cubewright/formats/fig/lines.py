@@ -1,4 +1,4 @@
-"""The lines of a figure file, each classified by itself, before they are grouped into blocks."""
+"""Classify each line of a figure file, before lines are grouped into blocks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 EMPTY = ".-"
-"""The characters for an empty cell; ``0`` is one too, except as a piece of SOMA+."""
+"""The characters for an empty cell; so is ``0``, except as a piece of SOMA+."""
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 _HEADER = re.compile(r"/\s*SOMA", re.IGNORECASE)
@@ -63,7 +63,7 @@ def split_lines(text: str) -> list[str]:
 
 
 def line_end(text: str) -> str:
-    """Return the line end of a text, that of its first line."""
+    """Return the end of the first line of a text."""
     found = re.search(r"\r\n|\r|\n", text)
     return found.group() if found else "\n"
 

@@ -30,10 +30,10 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
 MAX_DIVIDING = 1_000_000
-"""The most characters of rows that are read again to see where a figure without a header ends.
+"""Maximum characters of rows that are read again to find the end of a figure without header.
 
 Each row adds :data:`READ_AGAIN` times its cost, so that small figures never reach the limit,
-however many there are; only many comments between the rows of one figure do.
+however many there are. Only many comments between the rows of one figure reach it.
 """
 READ_AGAIN = 10
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
@@ -41,7 +41,7 @@ _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
 @dataclass
 class _Group:
-    """Rows of one figure, with the header above them, if any."""
+    """The rows of one figure, with the header above them, if any."""
 
     header: Line | None = None
     comments: list[Line] = field(default_factory=list)
@@ -69,7 +69,7 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
             headed = True
             blocks.append(_block(group, _name(group.header), file, described))
         elif headed:
-            # Further rows below a header show the same figure in another way.
+            # More rows below a header show the same figure in another way.
             other = _block(group, blocks[-1].name, file, described, of=blocks[-1])
             alternatives.setdefault(len(blocks) - 1, []).append(other)
         else:
@@ -80,7 +80,7 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
 
 
 def count_blocks(text: str, file: str) -> int:
-    """Return how many blocks :func:`read_blocks` returns, without reading what they hold.
+    """Return the number of blocks that :func:`read_blocks` returns, without reading them.
 
     Raises:
         FormatError: There are more lines, figures or cells than the program can hold.
@@ -99,7 +99,7 @@ def _lines(text: str, file: str) -> list[Line]:
 
 
 def _most_cells(group: _Group) -> int:
-    """Return how many cells a group's rows have; no fewer, if they have errors."""
+    """Return an upper bound of the number of cells in a group's rows."""
     if group.drawing:
         rows = "".join(row.body for row in group.rows)
         empty = " .|/\\"
@@ -142,7 +142,7 @@ def _name(header: Line) -> str:
 def _block(
     group: _Group, name: str, file: str, described: DescribedSets, of: Block | None = None
 ) -> Block:
-    """Return the block of a group; ``of`` is the one whose alternative it is."""
+    """Return the block of a group; as an alternative, it belongs to the block ``of``."""
     header = group.header
     line = header.number if header is not None else group.rows[0].number
     directive_lines = tuple(each.number for each in group.comments if is_directive(each.body))
@@ -216,7 +216,7 @@ def _block(
 
 
 def _with_pieces_of(alternative: Block, block: Block) -> Block:
-    """Return an alternative with the pieces of its figure, as its file states them."""
+    """Return an alternative with the pieces that the file states for its figure."""
     statement = (each for each in block.comments if stated_pieces([each]) is not None)
     return replace(
         alternative,
@@ -227,14 +227,14 @@ def _with_pieces_of(alternative: Block, block: Block) -> Block:
 
 
 def _comments(group: _Group, directive_lines: Sequence[int]) -> tuple[str, ...]:
-    """The comments of a group that are no directives."""
+    """Return the comments of a group, without directives."""
     numbers = frozenset(directive_lines)
     plain = (each for each in group.comments if each.number not in numbers)
     return tuple(_comment_text(each) for each in plain)
 
 
 def _is_prose(group: _Group) -> bool:
-    """Whether a single row without a header is probably text, such as a path."""
+    """Return whether a single row without a header is probably text, such as a path."""
     if len(group.rows) > 1:
         return False
     marks = set("".join(group.rows[0].levels))
@@ -242,7 +242,7 @@ def _is_prose(group: _Group) -> bool:
 
 
 class _Grouping:
-    """Gathers the lines of a file into groups, one for each figure."""
+    """Splits the lines of a file into groups, one for each figure."""
 
     def __init__(self, lines: Sequence[Line], file: str) -> None:
         self._lines = lines
@@ -253,7 +253,7 @@ class _Grouping:
         """Comments that may belong to the lines above or below them."""
 
     def groups(self) -> Iterator[_Group]:
-        """The groups in order."""
+        """Yield the groups in order."""
         at = 0
         while at < len(self._lines):
             line = self._lines[at]
@@ -288,7 +288,7 @@ class _Grouping:
         self._pending = []
 
     def _break(self) -> None:
-        """Close the group if it has rows; comments above the gap belong to it."""
+        """Close the group if it has rows; pending comments belong to it."""
         if self._group is not None:
             self._group.comments.extend(self._pending)
             self._group.is_closed |= bool(self._group.rows)
@@ -309,7 +309,7 @@ class _Grouping:
         self._left = min(MAX_DIVIDING, self._left + READ_AGAIN * (20 + len(row.body)))
 
     def _divides(self, group: _Group, row: Line) -> bool:
-        """Whether a row begins a new group."""
+        """Return whether a row begins a new group."""
         if group.is_closed or not group.rows or group.drawing:
             return group.is_closed
         bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]
@@ -318,7 +318,7 @@ class _Grouping:
         return bool(self._pending) and self._is_complete(group.rows)
 
     def _is_complete(self, rows: Sequence[Line]) -> bool:
-        """Whether rows are a complete figure, so that rows below a comment are another one.
+        """Return whether rows are a complete figure, which ends at a comment.
 
         Raises:
             FormatError: Too many comments stand between rows.
@@ -387,7 +387,7 @@ class _Grouping:
         begins = self._group is None or self._group.is_closed
         if line.kind is not Kind.ROW or not begins or len(line.levels) > 1:
             return False
-        # "/Steps" alone, above rows of another shape, is a name.
+        # A line such as "/Steps" above rows of another shape is a name.
         marks = set(line.levels[0])
         return (
             len(marks) > 1
@@ -424,7 +424,7 @@ class _Grouping:
 
 
 def _comment_text(comment: Line) -> str:
-    """The text of a comment without the blank that may follow the ``;``."""
+    """Return the text of a comment without the blank after the ``;``, if any."""
     return comment.body.removeprefix(" ")
 
 

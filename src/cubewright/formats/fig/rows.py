@@ -17,7 +17,7 @@ LONGEST_ROW = 100_000
 
 
 class RowsError(PickledError, ValueError):
-    """Rows that cannot be read as cells; ``line`` is the line of the wrong row."""
+    """Raised for rows that cannot be read as cells; ``line`` is the line of the faulty row."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
@@ -25,10 +25,10 @@ class RowsError(PickledError, ValueError):
 
 
 def drawn(rows: Sequence[Line]) -> Marks:
-    """Return the marks of a block's rows, zeros included, by sorted cells.
+    """Return the marks of a block's rows, zeros included, sorted by cell.
 
-    A level that is shorter than others is empty at its right end. A row with a
-    missing level is refused: it could be any of them.
+    A shorter level is empty at its right end. A row with a missing level is refused, since any
+    level could be missing.
 
     Raises:
         RowsError: A row has missing levels.
@@ -67,7 +67,7 @@ def drawn(rows: Sequence[Line]) -> Marks:
 
 
 def check_length(row: Line) -> None:
-    """Refuse a row that no drawn figure has, before its cells fill the memory.
+    """Refuse an extremely long row, before its cells fill the memory.
 
     Raises:
         RowsError: The row is longer than :data:`LONGEST_ROW`.
@@ -110,6 +110,6 @@ def row_texts(marks: Mapping[Cell, str]) -> list[str]:
     ]
     texts = ["/" + "/".join(row) for row in rows]
     if any(read_line(1, text).kind is not Kind.ROW for text in texts):
-        # Marks may spell a header such as "/SOMA"; an empty first column prevents that.
+        # Without an empty first column, marks might spell a header such as "/SOMA".
         texts = ["/." + "/.".join(row) for row in rows]
     return texts

@@ -68,7 +68,7 @@ def block_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
 
 
 def blocks_text(blocks: Iterable[Block]) -> str:
-    """Return the text of blocks: each alternative is a separate block, and no name occurs twice.
+    """Return the text of blocks, with alternatives as separate blocks and unique names.
 
     Blocks without a figure are left out.
     """
@@ -88,7 +88,7 @@ def blocks_text(blocks: Iterable[Block]) -> str:
 
 
 def can_be_shown(mark: str, lattice: Lattice) -> bool:
-    """Whether a mark in the rows of a solution is read again as a piece."""
+    """Return whether a mark in the rows of a solution would be read as a piece."""
     if lattice != CUBIC:
         return mark not in NOT_MARKS
     row = read_line(1, f"/.{mark}")
@@ -120,7 +120,7 @@ def _commented_out(text: str) -> str:
 
 
 def _free_name(name: str, taken: set[str]) -> str:
-    """The name, numbered if it is taken."""
+    """Return the name, with a number if it is taken."""
     free, number = name, 1
     while free in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""Cubic pieces as boxes, for programs in which models are written as text."""
+"""Divide cubic pieces into boxes, for models written as text."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from cubewright.translation import tr
 
 
 class Box(NamedTuple):
-    """The lowest cell of a box of cells, and its width, depth and height."""
+    """A box of cells: its lowest cell, and its width, depth and height."""
 
     low: Cell
     size: Cell
 
 
 def cubes_only(source: ExportSource) -> str:
-    """Return why a source is refused by formats of cubic pieces, "" if it is not."""
+    """Return why formats of cubic pieces refuse a source; "" if they accept it."""
     return "" if source.lattice == CUBIC else tr("it can hold only pieces of cubes")
 
 
 def largest_boxes(cells: Collection[Cell]) -> list[Box]:
-    """Return the boxes in a piece that are in no larger box, sorted.
+    """Return the boxes in a piece that no larger box contains, sorted.
 
-    The piece with all faces moved inwards is the union of these boxes, each
-    moved inwards: around every point that remains is a small cube inside the
-    piece, which is inside one of the boxes.
+    The piece with all faces moved inwards is the union of these boxes with their faces moved
+    inwards: around every remaining point is a small cube inside the piece, which lies inside one of
+    the boxes.
 
     >>> largest_boxes([(0, 0, 0), (1, 0, 0), (0, 1, 0)])
     [Box(low=(0, 0, 0), size=(1, 2, 1)), Box(low=(0, 0, 0), size=(2, 1, 1))]
@@ -54,7 +54,7 @@ def _cells(low: Cell, size: Cell) -> list[Cell]:
 
 
 def _holds(outer: Box, inner: Box) -> bool:
-    """Whether a box holds another one that is smaller."""
+    """Return whether a box contains another, smaller box."""
     return outer != inner and all(
         start <= low and low + extent <= start + length
         for start, length, low, extent in zip(*outer, *inner, strict=True)

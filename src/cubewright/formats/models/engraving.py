@@ -1,4 +1,4 @@
-"""Text engraved into a face of a solid piece, in a font of single strokes."""
+"""Engrave text into a face of a solid piece, in a font of single strokes."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from manifold3d import Manifold
 
 FONT = "futural"
-"""One of the Hershey fonts, whose letters are lines of one width."""
+"""A Hershey font, whose letters are lines of one width."""
 TEXT_SHARE = 0.9
-"""The diagonal of the text in diameters of the largest circle in the face."""
+"""The diagonal of the text, relative to the diameter of the largest circle in the face."""
 STROKE_SHARE = 0.09
-"""The width of a stroke in heights of a capital letter."""
+"""The width of a stroke, relative to the height of a capital letter."""
 THINNEST = 0.25
-"""The least half width of a stroke in millimetres; printers cannot make thinner ones."""
+"""Minimum half-width of a printable stroke, in millimetres."""
 LEAST_ROOM = 1.5
-"""The radius of the smallest circle for a text, in millimetres."""
+"""Minimum radius of a circle for a text, in millimetres."""
 STROKE_SEGMENTS = 12
 _ABOVE = 0.5
-"""How far a stroke reaches out of the face, in millimetres."""
+"""Height of a stroke above the face, in millimetres."""
 
 
 def engraved(
@@ -39,7 +39,7 @@ def engraved(
 ) -> Manifold:
     """Return a piece with a text cut into its highest face.
 
-    Characters that the font does not have are left out.
+    Characters that the font lacks are left out.
 
     Raises:
         CubewrightError: The text is as deep as the wall of a hollow piece, or the
@@ -63,7 +63,7 @@ def engraved(
     normal = face_normals(corners[None])[0]
     right, up = _directions(normal)
     middle = corners.mean(axis=0) - normal * shape.clearance / 2
-    # Beside bevels, and where faces meet in a sharp edge, the body is not as deep as the text.
+    # Near bevels, and where faces meet in a sharp edge, the body is thinner than the text is deep.
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
     if room < LEAST_ROOM:
         raise OptionError(
@@ -71,7 +71,7 @@ def engraved(
             engrave=ENGRAVE,
             unit=UNIT,
         )
-    points = np.array(lines)  # (strokes, 2 ends, 2)
+    points = np.array(lines)  # (strokes, 2 ends, 2 coordinates)
     low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)
     scale = 2 * room * TEXT_SHARE / float(np.linalg.norm(high - low))
     radius = max(THINNEST, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
@@ -102,7 +102,7 @@ def _lines(text: str) -> list[tuple[tuple[float, float], tuple[float, float]]]:
 
 
 def _highest_face(lattice: Lattice, cells: Sequence[Cell]) -> FloatArray:
-    """Return the corners of the outer face that looks up most, the highest of several."""
+    """Return the corners of the outer face that points up most, the highest of several."""
     faces = [face for group, _, _ in outer_faces(lattice, [cells]) for face in group]
 
     def rank(face: FloatArray) -> tuple[float, float, float, float]:
@@ -113,7 +113,7 @@ def _highest_face(lattice: Lattice, cells: Sequence[Cell]) -> FloatArray:
 
 
 def _directions(normal: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return the directions in which a text on a face runs, and in which it stands."""
+    """Return the writing direction and the upward direction of a text on a face."""
     away = np.array((0.0, 1.0, 0.0) if abs(normal[1]) < 0.9 else (0.0, 0.0, 1.0))
     right = np.cross(away, normal)
     right /= np.linalg.norm(right)
@@ -121,7 +121,7 @@ def _directions(normal: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 def _inner_radius(corners: FloatArray) -> float:
-    """Return the least distance from the middle of a face to its sides."""
+    """Return the minimum distance from the middle of a face to its sides."""
     middle, along = corners.mean(axis=0), np.roll(corners, -1, axis=0) - corners
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     return float(np.linalg.norm(np.cross(middle - corners, along), axis=1).min())

@@ -1,4 +1,4 @@
-"""The triangles of solids, and scenes of them for the formats that trimesh writes."""
+"""Convert solids to triangles, and to scenes for the formats that trimesh writes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 _FAR = 1e6
 Y_UP = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, -1.0, 0.0]])
-"""Turns a model whose z points up into one whose y points up, as OBJ and glTF expect."""
+"""The matrix from a model with z up to a model with y up, as in OBJ and glTF."""
 
 
 def triangles(solid: Manifold) -> tuple[FloatArray, NDArray[np.uint32]]:
-    """Return the corners ``(n, 3)`` float64 in millimetres, and triangles ``(t, 3)`` of them."""
+    """Return corners, ``(n, 3)`` float64 in millimetres, and triangles, ``(t, 3)`` indices."""
     mesh = solid.to_mesh64()
     points = np.asarray(mesh.vert_properties, np.float64)[:, :3]
     return points, np.asarray(mesh.tri_verts).astype(np.uint32)
@@ -57,7 +57,7 @@ def model_preview(source: ExportSource, settings: Settings) -> Previewed:
 
 
 def _picture(parts: Sequence[Part]) -> Pixels:
-    """Return a picture of parts in their places."""
+    """Return a picture of parts at their places."""
     corners = [points[faces] for points, faces in (triangles(part.solid) for part in parts)]
     bodies = np.repeat(np.arange(len(parts), dtype=np.int32), [len(each) for each in corners])
     every = np.concatenate(corners)
@@ -68,7 +68,7 @@ def _picture(parts: Sequence[Part]) -> Pixels:
         normals.astype(np.float32),
         bodies,
         bodies,
-        np.full(every.shape, _FAR, np.float32),  # no lines between triangles
+        np.full(every.shape, _FAR, np.float32),  # Draw no lines between triangles.
         np.zeros((len(every), 3), np.bool_),
     )
     return mesh_picture(mesh, [part.colour for part in parts])

@@ -1,4 +1,4 @@
-"""The options of 3D models: how the pieces are arranged, and their shape in millimetres."""
+"""The options of 3D models: the arrangement of pieces, and their shape in millimetres."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNIT = ExportOption(
     200.0,
     "mm",
 )
-# Without clearance, a piece with two cells that touch along an edge would not be a closed surface.
+# Without clearance, a piece with two cells that touch along an edge would have no closed surface.
 CLEARANCE = ExportOption(
     "clearance", mark("Clearance"), mark("gap between two assembled pieces"), 0.2, 0.01, 10.0, "mm"
 )

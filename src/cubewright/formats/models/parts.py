@@ -1,4 +1,4 @@
-"""The parts of a model: pieces in place, or all pieces of a set on the bed of a printer."""
+"""Make the parts of a model: pieces in place, or all pieces of a set on a printer's bed."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ BED_GAP = 4.0
 """The gap between two pieces on the bed, in millimetres."""
 TRAY_COLOUR = "#b9c3cf"
 TRAY_WALL = 2.0
-"""The wall of a tray in millimetres, unless another one is chosen."""
+"""The default thickness of a tray's walls, in millimetres."""
 LARGEST_SIZE = 5000.0
-"""Models longer than this, in millimetres, are refused."""
+"""Maximum length of a model, in millimetres."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Part:
 
 
 Parts = Generator[float, None, list[Part]]
-"""Yields the share that is done, and returns the parts."""
+"""Generator of completed shares that returns the parts."""
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -84,7 +84,7 @@ def model_parts(source: ExportSource, settings: Settings) -> Parts:
     """Yield progress, and return the parts of the model that settings describe.
 
     Raises:
-        CubewrightError: There is no such piece, a length does not fit, or the
+        CubewrightError: The piece does not exist, a length does not fit, or the
             model is larger than :data:`LARGEST_SIZE`.
     """
     if settings.word(ARRANGE.name) == ASSEMBLED:
@@ -101,7 +101,7 @@ def _made(
 ) -> Generator[float, None, Manifold]:
     """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol.
 
-    Yields ``done``, the share of the model that is done before.
+    Yields ``done``, the completed share of the model.
     """
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
@@ -123,7 +123,7 @@ def _made(
 
 
 def placed_to_export(source: ExportSource, settings: Settings) -> list[tuple[Piece, PlacedPiece]]:
-    """Return the placed pieces of the solution that settings choose.
+    """Return the chosen placed pieces of the solution.
 
     Raises:
         UnknownNameError: The solution does not have the chosen piece.
@@ -139,7 +139,7 @@ def placed_to_export(source: ExportSource, settings: Settings) -> list[tuple[Pie
 
 
 def chosen_pieces(source: ExportSource, settings: Settings) -> list[tuple[int, Piece, int]]:
-    """Return the number from 1, the piece and the copies of each piece that settings choose.
+    """Return the number from 1, the piece and the number of copies of each chosen piece.
 
     Raises:
         UnknownNameError: The set does not have the chosen piece.

@@ -1,7 +1,7 @@
 """Solid pieces: cells joined, shrunk for clearance, with bevelled or rounded edges, hollow.
 
-A piece is a union of convex cells. Two morphological operations make all of its shapes; both
-are unions of convex hulls, so that only the faces of the lattice are needed:
+A piece is a union of convex cells. Two morphological operations produce all of its shapes; both are
+unions of convex hulls, so that only the faces of the lattice are needed:
 
 - erosion by a polytope whose support is 1 for every normal of the lattice: each face
   moves inwards by the same distance, and concave edges stay sharp;
@@ -34,32 +34,32 @@ if TYPE_CHECKING:
 
 
 Steps = Generator[None, None, "Manifold"]
-"""Yields where it can be cancelled, and returns a solid."""
+"""Generator that yields when it can be cancelled, and returns a solid."""
 SAMPLE_BOX: Cell = (6, 6, 6)
-"""A box that has every kind of cell of every lattice."""
+"""A box that contains every kind of cell of every lattice."""
 BALL_SEGMENTS = 24
 """Segments of a full circle in rounded edges and holes."""
 _BALL_SEGMENTS = 64
-"""Segments of a full circle of a ball that is a cell."""
+"""Segments of a full circle of a ball cell."""
 _SMALLEST_CAVITY = 1e-3
-"""Cavities smaller than this share of a cube are filled: nothing would be saved by them."""
+"""Minimum volume of a cavity, as a share of a cube; smaller cavities save nothing."""
 DIRECTIONS = 8_000
-"""The number of directions in which corners of a convex hull are looked for."""
+"""Number of directions in which the corners of a convex hull are searched."""
 _UNITED = 8
-"""The number of solids that are united in one step."""
+"""Number of solids united in one step."""
 _GRAIN = 1e5
-"""Corners nearer than one part of this in a unit are the same corner."""
+"""Resolution of corners in parts of a unit, within which they are equal."""
 
 
 @dataclass(frozen=True)
 class Shape:
     """The shape of a printed piece; all lengths are in millimetres.
 
-    ``unit`` is the length of one unit of the lattice's drawing space, on cubes
-    their edge. ``clearance`` is the gap between two assembled pieces. ``wall``
-    is the thickness of the walls of a hollow piece, 0 for a solid one, and
-    ``drain`` the diameter of the hole through which resin runs out of it.
-    ``connector`` is the diameter of the connectors between balls, as a share of theirs.
+    ``unit`` is the length of one unit of the lattice's drawing space, for cubes their edge.
+    ``clearance`` is the gap between two assembled pieces. ``wall`` is the thickness of the walls of
+    a hollow piece, 0 for a solid one, and ``drain`` the diameter of the hole through which resin
+    runs out of it. ``connector`` is the diameter of the connectors between balls, relative to the
+    balls.
     """
 
     unit: float = 20.0
@@ -81,7 +81,7 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 
 
 def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Steps:
-    """Return the solid of a piece as :func:`solid` does; yields where it can be cancelled."""
+    """Make the solid of :func:`solid` in steps that can be cancelled."""
     if lattice.ball_radius:
         return _balls(lattice, cells, shape)
     faces = [
@@ -97,7 +97,7 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
     if shape.wall:
         depth = gap + shape.wall + shape.bevel
         _check(lattice, shape, depth)
-        # The same bevels inside, so that the wall is nowhere thinner than stated.
+        # Equal bevels inside keep the wall from being thinner than stated.
         core = yield from _eroded(whole, faces, lattice, depth)
         room = yield from _dilated(core, lattice, shape.bevel, is_round=False)
         cavities = room.decompose()
@@ -117,7 +117,7 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
 def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     """Return balls joined by connectors, hollow with a hole below each if the shape is hollow.
 
-    Balls of different pieces are apart by the clearance; bevels do not matter to them.
+    The clearance separates balls of different pieces; bevels do not affect them.
     """
     from manifold3d import Manifold
 
@@ -150,10 +150,10 @@ def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 def _joined(
     lattice: Lattice, cells: Sequence[Cell], faces: Sequence[FloatArray], unit: float
 ) -> Manifold:
-    """Return the solid whose surface is made of these faces.
+    """Return the solid with these faces as its surface.
 
-    Cells are not united one by one: their common faces differ by rounding errors,
-    which would leave slits between them.
+    Cells are not united one by one, since rounding errors of their common faces would leave slits
+    between them.
     """
     from manifold3d import Error, Manifold, Mesh64
 
@@ -169,7 +169,7 @@ def _joined(
     whole = Manifold(mesh)
     if whole.status() == Error.NoError:
         return whole
-    # Two cells that touch only along an edge give it four faces, which a mesh cannot have.
+    # Two cells that touch only along an edge share it among four faces, which a mesh cannot have.
     return union(hull(cell_corners(lattice, cell) * unit) for cell in cells)
 
 
@@ -179,9 +179,9 @@ def union(solids: Iterable[Manifold]) -> Manifold:
 
 
 def _united(solids: Iterable[Manifold]) -> Steps:
-    """Return the union of solids, made of unions of a few of them, each at once.
+    """Unite solids in steps, a few at a time.
 
-    manifold3d keeps Python from doing anything else meanwhile: the window would stand still.
+    manifold3d holds Python's global lock during a step, when the window cannot react.
     """
     from manifold3d import Manifold, OpType
 
@@ -197,7 +197,7 @@ def _united(solids: Iterable[Manifold]) -> Steps:
 
 
 def _finished(steps: Steps) -> Manifold:
-    """Return the solid that is made in these steps."""
+    """Run all steps, and return the solid."""
     while True:
         try:
             next(steps)
@@ -207,7 +207,7 @@ def _finished(steps: Steps) -> Manifold:
 
 
 def evaluated(body: Manifold) -> Manifold:
-    """Return a solid after it is computed, which manifold3d does when it is first needed."""
+    """Compute a solid now, which manifold3d would do when it is first needed."""
     body.num_tri()
     return body
 
@@ -215,8 +215,8 @@ def evaluated(body: Manifold) -> Manifold:
 def hull(points: FloatArray) -> Manifold:
     """Return the convex hull of points ``(n, 3)``.
 
-    manifold3d gets its corners only: beside many points in one plane or line, as sums of
-    convex sets have, its hulls can lack a corner.
+    manifold3d receives only the corners: its hulls can lack a corner beside many points in one
+    plane or line, as in sums of convex sets.
     """
     distinct = np.unique(points.round(9), axis=0)
     return _hull_of_corners(distinct[np.unique(_farthest(distinct))])
@@ -229,14 +229,14 @@ def _hull_of_corners(corners: FloatArray) -> Manifold:
 
 
 def _farthest(points: FloatArray) -> NDArray[np.intp]:
-    """Return which of the points is farthest in each direction."""
+    """Return the index of the farthest point in each direction."""
     farthest: NDArray[np.intp] = (_directions(DIRECTIONS) @ points.T).argmax(axis=1)
     return farthest
 
 
 @cache
 def _directions(count: int) -> NDArray[np.float64]:
-    """Return unit vectors ``(count, 3)`` that are evenly spread, on a spiral around the sphere."""
+    """Return unit vectors ``(count, 3)``, evenly spread on a spiral around the sphere."""
     steps = np.arange(count) + 0.5
     height, angle = 1 - 2 * steps / count, np.pi * (1 + 5**0.5) * steps
     radius = np.sqrt(1 - height * height)
@@ -244,7 +244,7 @@ def _directions(count: int) -> NDArray[np.float64]:
 
 
 def cell_corners(lattice: Lattice, cell: Cell) -> FloatArray:
-    """The corners of a cell ``(k, 3)``, some of them several times."""
+    """Return the corners of a cell, ``(k, 3)``, with repetitions."""
     return np.array([corner for face in lattice.faces(cell) for corner in face.corners])
 
 
@@ -273,7 +273,7 @@ def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool)
 def minkowski_sums(faces: Iterable[FloatArray], element: FloatArray) -> Iterator[Manifold]:
     """Yield the Minkowski sum of each face and a convex set, given by their corners.
 
-    The corner of a sum that is farthest in a direction is the sum of those of both.
+    The farthest corner of a sum in a direction is the sum of the farthest corners of both.
     """
     of_element, size = _farthest(element), len(element)
     for face in faces:
@@ -301,7 +301,7 @@ def _kinds_of_cells(lattice: Lattice) -> tuple[Cell, ...]:
 
 @cache
 def lattice_normals(lattice: Lattice) -> NDArray[np.float64]:
-    """Return the different unit normals ``(n, 3)`` of a lattice's cells, and their opposites."""
+    """Return the distinct unit normals, ``(n, 3)``, of a lattice's cells, and their opposites."""
     found = [
         face_normals(points)
         for cell in _kinds_of_cells(lattice)
@@ -326,7 +326,7 @@ def eroding_element(lattice: Lattice) -> NDArray[np.float64]:
 
 @cache
 def cell_radius(lattice: Lattice) -> float:
-    """Return the radius of the largest ball around the middle of the lattice's narrowest cell."""
+    """Return the radius of the largest ball at the middle of the lattice's narrowest cell."""
     radii = []
     for cell in _kinds_of_cells(lattice):
         middle = np.unique(cell_corners(lattice, cell).round(6), axis=0).mean(axis=0)
@@ -344,7 +344,10 @@ def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
 
 
 def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
-    """Return why a shape leaves nothing of a cell whose faces are this far from its middle."""
+    """Return the error for lengths that leave nothing of a cell.
+
+    ``room`` is the distance of its faces from its middle.
+    """
     solid_piece = mark(
         "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce "
         "{clearance} or {bevel}, or increase {unit}"
@@ -367,7 +370,7 @@ def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
 def _drains(
     lattice: Lattice, cells: Sequence[Cell], cavities: Sequence[Manifold], shape: Shape
 ) -> list[Manifold]:
-    """Return a cylinder from each cavity through the lowest outer face beside it."""
+    """Return a cylinder from each cavity through the lowest adjacent outer face."""
     outer = [face for points, _, _ in outer_faces(lattice, [cells]) for face in points * shape.unit]
     bodies = [cell_corners(lattice, cell) * shape.unit for cell in cells]
     holes = []
@@ -389,7 +392,7 @@ def _drains(
 
 
 def _check_drain(shape: Shape, room: float) -> None:
-    """Refuse a hole that is wider than the room around its axis."""
+    """Refuse a hole that is wider than the space around its axis."""
     if shape.drain and shape.drain / 2 >= room:
         raise OptionError(
             mark(
@@ -404,7 +407,7 @@ def _check_drain(shape: Shape, room: float) -> None:
 
 
 def _is_face_of(face: FloatArray, corners: FloatArray) -> bool:
-    """Whether all corners of a face are corners of a cell."""
+    """Return whether all corners of a face are corners of a cell."""
     near = np.abs(face[:, None] - corners[None]).max(axis=2) < 1e-3
     return bool(near.any(axis=1).all())
 
@@ -414,22 +417,22 @@ def _cylinder(start: FloatArray, end: FloatArray, normal: FloatArray, diameter: 
     one /= np.linalg.norm(one)
     other = np.cross(normal, one)
     angles = np.arange(BALL_SEGMENTS) * (2 * np.pi / BALL_SEGMENTS)
-    # The middles of the sides, not the corners, are at the stated diameter.
+    # The middles of the sides, not the corners, lie at the stated diameter.
     radius = diameter / 2 / np.cos(np.pi / BALL_SEGMENTS)
     circle = radius * (np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other)
     return hull(np.concatenate([circle + start, circle + end]))
 
 
 TOLERANCE = 1e-4
-"""In millimetres: vertices nearer than this to a flat face or straight edge are merged."""
+"""Distance in millimetres from a flat face or straight edge within which vertices are merged."""
 SMALLEST_SHARE = 1e-6
-"""Separate surfaces around a smaller share of the volume of the largest one are splinters."""
+"""Maximum volume of a splinter, a separate surface, relative to the largest one."""
 
 
 def without_splinters(body: Manifold) -> Manifold:
-    """Return a solid without the surfaces that enclose no more than rounding errors do."""
+    """Return a solid without the surfaces that result from rounding errors."""
     joined = _welded(body.simplify(TOLERANCE))
-    surfaces = joined.decompose()  # one for each outer surface, and one for each cavity
+    surfaces = joined.decompose()  # One surface for each outer surface, and one for each cavity.
     if len(surfaces) < 2:
         return joined
     volumes = [abs(each.volume()) for each in surfaces]
@@ -439,7 +442,7 @@ def without_splinters(body: Manifold) -> Manifold:
 
 
 def _together(surfaces: Sequence[Manifold]) -> Manifold:
-    """Return one solid with these surfaces, some of which look inwards: those of cavities."""
+    """Return one solid with these surfaces; the surfaces of cavities face inwards."""
     from manifold3d import Manifold, Mesh64
 
     points, triangles, start = [], [], 0

@@ -1,4 +1,4 @@
-"""Trays into which pieces are placed from above, and their lids."""
+"""Make trays into which pieces are placed from above, and lids for them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from manifold3d import Manifold
 
 LID_DEPTH = 0.25
-"""How far a lid reaches down outside a tray, as a share of the tray's height."""
+"""Height of a lid's rim outside the tray, relative to the tray's height."""
 
 
 def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     """Return a tray, open at the top, into which pieces are placed to fill the cells.
 
-    Its walls and its floor are ``shape.wall`` thick, and it is as high as the
-    cells. Around the pieces is as much room as between two of them.
+    Its walls and its floor are ``shape.wall`` thick, and it is as high as the cells. The gap around
+    the pieces equals the gap between two pieces.
 
     Raises:
         CubewrightError: The layers differ, so that pieces could not be placed from above.
@@ -46,8 +46,8 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 def lid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     """Return a lid that slips over a tray for the cells, upside down as it is printed.
 
-    It is as thick as the tray. Between its rim and the tray is as much room as
-    between two pieces.
+    It is as thick as the tray. The gap between its rim and the tray equals the gap between two
+    pieces.
 
     Raises:
         CubewrightError: The layers differ, so that there is no tray.
@@ -55,7 +55,7 @@ def lid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     _check_outlines(lattice, cells)
     gap = shape.clearance / 2
     low, top = _heights(lattice, cells, shape)
-    # Moved down by this, the rim has the outline of the tray's upper end, which is the widest.
+    # Moved down by ``depth``, the rim has the outline of the tray's top, its widest part.
     depth = (top - low) * LID_DEPTH
     inner = 2 * gap + shape.wall
     outside = _opened(lattice, cells, shape, inner + shape.wall).translate((0.0, 0.0, -depth))
@@ -83,7 +83,7 @@ def _heights(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> tuple[flo
 
 
 def _opened(lattice: Lattice, cells: Sequence[Cell], shape: Shape, width: float) -> Manifold:
-    """Return cells with all faces moved outwards, and all that is above them."""
+    """Return cells with all faces moved outwards, and the space above them."""
     bodies = [cell_corners(lattice, cell) * shape.unit for cell in cells]
     low, top = _heights(lattice, cells, shape)
     lift = np.array([(0.0, 0.0, 0.0), (0.0, 0.0, 2 * (top - low + width))])

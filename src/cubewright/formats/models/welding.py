@@ -1,7 +1,7 @@
-"""Closed meshes in which no two vertices are at the same place.
+"""Weld the vertices of a closed mesh that are at the same place.
 
-Readers of STL join vertices by their coordinates. Where rounding errors leave triangles without
-area, edges with four triangles would come of that, and programs would call the model open.
+Readers of STL join vertices by their coordinates. If rounding errors left triangles without area,
+the mesh would have edges with four triangles, and programs would call the model open.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ def welded(
 ) -> tuple[FloatArray, NDArray[np.uint64]]:
     """Return a mesh whose vertices are at different places.
 
-    ``points`` ``(n, 3)`` and ``triangles`` ``(t, 3)`` are those of a closed mesh.
-    Vertices at the same multiple of ``tolerance`` become one. An edge has two
-    triangles then, unless the surface really touches itself there.
+    ``points``, ``(n, 3)``, and ``triangles``, ``(t, 3)``, form a closed mesh. Vertices at the same
+    multiple of ``tolerance`` become one. Then each edge has two triangles, unless the surface
+    really touches itself there.
     """
     keys = np.rint(points / tolerance).astype(np.int64)
     _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
@@ -37,7 +37,7 @@ def welded(
 
 
 class _Surface:
-    """Oriented triangles by their edges; two that are back to back cancel each other."""
+    """Oriented triangles by their edges; two triangles back to back cancel each other."""
 
     def __init__(self) -> None:
         self.triangles: Counter[Triangle] = Counter()
@@ -46,7 +46,7 @@ class _Surface:
         self._beside: dict[Edge, list[Triangle]] = {}
 
     def add(self, corners: Triangle) -> None:
-        """Add a triangle, unless it is a line, or cancels another one."""
+        """Add a triangle, unless it is degenerate or cancels another one."""
         if len(set(corners)) < 3:
             return
         if (opposite := _rotated(corners[::-1])) in self.triangles:
@@ -61,7 +61,6 @@ class _Surface:
                 self.crowded.add(edge)
 
     def remove(self, triangle: Triangle) -> None:
-        """Remove a triangle of the surface."""
         self.triangles[triangle] -= 1
         if not self.triangles[triangle]:
             del self.triangles[triangle]
@@ -92,7 +91,7 @@ def _clear_crowded_edges(surface: _Surface, points: FloatArray, tolerance: float
         start, end, corner = _longest_first(sliver, points)
         for other in surface.across(start, end):
             (far,) = set(other) - {start, end}
-            # Edges that were flipped do not return, or slivers in a line would go on for ever.
+            # Flipped edges stay out, or slivers in a line would flip endlessly.
             if frozenset((corner, far)) not in flipped:
                 flipped.add(frozenset((start, end)))
                 surface.remove(sliver)
@@ -111,14 +110,14 @@ def _clear_crowded_edges(surface: _Surface, points: FloatArray, tolerance: float
 
 
 def _is_sliver(corners: FloatArray, tolerance: float) -> bool:
-    """Whether a triangle is thinner than the tolerance."""
+    """Return whether a triangle is thinner than the tolerance."""
     sides = np.roll(corners, -1, axis=0) - corners
     doubled = np.linalg.norm(np.cross(sides[0], sides[1]))
     return bool(doubled < tolerance * np.linalg.norm(sides, axis=1).max())
 
 
 def _longest_first(triangle: Triangle, points: FloatArray) -> Triangle:
-    """Return the corners of a triangle, those of its longest edge first."""
+    """Return the corners of a triangle, starting with its longest edge."""
     corners = points[list(triangle)]
     at = int(np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1).argmax())
     return (triangle[at], triangle[at - 2], triangle[at - 1])
@@ -130,6 +129,6 @@ def _edges(triangle: Triangle) -> tuple[Edge, ...]:
 
 
 def _rotated(corners: tuple[int, ...]) -> Triangle:
-    """Return the corners in the same direction, the smallest first."""
+    """Return the corners in the same direction, starting with the smallest index."""
     at = corners.index(min(corners))
     return (corners[at], corners[at - 2], corners[at - 1])

@@ -1,4 +1,4 @@
-"""A net as a drawing: its faces, folds, tabs with numbers, and the symbol of its piece."""
+"""Draw a net: faces, folds, tabs with numbers, and the symbol of the piece."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _TAB_COLOUR = "#ffffff"
 
 
 class TabbedNet(NamedTuple):
-    """A part of a net with its tabs, ``(4, 2)`` each, and the numbers of sides that are glued."""
+    """A part of a net with its tabs, ``(4, 2)`` each, and the numbers of glued sides."""
 
     net: Net
     tabs: dict[Side, FloatArray]
     numbers: dict[Side, int]
 
     def turned(self, quarters: int) -> TabbedNet:
-        """Return the part turned by quarters of a circle, anticlockwise."""
+        """Return the part turned anticlockwise by quarter turns."""
         cosine, sine = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters % 4]
         turn = np.array(((cosine, sine), (-sine, cosine)), np.float64)
         faces = {face: corners @ turn for face, corners in self.net.faces.items()}
@@ -72,7 +72,7 @@ def net_drawing(
 
 
 def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item]:
-    """Return solid lines to cut, and dashes and dots to fold."""
+    """Return solid lines for cuts, and dashed and dotted lines for folds."""
     cuts: list[tuple[Point, Point]] = []
     dashes: list[tuple[Point, Point]] = []
     dots: list[tuple[Point, Point]] = []
@@ -88,10 +88,10 @@ def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item
                 cuts.append(ends)
                 continue
             elif side not in net.folds:
-                continue  # the same line as that of the face before it
+                continue  # The previous face has drawn the line.
             fold = surface.fold(side)
             if abs(fold) < FLAT:
-                continue  # solid lines are cut
+                continue  # Cuts are drawn as solid lines.
             if fold > 0:
                 dashes += _broken(ends, _DASH, _BLANK)
             else:
@@ -104,7 +104,7 @@ def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item
 
 
 def _broken(ends: tuple[Point, Point], length: float, blank: float) -> list[tuple[Point, Point]]:
-    """Return a line in pieces of a length, with blanks between them."""
+    """Return a line, divided into dashes of a length with blanks between them."""
     start, end = np.array(ends[0]), np.array(ends[1])
     whole = float(np.linalg.norm(end - start))
     count = max(1, round((whole + blank) / (length + blank)))
@@ -155,7 +155,7 @@ def _text(at: FloatArray, text: str, size: float, colour: str) -> Text:
 
 
 def _disc(at: FloatArray, radius: float, colour: str) -> Polygon:
-    """Return a disc below a text, which keeps it readable on a pattern."""
+    """Return a disc under a text, which keeps it readable on a pattern."""
     angles = np.linspace(0, 2 * np.pi, 16, endpoint=False)
     return Polygon(
         _points(at + radius * np.stack([np.cos(angles), np.sin(angles)], axis=1)), colour

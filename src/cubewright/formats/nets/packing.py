@@ -1,8 +1,8 @@
 """Pack drawings on pages by their true outlines, turned if that helps.
 
-Each outline becomes a grid of small squares; a place is free where the correlation of
-the outline with what is on the page is zero, which a Fourier transform finds for all
-places at once. The largest come first, each as far to the top as possible.
+Each outline becomes a grid of small squares. A place is free if the correlation of the outline with
+the used squares of the page is zero, which a Fourier transform computes for all places at once. The
+largest drawings come first, each as near to the top as possible.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from cubewright.formats.pictures.drawing import Drawing, Polygon, Text
 STEP = 2.0
 """The side of a square of the grid, in millimetres."""
 _CLOSE = STEP * 0.71
-"""A polygon takes a square whose middle is nearer than this, so all that it touches."""
+"""Distance from a polygon to the middle of a square within which the polygon takes the square."""
 _OPEN_PAGES = 5
-"""A drawing is tried on this many of the last pages before a new one is begun."""
+"""Number of last pages on which a drawing is tried before a new page is begun."""
 
 Mask = NDArray[np.bool_]
 
 
 class Place(NamedTuple):
-    """Which drawing is at which place of a page, and which of its versions, in millimetres."""
+    """The place of a drawing on a page in millimetres, and its chosen version."""
 
     number: int
     version: int
@@ -42,7 +42,7 @@ class _Page:
     places: list[Place] = field(default_factory=list)
 
     def free_places(self, mask: Mask) -> Mask:
-        """Return where the top left corner of a mask may be."""
+        """Return the free places for the top left corner of a mask."""
         rows, columns = self.taken.shape
         height, width = mask.shape
         if height > rows or width > columns:
@@ -58,10 +58,10 @@ class _Page:
 def packed(
     drawings: Sequence[Sequence[Drawing]], width: float, height: float, gap: float
 ) -> Generator[float, None, list[list[Place]]]:
-    """Yield progress, and return what is on each page of a size in millimetres.
+    """Yield progress, and return the places on each page of a size in millimetres.
 
-    Each drawing comes in one or several versions, of which one is chosen; at least one
-    fits on a page. Between two is a ``gap``.
+    Each drawing comes in one or several versions, of which one is chosen; at least one fits on a
+    page. Drawings are separated by a ``gap``.
     """
     shape = (int(height / STEP), int(width / STEP))
     masks = [[mask_of(each, gap) for each in versions] for versions in drawings]
@@ -82,14 +82,15 @@ def packed(
                     pages.append(page)
                 break
         else:
-            # It fills the page so exactly that the grid has no room for it.
+            # The drawing fills the page so exactly that the grid, which is coarser, has no place
+            # for it.
             full = _Page(np.ones(shape, np.bool_), [Place(number, 0, 0.0, 0.0)])
             pages.append(full)
     return [page.places for page in pages]
 
 
 def _best(page: _Page, masks: Sequence[Mask]) -> tuple[int, int, int] | None:
-    """Return the version, row and column whose lower end is highest; None: there is no room."""
+    """Return the version, row and column with the highest lower end; None if nothing fits."""
     found: list[tuple[int, int, int, int]] = []
     for version, mask in enumerate(masks):
         rows, columns = np.nonzero(page.free_places(mask))
@@ -101,7 +102,7 @@ def _best(page: _Page, masks: Sequence[Mask]) -> tuple[int, int, int] | None:
 
 
 def mask_of(drawing: Drawing, gap: float) -> Mask:
-    """Return the squares that the polygons of a drawing and half a gap around them touch."""
+    """Return the squares that the polygons of a drawing touch, widened by half a gap."""
     shape = (max(1, ceil(drawing.height / STEP)), max(1, ceil(drawing.width / STEP)))
     mask = np.zeros(shape, np.bool_)
     for item in drawing.items:

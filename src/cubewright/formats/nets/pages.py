@@ -1,4 +1,4 @@
-"""Nets of pieces in their true size, on pages or on one sheet."""
+"""Lay out nets of pieces in their true size, on pages or on one sheet."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ NET_OPTIONS = (ONLY, UNIT, INK)
 MARGIN = 10.0
 """The margin of a page, in millimetres."""
 MOST_FACES = 2000
-"""Of one piece; unfolding takes the square of their number."""
+"""Maximum number of faces of a piece, since unfolding takes time in proportion to its square."""
 _GAP = 4.0
 _TITLE, _TEXT, _LABEL = 6.0, 3.0, 3.4
 _HEAD = 24.0
 _LONGEST_LABEL = 60
-"""The most letters of a name in full size."""
+"""Maximum number of letters of a name in full size."""
 _UNFOLDED = 0.8
-"""The share of the time that unfolding takes; packing takes the rest."""
+"""The share of unfolding in the total time; the other part is packing."""
 _INK = LOOKS[LIGHT].text
 
 
 LabelledNet = tuple[Drawing, ...]
-"""A part of a net in millimetres with its name, turned by quarters of a circle where it fits."""
+"""A part of a net in millimetres with its name, in all quarter turns that fit."""
 
 
 def refusal(source: ExportSource) -> str:
-    """Return why the pieces of a source have no nets, "" if they have."""
+    """Return why the pieces of a source have no nets; "" if they have."""
     if not source.puzzle.pieces:
         return tr("it has no pieces")
     if source.lattice.ball_radius:
@@ -55,14 +55,14 @@ def refusal(source: ExportSource) -> str:
 def labelled_nets(
     source: ExportSource, settings: Settings, room: tuple[float, float] = (inf, inf)
 ) -> Generator[float, None, list[LabelledNet]]:
-    """Yield progress, and return the parts of all nets; each fits into a room in millimetres.
+    """Yield progress, and return the parts of all nets; each fits into ``room``, in millimetres.
 
     Raises:
-        CubewrightError: There is no such piece, or a face is larger than the room.
+        CubewrightError: The piece does not exist, or a face is larger than the room.
     """
     unit = settings.number(UNIT.name)
     chosen = chosen_pieces(source, settings)
-    # Tabs stand out on all sides.
+    # Reserve space for tabs on all sides.
     cells = (room[0] / unit - 2 * TAB - 0.1, (room[1] - _LABEL) / unit - 2 * TAB - 0.1)
     found = []
     for done, (_, piece, count) in enumerate(chosen):
@@ -103,7 +103,7 @@ def labelled_nets(
 
 
 def _labelled(net: Drawing, unit: float, label: str) -> Drawing:
-    """Return a net in millimetres with its name below the face that is lowest."""
+    """Return a net in millimetres with its name below the lowest face."""
     whole = Drawing(tuple(net.placed(0.0, 0.0, unit)), net.width * unit, net.height * unit)
     polygons = [item.points for item in whole.items if isinstance(item, Polygon)]
     lowest = max(polygons, key=lambda points: round(max(y for _, y in points), 3))
@@ -119,7 +119,7 @@ def _labelled(net: Drawing, unit: float, label: str) -> Drawing:
 def net_pages(
     source: ExportSource, settings: Settings, paper: tuple[float, float]
 ) -> Generator[float, None, list[Drawing]]:
-    """Yield progress, and return pages of a paper size in millimetres. Raises as above."""
+    """Yield progress, and return pages of a paper size in mm. Raises as :func:`labelled_nets`."""
     width, height = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD
     nets = yield from scaled(labelled_nets(source, settings, (width, height)), 0.0, _UNFOLDED)
     pages = yield from scaled(packed(nets, width, height, _GAP), _UNFOLDED, 1.0)
@@ -131,12 +131,12 @@ def net_pages(
 
 
 def net_sheet(source: ExportSource, settings: Settings) -> Generator[float, None, Drawing]:
-    """Yield progress, and return one drawing in millimetres with all nets. Raises as above."""
+    """Yield progress, and return a drawing of all nets in mm. Raises as :func:`labelled_nets`."""
     nets = yield from scaled(labelled_nets(source, settings), 0.0, _UNFOLDED)
     sizes = [(each[0].width + _GAP, each[0].height + _GAP) for each in nets]
     area = sum(wide * high for wide, high in sizes)
     width = max(sqrt(area), *(wide for wide, _ in sizes), 120.0)
-    # Enough for rows of drawings as they are, so all are on one page.
+    # The height suffices for rows of unturned drawings, so all fit on one page.
     height = 2 * area / width + max(high for _, high in sizes)
     (places,) = yield from scaled(packed(nets, width, height, _GAP), _UNFOLDED, 1.0)
     bottom = max(each.top + nets[each.number][each.version].height for each in places)
@@ -146,7 +146,6 @@ def net_sheet(source: ExportSource, settings: Settings) -> Generator[float, None
 
 
 def _items(nets: Sequence[LabelledNet], places: Sequence[Place]) -> list[Item]:
-    """Return the items of the nets on a page."""
     return [
         item
         for number, version, left, top in places
@@ -155,7 +154,7 @@ def _items(nets: Sequence[LabelledNet], places: Sequence[Place]) -> list[Item]:
 
 
 def _head(title: str, number: int, pages: int, width: float) -> list[Item]:
-    """Return the title of a page and how its nets are folded."""
+    """Return the title of a page, and instructions for folding."""
     if pages > 1:
         title = tr("{title}, page {page:,} of {pages:,}", title=title, page=number, pages=pages)
     lines = (

@@ -1,4 +1,4 @@
-"""The tabs of a net, and the numbers of the sides that are glued."""
+"""Find the tabs of a net, and number the glued sides."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _SHAPES = sorted(
     ((depth * TAB, slope) for depth in (1.0, 0.7, 0.45, 0.25) for slope in (0.8, 1.1, 1.9, 3.0)),
     key=lambda shape: -shape[0] * (1 - shape[0] * shape[1]),
 )
-"""The depths of tabs that are tried, and how far their ends are from those of the side, in depths.
+"""The tried depths of tabs, and the distances of their ends from the side's ends, in depths.
 
-The largest come first, on a side that is one cell long.
+The tabs come in order of their size on a side one cell long, the largest first.
 """
 _LONGEST_SLOPE = 0.4
-"""The longest slope of a tab, in lengths of its side."""
+"""Maximum length of a tab's slope, relative to its side."""
 _NEAR = 1e-6
 
 
 def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
-    """Return the corners ``(4, 2)`` of a tab at one of each two sides that are glued.
+    """Return the corners, ``(4, 2)``, of a tab at one side of each glued pair.
 
-    A tab covers no face and no other tab, and it is inside the face below which it is
-    glued. Where there is no room for one, it is missing.
+    A tab covers no face and no other tab, and it lies inside the face below which it is glued. A
+    side without space for a tab has none.
     """
     parts = list(nets)
     part_of = {face: shapes for shapes in map(_Shapes, parts) for face in shapes.faces}
@@ -54,7 +54,7 @@ def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
 
 
 class _Shapes:
-    """The faces and tabs of a net, with their boxes."""
+    """The faces and tabs of a net, with their bounding boxes."""
 
     def __init__(self, net: Net) -> None:
         self.faces = net.faces
@@ -65,12 +65,11 @@ class _Shapes:
             self.add(face)
 
     def add(self, shape: FloatArray) -> None:
-        """Add a face or a tab."""
         self._boxes[len(self._all)] = (*shape.min(axis=0), *(-shape.max(axis=0)))
         self._all.append(shape)
 
     def near(self, shape: FloatArray) -> list[FloatArray]:
-        """Return what overlaps a shape."""
+        """Return the faces and tabs that overlap a shape."""
         ends = (*shape.max(axis=0), *(-shape.min(axis=0)))
         meet = (self._boxes[: len(self._all)] < np.array(ends) - _NEAR).all(axis=1)
         known = (self._all[at] for at in np.flatnonzero(meet).tolist())
@@ -78,7 +77,7 @@ class _Shapes:
 
 
 def _is_inside(tab: FloatArray, face: FloatArray) -> bool:
-    """Return whether the corners of a tab are inside a convex face, anticlockwise."""
+    """Return whether the corners of a tab lie inside a convex anticlockwise face."""
     along = np.roll(face, -1, axis=0) - face
     outward = np.stack([along[:, 1], -along[:, 0]], axis=1)
     distances = ((tab[:, None] - face[None]) * outward[None]).sum(axis=2)
@@ -86,7 +85,7 @@ def _is_inside(tab: FloatArray, face: FloatArray) -> bool:
 
 
 def glued(surface: Surface, nets: Iterable[Net]) -> dict[Side, int]:
-    """Return a number from 1 for each side that is glued, equal for the two of a pair."""
+    """Return a number from 1 for each glued side, equal for both sides of a pair."""
     folds = {each for net in nets for each in net.folds}
     folds |= {surface.beyond[side] for side in folds}
     pairs = [side for side, other in surface.beyond.items() if side not in folds and side < other]
@@ -95,7 +94,7 @@ def glued(surface: Surface, nets: Iterable[Net]) -> dict[Side, int]:
 
 
 def sides_without_tab(surface: Surface, nets: list[Net]) -> int:
-    """Return the number of glued sides at which no tab has room."""
+    """Return the number of glued pairs without space for a tab."""
     return len(glued(surface, nets)) // 2 - len(tabs(surface, nets))
 
 

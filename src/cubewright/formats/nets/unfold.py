@@ -1,8 +1,8 @@
 """Unfold the faces of a body into the plane along a spanning tree, without overlaps.
 
-The faces around an edge are joined in pairs through the body, so that two cells which
-touch along an edge alone are two bodies. Several trees are tried; if none unfolds all
-faces without an overlap, the net is in several parts.
+The faces around an edge are joined in pairs through the body, so that two cells which touch only
+along an edge are two bodies. Several trees are tried; if none unfolds all faces without an overlap,
+the net has several parts.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
 
 Side = tuple[int, int]
-"""A face and the number of one of its sides, which begins at the corner of that number."""
+"""A face and the number of a side of it, which starts at the corner with that number."""
 _TOUCH = 1e-6
-"""Faces that cover each other by less than this touch."""
+"""Tolerance for overlaps of touching faces."""
 FLAT = 0.02
-"""A fold by less than this angle is none."""
+"""Minimum angle of a fold."""
 _MOST_TRIALS = 12
 _MOST_FACES_PLACED = 3000
-"""About the number of faces that all trials place together."""
+"""Approximate number of faces placed by all trials together."""
 
 
 @dataclass(frozen=True)
 class Surface:
     """The outer faces of a body: corners ``(k, 3)`` each, anticlockwise from outside.
 
-    ``beyond`` is, for each side of a face, the side of another face at the same edge.
+    ``beyond`` maps each side of a face to the side of another face at the same edge.
     """
 
     faces: tuple[FloatArray, ...]
@@ -42,7 +42,7 @@ class Surface:
     beyond: dict[Side, Side]
 
     def fold(self, side: Side) -> float:
-        """Return the angle of a fold: 0 in a plane, positive at an edge that stands out."""
+        """Return the angle of a fold: 0 in a plane, positive at a convex edge."""
         face, number = side
         corners, other = self.faces[face], self.beyond[side][0]
         along = _unit(corners[(number + 1) % len(corners)] - corners[number])
@@ -52,10 +52,10 @@ class Surface:
 
 @dataclass(frozen=True)
 class Net:
-    """Faces in the plane, seen from outside, in a part that hangs together.
+    """A connected part of a net: faces in the plane, seen from outside.
 
-    ``faces`` are the corners ``(k, 2)`` of each face by its number, y upwards; ``folds``
-    the sides at which faces hang together, each once.
+    ``faces`` are the corners ``(k, 2)`` of each face by its number, y upwards; ``folds`` the sides
+    that connect faces, each once.
     """
 
     faces: dict[int, FloatArray]
@@ -63,7 +63,7 @@ class Net:
 
 
 def surface_of(lattice: Lattice, cells: Sequence[Cell]) -> Surface:
-    """Return the outer faces of a body, and which of them meet at an edge."""
+    """Return the outer faces of a body, and the pairs of sides that meet at an edge."""
     faces = [each for points, _, _ in outer_faces(lattice, [cells]) for each in points]
     normals = np.array([face_normals(face[None])[0] for face in faces])
     around: dict[tuple[tuple[float, ...], ...], list[Side]] = defaultdict(list)
@@ -86,7 +86,7 @@ def _through_the_body(
     normals: FloatArray,
     along: FloatArray,
 ) -> Side:
-    """Return the next side at an edge, when turned through the body around that edge."""
+    """Return the next side at an edge in the direction of rotation through the body."""
 
     def inward(each: Side) -> FloatArray:
         face, number = each
@@ -95,7 +95,7 @@ def _through_the_body(
 
     right = inward(side)
     up = np.cross(along, right)
-    way = -1.0 if normals[side[0]] @ up > 0 else 1.0  # the body is behind the face
+    way = -1.0 if normals[side[0]] @ up > 0 else 1.0  # The body lies behind the face.
 
     def angle(each: Side) -> float:
         direction = inward(each)
@@ -113,9 +113,9 @@ def unfolded(
     room: tuple[float, float] = (inf, inf),
     faults: Callable[[list[Net]], int] = _no_faults,
 ) -> list[Net]:
-    """Return the net of a surface in as few parts as are found, with the fewest faults.
+    """Return the net of a surface in as few parts as possible, then with the fewest faults.
 
-    Each part fits into the ``room``, its width and height, if one face does.
+    Each part fits into the ``room``, a width and a height, if single faces do.
     """
     count = len(surface.faces)
     trials = max(2, min(_MOST_TRIALS, _MOST_FACES_PLACED // count))
@@ -143,10 +143,9 @@ def size_of(net: Net) -> FloatArray:
 
 @dataclass(frozen=True)
 class _Growth:
-    """Parts that grow face by face, from the first or the last face that was added.
+    """Search for parts, which grow face by face from the first or the last added face.
 
-    With ``keeps_flat``, faces in one plane stay together where they can, which leaves
-    fewer sides to glue.
+    ``keeps_flat`` joins faces in one plane first, which leaves fewer sides to glue.
     """
 
     surface: Surface
@@ -155,7 +154,7 @@ class _Growth:
     keeps_flat: bool
 
     def parts(self, start: int) -> list[Net]:
-        """Return parts with all faces, the first of them around a face."""
+        """Return parts with all faces; the first part grows from the face ``start``."""
         left = [start, *(face for face in range(len(self.surface.faces)) if face != start)]
         parts: list[Net] = []
         while left:
@@ -217,7 +216,7 @@ def attached(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
 
 
 def overlap(one: FloatArray, other: FloatArray) -> bool:
-    """Return whether two convex polygons ``(k, 2)`` have more than a border in common."""
+    """Return whether two convex polygons, ``(k, 2)``, overlap by more than a border."""
     apart = np.abs(one[0] - other[0]).max()
     reach = np.abs(one - one[0]).max() + np.abs(other - other[0]).max()
     if apart >= reach:

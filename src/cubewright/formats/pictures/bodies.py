@@ -1,4 +1,4 @@
-"""What a picture shows: bodies of cells with their colours and symbols."""
+"""The content of a picture: bodies of cells with their colours and symbols."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubewright.model.solution import Solution
 class Body:
     """Cells of one colour; ``symbol`` is "" for cells of a figure.
 
-    ``pattern`` is the number of the lines across it, 0 for none.
+    ``pattern`` is the number of a line pattern, 0 for none.
     """
 
     cells: tuple[Cell, ...]

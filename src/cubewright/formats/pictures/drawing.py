@@ -1,4 +1,4 @@
-"""A picture as polygons, lines and texts, and how it is written as SVG."""
+"""A picture as polygons, lines and texts, and its text as SVG."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FONT = "sans-serif"
 
 @dataclass(frozen=True)
 class Polygon:
-    """A filled polygon; its outline has the same colour, which closes the seam to the next."""
+    """A filled polygon; its outline in the same colour closes the seam to its neighbour."""
 
     points: tuple[Point, ...]
     fill: str
@@ -32,7 +32,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text; ``at`` is the middle, or the left or right end, of its base line."""
+    """One line of text; ``at`` is the middle, or the left or right end, of its baseline."""
 
     at: Point
     text: str
@@ -44,7 +44,7 @@ class Text:
 
     @property
     def width(self) -> float:
-        """About the width of the text, which depends on the font."""
+        """The approximate width of the text, which depends on the font."""
         return 0.62 * self.size * len(self.text)
 
 
@@ -78,14 +78,14 @@ class Drawing:
         return found
 
     def fitted(self, x: float, y: float, width: float, height: float) -> list[Item]:
-        """Return the items as large as they fit into a rectangle, in its middle."""
+        """Return the items scaled to the largest size that fits a rectangle, and centred in it."""
         scale = min(width / self.width, height / self.height)
         left, top = (width - self.width * scale) / 2, (height - self.height * scale) / 2
         return self.placed(x + left, y + top, scale)
 
 
 def bounding_drawing(items: Sequence[Item], margin: float) -> Drawing:
-    """Return a drawing of items anywhere, moved into its corner with a margin around them."""
+    """Return a drawing of items, moved into its corner with a margin around them."""
     points = [point for item in items for point in _points(item)]
     if not points:
         return Drawing((), 1.0, 1.0)
@@ -104,7 +104,7 @@ def _points(item: Item) -> list[Point]:
 
 
 def svg(drawing: Drawing, width: float, background: str | None = None) -> str:
-    """Return the text of an SVG file, ``width`` pixels wide; its height follows from the drawing.
+    """Return the text of an SVG file, ``width`` pixels wide and in the drawing's proportions.
 
     ``background`` is ``#rrggbb``, None for a transparent one.
     """
@@ -116,9 +116,9 @@ def svg(drawing: Drawing, width: float, background: str | None = None) -> str:
     ]
     if background is not None:
         lines.append(f'<rect width="{width:.6g}" height="{height:.6g}" fill="{background}"/>')
-    # Half a pixel, so that no background shines through between two polygons.
+    # A stroke of half a pixel keeps the background from shining through between two polygons.
     lines.append('<g stroke-linejoin="round" stroke-linecap="round" stroke-width="0.5">')
-    # In pixels: some programs round the size of letters to whole units.
+    # Use pixels as units, because some programs round font sizes to whole units.
     lines += (_element(item) for item in drawing.placed(0.0, 0.0, scale))
     return "\n".join([*lines, "</g>", "</svg>", ""])
 

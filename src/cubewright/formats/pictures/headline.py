@@ -1,4 +1,4 @@
-"""The title of a page: a long one in smaller letters on two lines, a longer one shortened."""
+"""Fit the title of a page: a long one in smaller letters on two lines, a longer one shortened."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cubewright.model.drawing.look import LIGHT, LOOKS
 SIZE = 9.0
 """The height of a title, in millimetres."""
 _LETTERS = 34
-"""The most letters of a title in full size, on paper of any size."""
+"""Maximum letters of a title in full size, on paper of any size."""
 _SMALLER = 0.6
-"""The share of the full size that two lines have."""
+"""The size of two lines, relative to the full size."""
 _LINES = 2
 
 
 def headline(title: str, left: float, top: float) -> list[Text]:
-    """Return a title whose top left corner is at a place, in a height of :data:`SIZE`."""
+    """Return a title at a top left corner, with a height of :data:`SIZE`."""
     if len(title) <= _LETTERS / _SMALLER:
         size = SIZE * min(1.0, _LETTERS / max(1, len(title)))
         return [_line(title, left, top + SIZE, size)]
@@ -29,7 +29,7 @@ def headline(title: str, left: float, top: float) -> list[Text]:
 
 
 def shortened(name: str, letters: int) -> str:
-    """Return a name of at most this many letters.
+    """Return a name of at most ``letters`` letters.
 
     >>> shortened("A name of several words", 12)
     'A name of…'

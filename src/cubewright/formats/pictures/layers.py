@@ -1,4 +1,4 @@
-"""The layers of a figure or solution side by side, the top one first, back row first."""
+"""Draw the layers of a figure or solution side by side, the top layer and its back row first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LETTER = 0.5
 def layers_drawing(
     scene: Scene, look: Look, *, letters: bool, columns: int | None = None
 ) -> Drawing:
-    """Return a drawing in units of a cell's width, in rows of some ``columns``; None: in one row.
+    """Return a drawing in units of a cell's width, in rows of ``columns``; None for one row.
 
     Thick lines separate the pieces; ``letters`` writes their symbols into the cells.
     """
@@ -68,7 +68,7 @@ def layers_drawing(
     for shared in sides.values():
         is_border = len(shared) == 1 or len({number for number, _, _ in shared}) > 1
         (thick if is_border else thin).append(shared[0][1:])
-    # Balls have no thin lines between them, and Qt warns of a path without lines.
+    # Balls have no thin lines between them, and Qt warns of an empty path.
     if thin:
         items.append(Lines(tuple(thin), look.line, _THIN))
     items += texts
@@ -78,7 +78,7 @@ def layers_drawing(
 
 
 def _plate(outline: list[Point], colour: str) -> Polygon:
-    """Return a square behind a letter, so that a pattern does not cross it."""
+    """Return a square behind a letter, which hides the pattern there."""
     x = sum(x for x, _ in outline) / len(outline)
     y = sum(y for _, y in outline) / len(outline)
     half = _LETTER / 2

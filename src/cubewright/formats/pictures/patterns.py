@@ -1,4 +1,4 @@
-"""Patterns by which pieces differ in black and white: grey levels, and lines across them."""
+"""Patterns that distinguish pieces in black and white: grey levels and lines."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ PATTERNS = len(_LINES)
 
 
 def in_black(scene: Scene, symbols: Sequence[str]) -> Scene:
-    """Return a scene in which each piece has a pattern in place of its colour.
+    """Return a scene in which each piece has a pattern instead of its colour.
 
-    ``symbols`` are those of all pieces, in the order in which patterns are used.
-    Cells of a figure become grey.
+    ``symbols`` are the symbols of all pieces, in the order in which patterns are assigned. Cells of
+    a figure become grey.
     """
     bodies = []
     for body in scene.bodies:
@@ -50,7 +50,7 @@ def in_black(scene: Scene, symbols: Sequence[str]) -> Scene:
 
 
 def hatched(corners: tuple[Point, ...], pattern: int, colour: str) -> Lines | None:
-    """Return the lines of a pattern inside a convex polygon, None if there are none."""
+    """Return the lines of a pattern inside a convex polygon; None if it has none."""
     points = np.array(corners)
     found: list[tuple[Point, Point]] = []
     for angle, distance in _LINES[pattern]:
@@ -70,7 +70,7 @@ def _crossing(
     heights: FloatArray,
     height: float,
 ) -> tuple[Point, Point] | None:
-    """Return where a line at a height enters and leaves a convex polygon."""
+    """Return the ends of a line at a height within a convex polygon; None if it misses it."""
     ends: list[Point] = []
     for at in range(len(points)):
         one, other = heights[at - 1] - height, heights[at] - height

@@ -1,4 +1,4 @@
-"""The pictures that settings describe: one, or a contact sheet of many solutions."""
+"""Make the picture that settings describe: a single one, or a contact sheet of many solutions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPACE, LAYERS = "space", "layers"
 FIGURE, SOLUTION = "figure", "solution"
 TRANSPARENT, PLAIN = "transparent", "plain"
 LARGEST_SIDE = 8192
-"""The largest width and height of a picture, in pixels."""
+"""Maximum width and height of a picture, in pixels."""
 
 SHOW = ExportOption(
     "show",
@@ -91,34 +91,30 @@ PICTURE_OPTIONS = (
     ELEVATION,
 )
 PREVIEW_WIDTH = 800.0
-"""The largest width of a preview, in pixels."""
+"""Maximum width of a preview, in pixels."""
 _CAPTION = 0.11
-"""The height of a caption in sides of a square as large as a picture on a contact sheet."""
+"""Height of a caption, relative to the square root of a picture's area on a contact sheet."""
 _MARGIN = 0.02
-"""The margin of a plain background, in larger sides of the drawing."""
+"""Margin of a plain background, relative to the larger side of the drawing."""
 _GAP = 1.0
 """The gap between two pictures on a contact sheet, in cells."""
 
 Drawn = Generator[float, None, Drawing]
-"""Yields the share that is done, and returns the drawing."""
+"""Generator of completed shares that returns the drawing."""
 
 
 def solutions_shown(settings: Settings) -> int:
-    """Return the largest number of solutions that a picture shows."""
+    """Return the maximum number of solutions in a picture."""
     return int(settings.number(COUNT.name)) if settings.word(SHOW.name) == SOLUTION else 0
 
 
 def picture_refusal(source: ExportSource) -> str:
-    """Return why a source has no picture, "" if it has one."""
+    """Return why a source has no picture; "" if it has one."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
 def picture(source: ExportSource, settings: Settings) -> Drawn:
-    """Yield progress, and return the picture that settings describe.
-
-    Raises:
-        OptionError: It would be higher than :data:`LARGEST_SIDE`.
-    """
+    """Return the margin around a drawing; 0 without background."""
     look = LOOKS[settings.word(SCHEME.name)]
     if solutions_shown(settings):
         drawings = []
@@ -146,7 +142,7 @@ def _check_height(width: float, height: float, settings: Settings) -> float:
     """Return the height in pixels of a picture with these proportions.
 
     Raises:
-        OptionError: It is higher than :data:`LARGEST_SIDE`.
+        OptionError: The height exceeds :data:`LARGEST_SIDE`.
     """
     pixels = settings.number(WIDTH.name) * height / width
     if pixels > LARGEST_SIDE:
@@ -163,10 +159,10 @@ def _check_height(width: float, height: float, settings: Settings) -> float:
 
 
 def opengl_view(source: ExportSource, settings: Settings) -> View | None:
-    """Return the view of one picture in space for OpenGL, None for other pictures.
+    """Return the view of one picture in space for OpenGL; None for other pictures.
 
     Raises:
-        OptionError: It would be higher than :data:`LARGEST_SIDE`.
+        OptionError: The picture would be higher than :data:`LARGEST_SIDE`.
     """
     if settings.word(VIEW.name) != SPACE or solutions_shown(settings) > 1:
         return None
@@ -196,7 +192,7 @@ def picture_preview(source: ExportSource, settings: Settings) -> Previewed:
 
 
 def background(settings: Settings) -> str | None:
-    """Return the colour of the background, None for a transparent one."""
+    """Return the colour of the background; None for a transparent one."""
     is_plain = settings.word(BACKGROUND.name) == PLAIN
     return LOOKS[settings.word(SCHEME.name)].background if is_plain else None
 

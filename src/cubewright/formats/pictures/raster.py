@@ -1,8 +1,7 @@
-"""Pixels of bodies anywhere in space, drawn with a depth buffer and without OpenGL.
+"""Draw bodies in space as pixels with a depth buffer, without OpenGL.
 
-Bodies may overlap on the picture in any way, also while they move: at each sample the
-nearest triangle is seen (Catmull's z-buffer, 1974). Each pixel is the mean of several
-samples.
+Bodies may overlap on the picture in any way, also while they move: at each sample the nearest
+triangle is visible (Catmull's z-buffer, 1974). Each pixel is the mean of several samples.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ from cubewright.model.drawing.look import (
 from cubewright.model.drawing.mesh import Mesh
 
 _SMALL = 400
-"""Triangles whose boxes have fewer samples are drawn together, larger ones one by one."""
+"""Maximum samples of a triangle's box for drawing it together with others."""
 _AT_ONCE = 1 << 20
-"""Samples that are examined at once."""
+"""Number of samples examined at once."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What a picture shows: its size in pixels, the point in its middle, and the scale.
+    """The frame of a picture: its size in pixels, the point in its middle, and the scale.
 
-    ``middle`` is in units of the lattice's drawing space, of which one is ``scale`` pixels.
+    ``middle`` is in units of the lattice's drawing space; ``scale`` is in pixels per unit.
     """
 
     width: int
@@ -49,7 +48,7 @@ class Frame:
 
 
 class Raster:
-    """A picture to which bodies are added; the order does not matter."""
+    """A picture to which bodies are added in any order."""
 
     def __init__(
         self, frame: Frame, camera: Direction, background: str, line: str, samples: int = 2
@@ -64,13 +63,12 @@ class Raster:
         self._colour[:] = rgb(background)
 
     def copied(self) -> Raster:
-        """Return another picture with the same bodies."""
         other = copy(self)
         other._depth, other._colour = self._depth.copy(), self._colour.copy()
         return other
 
     def add(self, mesh: Mesh, colours: Sequence[str], offset: FloatArray | None = None) -> None:
-        """Draw the bodies of a mesh, each in its colour ``#rrggbb``, moved by a vector in space."""
+        """Draw the bodies of a mesh, each in its colour ``#rrggbb``, moved by ``offset``."""
         axes, scale = self._camera.axes, self._frame.scale * self._samples
         corners = mesh.corners.astype(np.float64) - self._frame.middle
         if offset is not None:
@@ -86,18 +84,18 @@ class Raster:
         right = np.clip(np.floor(x.max(axis=1)) + 1, 0, width).astype(np.int64)
         top = np.clip(np.ceil(y.min(axis=1)), 0, height).astype(np.int64)
         bottom = np.clip(np.floor(y.max(axis=1)) + 1, 0, height).astype(np.int64)
-        # Those that look at the camera run clockwise here, as y points downwards.
+        # Triangles that face the camera run clockwise here, since y points downwards.
         chosen = np.flatnonzero((twice < -1e-9) & (right > left) & (bottom > top))
         normals = mesh.normals if mesh.smooth is None else mesh.smooth.mean(axis=1)
         lights = brightness(normals.astype(np.float64), self._camera.lamp)
         tints = np.array([rgb(each) for each in colours], np.float32)[mesh.bodies]
         tints *= lights[:, None].astype(np.float32)
-        # At a sample (u, v), each of these is a + b u + c v.
+        # The value at a sample (u, v) is a + b u + c v.
         planes = np.empty((len(chosen), 6, 3), np.float32)
         values = np.concatenate(
             [z[chosen, :, None], mesh.distances[chosen], np.zeros((len(chosen), 3, 2))], axis=2
         )
-        values[:, 1, 4] = values[:, 2, 5] = 1.0  # two of the three barycentric coordinates
+        values[:, 1, 4] = values[:, 2, 5] = 1.0  # Two of the three barycentric coordinates.
         x0, y0 = x[chosen, 0], y[chosen, 0]
         one, other = values[:, 1] - values[:, 0], values[:, 2] - values[:, 0]
         dx1, dx2 = x[chosen, 1] - x0, x[chosen, 2] - x0
@@ -178,14 +176,14 @@ class Raster:
     def _ink(
         self, distances: Sequence[NDArray[np.float32]], borders: NDArray[np.bool_]
     ) -> NDArray[np.float32]:
-        """Return how much of a line's colour each sample has."""
+        """Return the share of a line's colour at each sample."""
         step = 1 / (self._frame.scale * self._samples)
         ink: NDArray[np.float32] = np.zeros(distances[0].shape, np.float32)
         for side, distance in enumerate(distances):
             is_border = borders[side]
             half = np.where(is_border, EDGE_WIDTH / 2, GRID_WIDTH / 2).astype(np.float32)
             full = np.where(is_border, EDGE_INK, GRID_INK).astype(np.float32)
-            # A line narrower than a sample is paler.
+            # Draw a line narrower than a sample in a paler colour.
             strength = np.minimum(1, half / step) * np.clip((half - distance) / step + 0.5, 0, 1)
             ink = np.maximum(ink, full * strength)
         return ink
@@ -195,7 +193,7 @@ class Raster:
         return mixed.astype(np.uint8)
 
     def pixels(self) -> Pixels:
-        """Return the picture."""
+        """Return the picture as pixels, the means of their samples."""
         n, frame = self._samples, self._frame
         blocks = self._colour.reshape(frame.height, n, frame.width, n, 3)
         total = sum(blocks[:, a, :, b].astype(np.uint16) for a in range(n) for b in range(n))
@@ -204,7 +202,7 @@ class Raster:
 
 
 def mesh_picture(mesh: Mesh, colours: Sequence[str], size: int = 420) -> Pixels:
-    """Return a square picture of bodies, each in its colour, in the colours of the light scheme."""
+    """Return a square picture of bodies, each in its colour, on the light scheme's background."""
     look = LOOKS[LIGHT]
     points = mesh.corners.reshape(-1, 3).astype(np.float64)
     low, high = points.min(axis=0), points.max(axis=0)

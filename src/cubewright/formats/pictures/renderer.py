@@ -1,4 +1,4 @@
-"""What draws a scene with OpenGL, without a window; it is loaded only when it is used."""
+"""The renderer that draws a scene with OpenGL off screen, loaded only when it is used."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cubewright.translation import tr
 
 
 class NoOpenGLError(CubewrightError):
-    """OpenGL cannot be had here; the message says why."""
+    """Raised if OpenGL is not available; the message has the reason."""
 
 
 class View(NamedTuple):
-    """What is seen, and the size of its picture in pixels; a background of None is transparent."""
+    """A view of a scene, and the size of its picture in pixels; background None is transparent."""
 
     scene: Scene
     camera: Direction
@@ -30,19 +30,19 @@ class View(NamedTuple):
 
 
 class Rendered(NamedTuple):
-    """A PNG, and the name that OpenGL gives to what drew it."""
+    """A PNG, and OpenGL's name of the device that drew it."""
 
     png: bytes
     drawn_by: str
 
 
 Rendering = Generator[float, None, Rendered]
-"""Yields the share that is done, and returns the picture."""
+"""Generator of completed shares that returns the picture."""
 
 
 @dataclass(frozen=True)
 class Renderer:
-    """``rendered`` draws a view; it raises :class:`NoOpenGLError` where it cannot."""
+    """A renderer: ``rendered`` draws a view, or raises :class:`NoOpenGLError`."""
 
     name: str
     rendered: Callable[[View], Rendering] = field(repr=False)
@@ -55,7 +55,7 @@ def renderer() -> Renderer:
         NoOpenGLError: Qt is not installed.
     """
     try:
-        # By name, as plug-ins are found: formats know nothing of the window.
+        # Found by name, as plug-ins are, because formats do not import the window.
         found = find("cubewright.gui.painters", Renderer, "opengl")
     except ImportError as error:
         raise NoOpenGLError(tr("Qt is not installed ({error})", error=str(error))) from error

@@ -1,4 +1,4 @@
-"""Pages to print: a challenge with its pieces, a solution, and a chart of the pieces."""
+"""Draw pages to print: a challenge with its pieces, a solution, and a chart of the pieces."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ MARGIN = 15.0
 """The margin of a page, in millimetres."""
 _TEXT, _SMALL = 4.4, 3.6
 _GAP = 6.0
-"""The directions of view for pieces, and for figures of several layers and of one."""
+"""The gap between the parts of a page, in millimetres."""
 _LARGEST_CELL = 14.0
-"""The largest length of a cell of a piece or a layer, in millimetres."""
+"""Maximum size of a cell of a piece or a layer, in millimetres."""
 _MOST_ROWS = 4
-"""The most rows of layers."""
+"""Maximum number of rows of layers."""
 _LOOK = LOOKS[LIGHT]
 
 
 class Sheet:
-    """Draws the pages of a puzzle for a paper size in millimetres."""
+    """The pages of a puzzle for a paper size in millimetres."""
 
     def __init__(
         self, source: ExportSource, paper: tuple[float, float], *, in_colour: bool
@@ -76,7 +76,7 @@ class Sheet:
         return self._page([*items, *self._pieces(top, self._paper[1] - MARGIN)])
 
     def _head(self, title: str, text: str) -> tuple[list[Item], float]:
-        """Return the title with a line of text below it, and where the page continues."""
+        """Return the title with a line of text below it, and the top of the remaining page."""
         small = _TEXT * min(1.0, 84 / max(1, len(text)))
         items: list[Item] = [
             *headline(title, MARGIN, MARGIN),
@@ -90,7 +90,7 @@ class Sheet:
         return space_drawing(scene, _LOOK, camera).fitted(MARGIN, top, self._width, height)
 
     def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
-        """Return the layers, in two rows or more if there are many."""
+        """Return the layers, in several rows if that makes them larger."""
         count = len({scene.lattice.layer(cell) for cell in scene.figure})
         rows = (
             layers_drawing(scene, _LOOK, letters=True, columns=ceil(count / each))
@@ -102,7 +102,7 @@ class Sheet:
         return drawing.placed(left, top, scale)
 
     def _pieces(self, top: float, bottom: float) -> list[Item]:
-        """Return all pieces in one scale, each with its name and number of copies below it."""
+        """Return all pieces at one scale, each with its name and number of copies below it."""
         pieces = self._source.puzzle.piece_set
         drawings = [self._piece(piece) for piece in pieces.pieces]
         labels = [_label(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True)]
@@ -124,7 +124,7 @@ class Sheet:
         return items
 
     def _rows(self, drawings: Sequence[Drawing], height: float) -> tuple[int, float]:
-        """Return the number of rows in which pieces are largest, and their scale."""
+        """Return the number of rows that makes the pieces largest, and their scale."""
         widest = max(drawing.width for drawing in drawings)
         highest = max(drawing.height for drawing in drawings)
 

@@ -1,12 +1,11 @@
-"""The view in space as polygons, the farthest first, without hidden faces.
+"""Draw the view in space as polygons, the farthest first, without hidden faces.
 
-Only faces that look at the camera are drawn, and none between two bodies. In a
-parallel projection the cells of a Voronoi diagram never cover each other in a
-circle: a cell is behind another if its centre is farther away (Edelsbrunner, An
-acyclicity theorem for cell complexes, 1990). So it is with balls of one size. The
-cells of the other lattices lie between parallel planes that cut no cell: a line towards
-the camera crosses the planes of each family in one order, and the cells are sorted by
-how many planes are behind them.
+Only faces that face the camera are drawn, and none between two bodies. In a parallel projection the
+cells of a Voronoi diagram never hide each other in a cycle: a cell is behind another if its centre
+is farther away (Edelsbrunner, An acyclicity theorem for cell complexes, 1990). The same holds for
+balls of one size. The cells of the other lattices lie between parallel planes that cut no cell: a
+line towards the camera crosses the planes of each family in one order, and the cells are sorted by
+the number of planes behind them.
 """
 
 from __future__ import annotations
@@ -44,18 +43,17 @@ _DISCS = tuple(
     (share, AMBIENT + SKY / 2 + LAMP * lit)
     for share, lit in ((0.0, 0.15), (0.22, 0.45), (0.45, 0.75), (0.7, 1.0))
 )
-"""The discs of a ball: how far each is moved and shrunk towards the lamp, and its light."""
+"""The discs of a ball: the shift and shrinking of each towards the lamp, and its light."""
 _NECK = 0.45
-"""Half the width of a neck in radii of a ball."""
+"""Half the width of a neck, relative to the radius of a ball."""
 
 
 @dataclass(frozen=True)
 class VisibleFace:
-    """A face: its body, its corners ``(k, 2)``, which sides are edges, and its light, 0 to 1.
+    """A visible face: its body, corners ``(k, 2)``, which sides are edges, and light from 0 to 1.
 
-    A triangle of a curved surface has no sides to draw: ``borders`` is empty.
-
-    x is to the right and y downwards, in units of the lattice's drawing space.
+    A triangle of a curved surface has no edges to draw, so its ``borders`` are empty. x points to
+    the right and y downwards, in units of the lattice's drawing space.
     """
 
     body: int
@@ -65,7 +63,7 @@ class VisibleFace:
 
 
 class Extent(NamedTuple):
-    """The rectangle that a picture shows, x to the right and y downwards, in drawing units."""
+    """The rectangle of a picture in drawing units, x to the right and y downwards."""
 
     left: float
     top: float
@@ -74,7 +72,7 @@ class Extent(NamedTuple):
 
 
 def extent(scene: Scene, camera: Direction) -> Extent:
-    """Return what :func:`space_drawing` shows of a scene."""
+    """Return the rectangle of a scene that :func:`space_drawing` shows."""
     mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
     if not len(mesh):
         return Extent(0.0, 0.0, 1.0, 1.0)
@@ -86,9 +84,9 @@ def extent(scene: Scene, camera: Direction) -> Extent:
 
 
 def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) -> list[VisibleFace]:
-    """Return the faces that look at the camera, in painting order.
+    """Return the faces that face the camera, in painting order.
 
-    ``as_discs``: balls are a few discs, in place of hundreds of triangles.
+    ``as_discs``: draw a ball as a few discs instead of hundreds of triangles.
     """
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
@@ -122,9 +120,9 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
 def _visible_triangles(
     scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Direction
 ) -> list[VisibleFace]:
-    """Return the triangles of balls and necks that look at the camera, in painting order.
+    """Return the triangles of balls and necks that face the camera, in painting order.
 
-    The balls come in the order of their middles, half a neck with the ball on its side.
+    Balls come in the order of their centres; each half of a neck comes with the ball at its end.
     """
     axes = camera.axes
     mesh = surface(scene.lattice, bodies)
@@ -183,7 +181,7 @@ def _visible_discs(
 
 
 def _depths(lattice: Lattice, cells: Sequence[Cell], towards: FloatArray) -> FloatArray:
-    """Return a number for each cell that is larger if the cell is in front of another."""
+    """Return a number for each cell, which is larger the nearer the cell is to the camera."""
     centres = np.array([lattice.centre(cell) for cell in cells])
     if _is_voronoi(lattice):
         depths: FloatArray = centres @ towards
@@ -206,7 +204,7 @@ def _depths(lattice: Lattice, cells: Sequence[Cell], towards: FloatArray) -> Flo
 
 @cache
 def _is_voronoi(lattice: Lattice) -> bool:
-    """Whether the line between the middles of neighbours is always at right angles to a face."""
+    """Return whether the line between the centres of neighbours is always normal to a face."""
     for cell in lattice.box((2, 2, 2)):
         for face in lattice.faces(cell):
             between = np.subtract(lattice.centre(face.beyond), lattice.centre(cell))

@@ -1,4 +1,4 @@
-"""The chart of a search: explored and kept per stage on a logarithmic scale."""
+"""Draw the chart of a search: explored and kept per stage on a logarithmic scale."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WORDS = {
 
 
 def height(number: int) -> float:
-    """Return the upper end of a bar for a number; 0 has no bar.
+    """Return the upper end of a bar for a number; a bar for 0 has no height.
 
     >>> height(0) == FLOOR, height(1), height(1000)
     (True, 0.0, 3.0)
@@ -35,7 +35,7 @@ def height(number: int) -> float:
 
 
 def power_text(power: int) -> str:
-    """Return a power of ten in words and digits.
+    """Return a power of ten in digits, or in digits and a word.
 
     >>> [power_text(p) for p in (0, 1, 4, 6, 8, 9, 17)]
     ['1', '10', '10,000', '1 million', '100 million', '1 billion', '100,000 trillion']
@@ -57,9 +57,9 @@ def tick_step(count: int, room: int) -> int:
 
 CHART_OPTIONS = (WIDTH, SCHEME)
 STAGE_WIDTH = 0.84
-"""Share of a stage's width that its bars fill."""
+"""The share of a stage's width that its bars fill."""
 EXPLORED_WIDTH, KEPT_WIDTH = 0.94, 0.55
-"""Widths of the bars of explored and of kept placements, in shares of their room."""
+"""Widths of the bars of explored and of kept placements, relative to a run's share of a stage."""
 EXPLORED_OPACITY = 0.30
 HOW_TO_READ = mark("Wide bars: explored. Narrow bars: kept. Logarithmic scale.")
 STAGE_AXIS = mark("Stage: number of placed pieces")
@@ -69,13 +69,13 @@ _TITLE, _TEXT, _LINE = 20.0, 14.0, 22.0
 """Heights of the title and of other letters, and of a line of text."""
 _MARGIN = 16.0
 _LONGEST_TITLE, _LONGEST_NAME = 58, 40
-"""The most letters of a title and of the name of a run."""
+"""Maximum letters of a title and of the name of a run."""
 _TICKS, _STAGES = 16, 32
-"""The most labels on the vertical and on the horizontal axis."""
+"""Maximum labels on the vertical and on the horizontal axis."""
 
 
 def statistics_refusal(source: ExportSource) -> str:
-    """Return why a source has no chart and no table, "" if it has them."""
+    """Return why a source has neither chart nor table; "" if it has them."""
     return "" if source.statistics else tr(NO_STATISTICS)
 
 
@@ -84,7 +84,7 @@ def chart_text(source: ExportSource, settings: Settings) -> Generator[float, Non
     yield 0.0
     scheme = settings.word(SCHEME.name)
     drawing = stage_chart(source.statistics, scheme)
-    # Never transparent: its small letters have to be readable on any page.
+    # The background is never transparent, because small letters must be readable on any page.
     return svg(drawing, settings.number(WIDTH.name), LOOKS[scheme].background)
 
 
@@ -130,11 +130,11 @@ class _Plot:
         self.top, self.bottom = top, top + _PLOT_HEIGHT
 
     def x(self, stage: float) -> float:
-        """Return where a stage is, which is counted from 1."""
+        """Return the x coordinate of a stage, counted from 1."""
         return self.left + (stage - 0.5) / self._stages * (self.right - self.left)
 
     def y(self, power: float) -> float:
-        """Return where a power of ten is."""
+        """Return the y coordinate of a power of ten."""
         share = (power - FLOOR) / (self._highest - FLOOR)
         return self.bottom - share * (self.bottom - self.top)
 
@@ -154,7 +154,7 @@ class _Plot:
         return items
 
     def bars(self, index: int, run: SearchStatistics, colour: str, *, is_dark: bool) -> list[Item]:
-        """Return the bars of a run, beside those of the others."""
+        """Return the bars of a run, beside the bars of the other runs."""
         room = STAGE_WIDTH / self._runs
         shift = -STAGE_WIDTH / 2 + room * (index + 0.5)
         opacity = EXPLORED_OPACITY * (1.3 if is_dark else 1.0)

@@ -1,4 +1,4 @@
-"""A solution as one web page, with a 3D view that turns, explodes and steps through the pieces.
+"""Write a solution as one web page with a 3D view that turns, explodes and steps through pieces.
 
 With a motion, it steps through the moves instead.
 """
@@ -32,12 +32,15 @@ from cubewright.visible_text import visible
 
 _ARCHIVE, _NAME = "resources/templates/viewer.zip", "viewer.html.template"
 _BEGIN, _END = "<script>", "THREE.GLTFLoader=GLTFLoader;})();"
-"""The template is a page: three.js with its controls, then what starts trimesh's own viewer."""
+"""Marks in the template page: three.js with its controls lies between them.
+
+Trimesh's viewer follows.
+"""
 
 
 @cache
 def three_js() -> str:
-    """Return the script: three.js and its TrackballControls, with their licence (MIT).
+    """Return the script of three.js and its TrackballControls, with their licence (MIT).
 
     Raises:
         CubewrightError: The installed trimesh ships no such script.
@@ -60,14 +63,14 @@ def three_js() -> str:
 
 
 _APART = 0.9
-"""How far a piece moves when exploded, as a share of its distance from the middle."""
+"""Shift of a piece when exploded, relative to its distance from the middle."""
 _TEMPLATE = "solution.html"
 
 
 def page(
     solution: Solution, title: str, facts: tuple[str, ...] = (), motion: Motion | None = None
 ) -> str:
-    """Return the page of a solution, whose pieces come from below to above, or move.
+    """Return the page of a solution, whose pieces appear from the bottom up, or move.
 
     Raises:
         CubewrightError: three.js is missing.
@@ -77,7 +80,7 @@ def page(
         title=escape(visible(title)),
         facts=escape(visible(" ".join(facts))),
         three=three_js(),
-        # HTML has rules for "</script" and for "<!--<script" in a script, none without "<".
+        # HTML has special rules for "</script" and "<!--<script" in a script, which need a "<".
         data=json.dumps(scene_data(solution, motion)).replace("<", "\\u003c"),
     )
 
@@ -85,9 +88,9 @@ def page(
 def scene_data(solution: Solution, motion: Motion | None = None) -> dict[str, Any]:
     """Return the pieces as triangles and edges around the middle of the figure.
 
-    Numbers are float32 in base64, three for each corner; ``away`` is the vector by
-    which a piece moves when exploded. ``moves`` are where the pieces are before and after
-    each move, None for those that are not there; it is empty without a motion.
+    Numbers are float32 in base64, three for each corner; ``away`` is the vector by which a piece
+    moves when exploded. ``moves`` has the positions of the pieces before and after each move, None
+    for absent pieces; it is empty without a motion.
     """
     puzzle = solution.puzzle
     ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))
@@ -133,7 +136,7 @@ def _rounded(offset: Point3 | None) -> list[float] | None:
 
 
 def _heights(cells: tuple[tuple[int, int, int], ...]) -> tuple[int, float]:
-    """Return the lowest and the mean height of a piece, to order pieces for building."""
+    """Return the lowest and the mean height of a piece, the sort key for building."""
     heights = [cell[2] for cell in cells]
     return min(heights), sum(heights) / len(heights)
 
@@ -150,7 +153,7 @@ def _packed(numbers: NDArray[Any]) -> str:
 
 
 def page_picture(solution: Solution) -> Pixels:
-    """Return a picture of what a page shows when it is opened."""
+    """Return a picture of the page's initial view."""
     scene = solution_scene(solution)
     mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
     return mesh_picture(mesh, [body.colour for body in scene.bodies])

@@ -1,4 +1,4 @@
-"""All piece sets: those included with the program, and the user's own."""
+"""Find piece sets, included with the program or the user's own."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ __all__ = [
 _SUBSET_SET = "soma"
 _BY_VOLUME = ("soma", "soma-plus", "double-soma", "bedlam")
 _IN_FIGURE_FILES = ("diabolical", "half-hour", *_BY_VOLUME, "pentominoes", "tetris")
-"""The sets whose solutions are in old figure files."""
+"""The sets that occur in solutions of old figure files."""
 
 
 class _IncludedSets(Mapping[str, PieceSet]):
-    """The included sets by name, in the order of their volume; each is read when it is used."""
+    """The included sets by name, in the order of their volume; each is read on access."""
 
     def __getitem__(self, name: str) -> PieceSet:
         return _included(_paths()[name])
@@ -55,7 +55,7 @@ _SETS = _IncludedSets()
 
 
 def piece_sets() -> Mapping[str, PieceSet]:
-    """Return the piece sets included with the program by name, in the order of their volume."""
+    """Return the included piece sets by name, in the order of their volume."""
     return _SETS
 
 
@@ -76,7 +76,7 @@ def _included(path: Path) -> PieceSet:
 
 
 def known_piece_sets() -> Mapping[str, PieceSet]:
-    """Return every piece set by name: those included with the program, then the user's own."""
+    """Return every piece set by name: the included sets, then the user's own."""
     # A ChainMap lists its last mapping first.
     return ChainMap(user_piece_sets(taken=piece_sets()).sets, cast("dict[str, PieceSet]", _SETS))
 
@@ -84,7 +84,7 @@ def known_piece_sets() -> Mapping[str, PieceSet]:
 def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
     """Return the sets that the marks of a figure file may mean, in the order of their volume.
 
-    For cubes these are not all sets: the L of Soma alone could belong to any.
+    For cubes these are not all sets: an L of Soma alone could belong to any set.
     """
     if lattice != CUBIC:
         return tuple(each for each in piece_sets().values() if each.lattice == lattice)
@@ -100,7 +100,7 @@ def piece_set(name: str) -> PieceSet:
     """
     name = name.lower()
     if name in _SETS:
-        return _SETS[name]  # the user's sets need not be read
+        return _SETS[name]  # The user's sets need not be read.
     known = known_piece_sets()
     if name not in known:
         raise UnknownNameError(mark("piece set"), name, known)
@@ -110,8 +110,8 @@ def piece_set(name: str) -> PieceSet:
 def piece_set_of_volume(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None:
     """Return the default set with a number of cells, or None.
 
-    For cubes: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam. For other lattices
-    it is the first included set with that number.
+    For cubes: 27 Soma, 40 SOMA+, 54 Double SOMA, 64 Bedlam. For other lattices: the first included
+    set with that number.
     """
     if lattice != CUBIC:
         sizes = (each for each in piece_sets().values() if each.lattice == lattice)

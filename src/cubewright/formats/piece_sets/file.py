@@ -44,7 +44,7 @@ from cubewright.model.pieces.colours import with_free_colours
 from cubewright.translation import mark, tr
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-"""The names that a set can have: they are typed at the terminal."""
+"""The permitted names of sets, which are typed in the terminal."""
 MAX_COPIES = 999
 
 _Text = Annotated[str, Meta(min_length=1, description=mark("a text"))]
@@ -91,7 +91,7 @@ class _SetTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class _SetSource(Source):
-    """Names fields in words: "piece 2 (V), field 'colour'"."""
+    """Source of values that describes fields in words: "piece 2 (V), field 'colour'"."""
 
     def field_name(self, path: FieldPath) -> str:
         if len(path) < 2 or not isinstance(path[1], int):
@@ -162,7 +162,7 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
 
 
 def piece_set_text(pieces: PieceSet) -> str:
-    r"""Return the piece set as TOML, from which :func:`parse_piece_set` reads the same set.
+    r"""Return the piece set as TOML, which :func:`parse_piece_set` reads back.
 
     >>> from cubewright.model.piece import Piece
     >>> domino = Piece("D", ((0, 0, 0), (1, 0, 0)), "domino", "#4c86ee")
@@ -185,7 +185,7 @@ def piece_set_text(pieces: PieceSet) -> str:
     ]
     if pieces.source:
         lines.append(f"source = {_quoted(pieces.source)}")
-    # A minimum equal to the count is written too: it forbids subsets for smaller figures.
+    # A minimum equal to the count must be written: it forbids subsets for smaller figures.
     minimums = pieces.minimums or (None,) * len(pieces.pieces)
     for piece, count, minimum in zip(pieces.pieces, pieces.counts, minimums, strict=True):
         lines += ["", "[[pieces]]", *_piece_lines(piece, count, minimum)]
@@ -220,13 +220,13 @@ def _piece_lines(piece: Piece, count: int, minimum: int | None) -> Iterator[str]
         yield "one_sided = true"
     if piece.dark is not None:
         yield "two_coloured = true"
-    yield "shape = '''"  # a literal text: triangles are drawn with backslashes
+    yield "shape = '''"  # Use a literal string, because triangles are drawn with backslashes.
     yield from shape_lines(Shape(piece.cells, piece.dark), piece.lattice)
     yield "'''"
 
 
 def _quoted(text: str) -> str:
-    """A TOML string: a JSON string in which DEL, which TOML refuses, is escaped too."""
+    """Return a TOML string: a JSON string with DEL escaped, which TOML refuses."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
@@ -264,7 +264,7 @@ def _states_minimum(table: _PieceTable) -> bool:
 
 
 def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
-    """Return the minimum number of copies; all copies if the file does not state it."""
+    """Return the minimum number of copies, by default all copies."""
     if table.minimum is not None and table.fewest is not None:
         source.wrong(
             (*path, "fewest"), tr("the field 'minimum' replaces it; remove one of the two")
@@ -282,7 +282,7 @@ def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
 
 
 def _check_marks(source: Source, pieces: tuple[Piece, ...]) -> None:
-    """Refuse a character that stands for two pieces."""
+    """Refuse a character that denotes two pieces."""
     owner: dict[str, str] = {}
     for number, piece in enumerate(pieces):
         fields = {"symbol": (piece.symbol,), "marks": piece.marks, "aliases": piece.aliases}

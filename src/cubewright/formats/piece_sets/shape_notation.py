@@ -1,6 +1,6 @@
-"""Shapes in text: cubes layer by layer, other cells in the text layout of their lattice.
+"""Read and draw shapes as text: cubes in layers, other cells in their lattice's text layout.
 
-Layers of cubes stand side by side, the top layer first, and the back row of each first.
+Layers of cubes stand side by side, the top layer and its back row first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DARK, LIGHT = "#", "o"
 
 @dataclass(frozen=True)
 class Shape:
-    """The sorted cells of a piece, and the dark ones; None for a piece of one colour."""
+    """The sorted cells of a piece, and its dark cells; None for a piece of one colour."""
 
     cells: tuple[Cell, ...]
     dark: frozenset[Cell] | None = None
@@ -31,8 +31,8 @@ class Shape:
 def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False) -> Shape:
     """Return the shape that a text draws.
 
-    In a piece of two colours ``#`` is a dark cell and ``o`` a light one; in
-    others every character except ``.`` is a cell.
+    With ``two_coloured``, ``#`` is a dark cell and ``o`` a light one; otherwise every character
+    except ``.`` is a cell.
 
     Raises:
         ValueError: The text draws no shape.
@@ -99,7 +99,7 @@ def _read_layers(text: str) -> dict[Cell, str]:
     }
     if not marks:
         return marks
-    # Empty margins do not move the shape, so that it reads back as it was written.
+    # Normalize the position, so that empty margins do not matter and the shape reads back equal.
     low, _ = bounds(marks)
     return {difference(cell, low): mark for cell, mark in marks.items()}
 

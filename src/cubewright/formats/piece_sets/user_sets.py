@@ -31,16 +31,16 @@ def user_folder() -> Path:
 
 
 def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
-    """Read the user's piece sets, sorted by title; a file with an error is only reported.
+    """Read the user's piece sets, sorted by title; report files with errors.
 
-    ``taken``: names of other sets, which a user's set must not have.
+    ``taken``: the names of other sets, which a user's set must not have.
     """
     sets: list[tuple[PieceSet, Path]] = []
     problems: list[FormatError] = []
     owner: dict[str, str] = {}
     for path in _paths():
         try:
-            if path.exists():  # if it does not, read_piece_set names the reason
+            if path.exists():  # For a missing file, read_piece_set reports the reason.
                 check_is_file(path)
             found = read_piece_set(path)
         except FormatError as error:
@@ -70,7 +70,7 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
 
 
 def _paths() -> list[Path]:
-    """The files in the folder; none if it cannot be listed."""
+    """Return the files in the folder; none if it cannot be listed."""
     try:
         return sorted(user_folder().glob("*.toml"))
     except OSError:
@@ -117,7 +117,7 @@ def delete_user_piece_set(name: str) -> None:
 
 
 def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> PieceSet:
-    """Give a user's set another title, and a name made from it; return the renamed set.
+    """Give a user's set another title and the name derived from it; return the renamed set.
 
     Raises:
         CubewrightError: There is no such set, or it cannot be written; it keeps its name.
@@ -136,7 +136,7 @@ def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> 
 
 
 def _free_path(folder: Path, name: str) -> Path:
-    """A path that does not exist yet: an existing file may be a set with an error in it."""
+    """Return an unused path, since an existing file may be a set with an error."""
     path, number = folder / f"{name}.toml", 1
     while path.exists():
         number += 1
@@ -145,7 +145,7 @@ def _free_path(folder: Path, name: str) -> Path:
 
 
 def free_name(title: str, *taken: Container[str]) -> str:
-    """Return a name for the terminal made from a title, numbered if it is taken.
+    """Return a name for the terminal derived from a title, numbered if it is taken.
 
     >>> free_name("My söma, 2"), free_name("Soma", {"soma"}), free_name("!")
     ('my-soma-2', 'soma-2', 'own')

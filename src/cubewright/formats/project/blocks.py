@@ -1,8 +1,7 @@
-"""Solutions in a project file: blocks of rows of placement numbers, packed column by column.
+"""Store solutions in a project file: blocks of rows of placement numbers, packed by column.
 
-Solutions that follow one another share most of their placements, so a column
-of a block holds long runs of the same number: the 35,528,720 solutions of
-SOMA+ 2x4x5 take 2 bytes each instead of 22.
+Consecutive solutions share most of their placements, so a column of a block has long runs of the
+same number: the 35,528,720 solutions of SOMA+ 2x4x5 take 2 bytes each instead of 22.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Rows = NDArray[np.unsignedinteger[Any]]
 
 
 def row_type(placements: int) -> np.dtype[Any]:
-    """Return the type of the numbers from 0 to ``placements``, as a file has them."""
+    """Return the file's data type for numbers from 0 to ``placements``."""
     return np.dtype("<u2" if placements <= np.iinfo(np.uint16).max else "<u4")
 
 
@@ -42,7 +41,7 @@ def unpacked(content: bytes, count: int, columns: int, placements: int) -> Rows:
     """Return the rows of :func:`packed`.
 
     Raises:
-        ValueError: The bytes do not have this number of rows, or refer to other placements.
+        ValueError: The bytes have another number of rows, or refer to other placements.
     """
     kind = row_type(placements)
     size = count * columns * kind.itemsize
@@ -74,7 +73,7 @@ def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
     """Return the placement table of :func:`table_bytes`.
 
     Raises:
-        FormatError: It is damaged, or belongs to another puzzle.
+        FormatError: The table is damaged, or belongs to another puzzle.
     """
     try:
         text = zlib.decompressobj().decompress(content, PROJECT_FIELD.size + 1)
@@ -116,12 +115,11 @@ def damaged(file: str) -> FormatError:
 
 
 class RowPacker:
-    """Packs rows into blocks as they come, and writes them when it is asked to.
+    """Packer of rows into blocks, which are written later.
 
-    ``last`` are the rows of the last block that the list has already, if that
-    block is not full; ``count`` is the number of solutions with those. Packed
-    blocks wait in memory: a million solutions take some megabytes. A write that
-    fails leaves them waiting, so it can be repeated.
+    ``last`` are the rows of the list's last block, if it is not full; ``count`` is the number of
+    solutions, including them. Packed blocks wait in memory: a million solutions take some
+    megabytes. After a failed write they still wait, so the write can be repeated.
     """
 
     def __init__(
@@ -150,9 +148,9 @@ class RowPacker:
         self._rows = [rows[full * BLOCK :].copy()]
 
     def write(self, connection: sqlite3.Connection, number: int) -> None:
-        """Write the waiting blocks and the count to a list, within the caller's transaction.
+        """Write the waiting blocks and the count to list ``number``, in the caller's transaction.
 
-        Call :meth:`forget_written` when the transaction is committed.
+        Call :meth:`forget_written` after the transaction is committed.
         """
         values = [(number, block, BLOCK, content) for block, content in self._full]
         rows = np.concatenate(self._rows)
@@ -174,7 +172,7 @@ class RowPacker:
 def shorten(
     connection: sqlite3.Connection, number: int, columns: int, placements: int, count: int
 ) -> None:
-    """Drop all solutions of a list after the first ``count``, within the caller's transaction."""
+    """Delete all solutions of a list after the first ``count``, within the caller's transaction."""
     run = connection.execute
     last, remaining = divmod(count, BLOCK)
     run("DELETE FROM block WHERE solutions = ? AND number > ?", (number, last))

@@ -1,4 +1,4 @@
-"""The tables of a project file: read a project from them, and write one into them."""
+"""Read a project from the tables of a file, and write one into them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from cubewright.model.results import NO_RESULTS, Placed, Results
 from cubewright.translation import tr
 
 _BLOCKS_AT_ONCE = 256
-"""Blocks that wait in memory while a long list is written."""
+"""Maximum blocks in memory while a long list is written."""
 
 
 def read_content(connection: sqlite3.Connection, path: Path) -> Project:
@@ -55,7 +55,8 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
         FormatError: A table is incomplete, or a value in it is damaged.
     """
     check_tables(connection, path)
-    connection.execute("BEGIN")  # one state of the file, also while another process writes
+    # Read one consistent state of the file, even while another process writes.
+    connection.execute("BEGIN")
     file = path.name
     own, _ = read_text(scalar(connection, "SELECT data FROM project"), ProjectData, file)
     query = "SELECT data FROM shape ORDER BY position"
@@ -105,7 +106,7 @@ def stored_solutions(
     """Return the solutions of a problem in the file; an empty tuple if it has none.
 
     Raises:
-        FormatError: Some are missing.
+        FormatError: Solutions are missing.
     """
     row = connection.execute(
         "SELECT id, columns, count FROM solutions WHERE id = "
@@ -135,11 +136,11 @@ def write_content(connection: sqlite3.Connection, project: Project) -> None:
 def write_changes(
     connection: sqlite3.Connection, old: Project, new: Project, path: Path | None
 ) -> None:
-    """Write what differs between the project in the tables and a new one.
+    """Write the differences between the project in the tables and a new one.
 
-    Solutions that are in the file at ``path`` stay as they are. Equal shapes and
-    problems at the same index are not written, so saving often is cheap. Lists that
-    no problem refers to stay until :func:`remove_unused_lists`, since an edit may be undone.
+    Solutions in the file at ``path`` stay as they are. Equal shapes and problems at the same index
+    are not written, so saving often is cheap. Lists that no problem refers to stay until
+    :func:`remove_unused_lists`, since an edit may be undone.
     """
     run = connection.execute
     if (new.note, new.colours) != (old.note, old.colours):
@@ -180,9 +181,9 @@ def write_results(
     number: int | None,
     before: Results,
 ) -> None:
-    """Write the results of a problem; ``number`` is that of its list of solutions.
+    """Write the results of a problem; ``number`` identifies its list of solutions.
 
-    ``before`` are those that the file has at this position.
+    ``before`` are the results in the file at this position.
     """
     search = None if results.search is None else results.search.data
     connection.execute(
@@ -199,7 +200,7 @@ def _is_equal(new: object, old: object) -> bool:
 def _kept_list(
     connection: sqlite3.Connection, project: Project, index: int, path: Path | None
 ) -> int:
-    """Return the number of the list of a problem's solutions, written unless it is in the file."""
+    """Return the number of the list of a problem's solutions; write the list if needed."""
     solutions = project.problems[index].results.solutions
     if isinstance(solutions, ProjectSolutions) and solutions.path == path:
         return solutions.number
@@ -244,7 +245,7 @@ def _new_list(
 def packer_for(
     connection: sqlite3.Connection, index: int, table: PlacementTable, columns: int, keeps: int
 ) -> RowPacker:
-    """Return what packs the solutions after the first ``keeps`` of a problem.
+    """Return the packer for the solutions after the first ``keeps`` of a problem.
 
     Raises:
         ValueError: The file does not have as many solutions of this table.
@@ -268,7 +269,7 @@ def packer_for(
 def list_for(
     connection: sqlite3.Connection, index: int, table: PlacementTable, columns: int, keeps: int
 ) -> int:
-    """Return the list of the first ``keeps`` solutions of a problem; without any, a new one."""
+    """Return the list with the first ``keeps`` solutions of a problem, or a new list."""
     found = _list_of(connection, index)
     if found is not None and keeps:
         number: int = found[0]
@@ -287,7 +288,7 @@ def remove_unused_lists(connection: sqlite3.Connection) -> None:
 
 
 def _list_of(connection: sqlite3.Connection, index: int) -> tuple[Any, ...] | None:
-    """Return the row of the list of a problem's solutions, or None."""
+    """Return the row of the list of a problem's solutions, if any."""
     found: tuple[Any, ...] | None = connection.execute(
         "SELECT id, placements, columns, count FROM solutions "
         "WHERE id = (SELECT solutions FROM problem WHERE position = ?)",

@@ -1,4 +1,4 @@
-"""Open the database of a project file, within bounds, and name its errors in plain words."""
+"""Open the database of a project file within bounds, and report its errors."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from cubewright.formats.project.schema import APPLICATION_ID, TABLES, VERSION, m
 from cubewright.translation import mark, tr
 
 WAIT_SECONDS = 10.0
-"""How long to wait while another process writes; it writes for about a second at most."""
+"""Seconds to wait while another process writes, which takes about a second at most."""
 MAX_ROWS = 100_000
-"""The most shapes, and the most problems, of a project."""
+"""Maximum number of shapes, and of problems, of a project."""
 _MIN_UNUSED_PAGES = 256
-"""Fewer unused pages, one megabyte, stay in the file for what comes next."""
+"""Maximum unused pages, one megabyte, that stay in the file for later use."""
 _MAGIC = b"SQLite format 3\0"
 _APPLICATION_ID_AT = 68
 _MIN_FREE_BYTES = 1 << 16
-"""On a disk with less space than this, an error of the disk means that it is full."""
+"""Free space in bytes below which a disk error means that the disk is full."""
 _DISK_FULL = mark("cannot be written: the disk is full; what was saved before is kept")
 _DAMAGED = mark("it is damaged; open a backup copy of it")
 
@@ -34,8 +34,8 @@ _DAMAGED = mark("it is damaged; open a backup copy of it")
 def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlite3.Connection:
     """Return a connection to a database; reading changes nothing.
 
-    Views, triggers and functions that a file may contain are not trusted, and no
-    text or blob above the limit is read.
+    Views, triggers and functions in a file are not trusted, and no text or blob above the limit is
+    read.
     """
     mode = "rwc" if creates else "rw" if writes else "ro"
     address = f"file:{quote(os.fsencode(path.absolute()))}?mode={mode}"
@@ -49,7 +49,7 @@ def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlit
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("PRAGMA mmap_size = 0")
         if writes:
-            # One file, whatever happens: `-journal` exists only while a transaction is written.
+            # Keep a single file: `-journal` exists only while a transaction is written.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
@@ -76,7 +76,7 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
         if doing == "written" and _is_disk_full(error, path):
             raise DiskFullError(path.name, None, tr(_DISK_FULL)) from error
         raise FormatError(path.name, None, _reason(error, doing)) from error
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+    except (OSError, ValueError) as error:  # A ValueError means that no file can have this name.
         if doing == "read":
             raise unreadable(path, error) from error
         if getattr(error, "errno", None) in (ENOSPC, EDQUOT):
@@ -90,7 +90,7 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
 
 
 def _is_disk_full(error: sqlite3.Error, path: Path) -> bool:
-    """Whether an error says so, or an error of the disk comes from one without space."""
+    """Return whether an error means a full disk, directly or by a disk error without free space."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_IOERR:
         with suppress(OSError, ValueError):
@@ -114,10 +114,10 @@ def _reason(error: sqlite3.Error, doing: str) -> str:
 
 
 def check_header(path: Path) -> None:
-    """Refuse what is no project file, without opening it as a database.
+    """Refuse a file that is no project, without opening it as a database.
 
     Raises:
-        FormatError: It cannot be read, or is another kind of file.
+        FormatError: The file cannot be read, or is of another type.
     """
     with named_errors(path):
         check_is_file(path)
@@ -129,7 +129,7 @@ def check_header(path: Path) -> None:
 
 
 def check_content(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the version of the tables after checking that they are sound.
+    """Check that the tables are sound, and return their version.
 
     Raises:
         FormatError: The file is damaged, or has other tables.
@@ -151,10 +151,10 @@ def check_content(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def check_tables(connection: sqlite3.Connection, path: Path) -> None:
-    """Check that all tables and columns are there, and not too many rows.
+    """Check that all tables and columns exist, without too many rows.
 
     Raises:
-        FormatError: One is missing.
+        FormatError: A table or column is missing, or a table is too large.
     """
     with named_errors(path):
         for table, columns in TABLES.items():
@@ -180,24 +180,24 @@ def check_tables(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def migrated_copy(path: Path, copy: Path) -> None:
-    """Write a copy of a file with the present version of the tables, for reading."""
+    """Write a copy of a file with the current version of the tables, for reading."""
     with closing(connect(path)) as old, closing(connect(copy, writes=True, creates=True)) as new:
         old.backup(new)
         migrate(new)
 
 
 def shrink(connection: sqlite3.Connection) -> None:
-    """Give unused pages back if they are more than half of the file."""
+    """Release unused pages if they take more than half of the file."""
     unused = connection.execute("PRAGMA freelist_count").fetchone()[0]
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     if unused > max(_MIN_UNUSED_PAGES, pages // 2):
-        before = connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # VACUUM attaches a copy
+        before = connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)  # VACUUM attaches a copy.
         connection.execute("VACUUM")
         connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, before)
 
 
 def is_newer(version: int) -> bool:
-    """Whether a newer program has written a file."""
+    """Return whether a newer program wrote a file of this version."""
     return version > VERSION
 
 
@@ -208,12 +208,12 @@ def scalar(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
 
 
 def journal(path: Path) -> Path:
-    """Return the path of the file with which SQLite undoes a transaction."""
+    """Return the path of the file from which SQLite rolls a transaction back."""
     target = Path(os.path.realpath(path))
     return target.with_name(f"{target.name}-journal")
 
 
 def remove_journal(path: Path) -> None:
-    """Remove a journal that is no longer needed. Call it with the lock, after reading the file."""
+    """Remove a journal that is no longer needed; call it with the lock, after reading the file."""
     with suppress(OSError):
         journal(path).unlink(missing_ok=True)

@@ -1,8 +1,7 @@
 """Read and write project files, ``.cubewright``.
 
-:func:`read_project` and :func:`write_project` read and write a whole project.
-:class:`ProjectFile` keeps a file open: the only one that may write it, it saves
-changes and appends solutions as they are found.
+:func:`read_project` and :func:`write_project` read and write a whole project. :class:`ProjectFile`
+keeps a file open as its only writer: it saves changes and appends solutions as they are found.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ from cubewright.translation import tr
 
 
 def read_project(path: Path) -> Project:
-    """Return the project in a file; its solutions stay there and are read when needed.
+    """Return the project in a file; its solutions are read from the file when needed.
 
     Raises:
         FormatError: The file cannot be read, is no project or is damaged.
@@ -75,7 +74,7 @@ def read_project(path: Path) -> Project:
 
 
 def is_project(path: Path) -> bool:
-    """Whether a file is a project, whatever its name."""
+    """Return whether a file is a project, whatever its name."""
     try:
         check_header(path)
     except FormatError:
@@ -84,7 +83,7 @@ def is_project(path: Path) -> bool:
 
 
 def newer_note(path: Path) -> str:
-    """Return that a newer version wrote a project file, and what to do; empty otherwise.
+    """Return a note that a newer version wrote a project file, and what to do; else "".
 
     Raises:
         FormatError: The file cannot be read, is no project or is damaged.
@@ -119,7 +118,7 @@ def _write_new(path: Path, project: Project) -> None:
         named_errors(path, "written"),
         closing(connect(temporary, writes=True, creates=True)) as connection,
     ):
-        connection.execute("PRAGMA journal_mode = OFF")  # the file is not in use yet
+        connection.execute("PRAGMA journal_mode = OFF")  # The file is not in use yet.
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("BEGIN")
         create_tables(connection)
@@ -128,12 +127,12 @@ def _write_new(path: Path, project: Project) -> None:
 
 
 def save_project(path: Path, project: Project) -> None:
-    """Write what changed in a project to its file, in one transaction; make a missing file.
+    """Write the changes of a project to its file, in one transaction; create a missing file.
 
-    Use :meth:`ProjectFile.save` to save often: it does not read the file each time.
+    :meth:`ProjectFile.save` is better for frequent saving, since it does not read the file.
 
     Raises:
-        FormatError: It cannot be written; the file keeps what it had.
+        FormatError: The file cannot be written; its content stays.
     """
     if not path.exists():
         write_project(path, project)
@@ -143,23 +142,22 @@ def save_project(path: Path, project: Project) -> None:
 
 
 def delete_project(path: Path) -> None:
-    """Delete a file that is not open, with what a killed process has left beside it."""
+    """Delete a file that is not open, and the files that a killed process left beside it."""
     for each in (path, journal(path), lock_path(path)):
         with suppress(OSError):
             each.unlink(missing_ok=True)
 
 
 _CHECKED_BYTES = 1 << 18
-"""The bytes at the beginning of a file that are compared with those that were written."""
+"""Number of bytes at the beginning of a file that are compared with the written ones."""
 
 
 class ProjectFile:
-    """An open project file. Only one process has a file open for writing.
+    """An open project file. Only one process can have a file open for writing.
 
-    ``project`` is the content as last read or saved. ``read_only_reason`` is a
-    sentence if the file cannot be written: another process has it open, a newer
-    version wrote it, or it may not be changed. It is empty otherwise. Close the
-    file, or use it in a ``with`` statement.
+    ``project`` is the content as last read or saved. ``read_only_reason`` is a sentence if the file
+    cannot be written: another process has it open, a newer version wrote it, or its permissions
+    forbid it. Otherwise it is empty. Close the file, or use it in a ``with`` statement.
 
     Raises:
         FormatError: The file cannot be read, is no project or is damaged.
@@ -190,16 +188,16 @@ class ProjectFile:
 
     @property
     def is_read_only(self) -> bool:
-        """Whether the file cannot be written; ``read_only_reason`` says why."""
+        """True if the file cannot be written; ``read_only_reason`` has the reason."""
         return bool(self.read_only_reason)
 
     @property
     def is_replaced(self) -> bool:
-        """Whether another program has replaced or changed the file at ``path``, or removed it."""
+        """True if another program has replaced, changed or removed the file at ``path``."""
         if self._connection is None:
             return False
         if not self._lock_of_threads.acquire(blocking=False):
-            return False  # this program writes it just now
+            return False  # This program is writing it.
         try:
             found = _Stamp.of(self.path)
             if found == self._stamp:
@@ -210,7 +208,7 @@ class ProjectFile:
 
     @property
     def is_intact(self) -> bool:
-        """Whether the open file still has what was written, wherever it is now."""
+        """True if the open file still has the written content, at any path."""
         try:
             if self._connection is None or self._data_version() != self._written_version:
                 return False
@@ -218,7 +216,7 @@ class ProjectFile:
             return False
         found = _Stamp.of(self.path)
         is_touched = found is not None and found != self._stamp and found.is_of_file(self._stamp)
-        # Another new file may have the same numbers in its header as this one.
+        # The header of another new file may have the same counters.
         return not is_touched or _checksum(self.path) == self._written_checksum
 
     def _data_version(self) -> int:
@@ -232,13 +230,13 @@ class ProjectFile:
         return self._connection
 
     def _note_written(self) -> None:
-        """Note the state of the file, which has what this program has written."""
+        """Remember the state of the file after this program has written it."""
         self._stamp = _Stamp.of(self.path)
         self._written_version = 0 if self._connection is None else self._data_version()
         self._written_checksum = 0 if self._connection is None else _checksum(self.path)
 
     def _put_back(self) -> None:
-        """Write the open file to its path again; it replaces what is there now."""
+        """Write the open file to its path again, replacing the file there."""
         with (
             replaced_file(self.path) as temporary,
             named_errors(self.path, "written"),
@@ -267,18 +265,17 @@ class ProjectFile:
     def save(
         self, project: Project, moved: Mapping[SolutionWriter, int] = MappingProxyType({})
     ) -> None:
-        """Write what changed in a project, in one transaction.
+        """Write the changes of a project in one transaction.
 
-        If another program has replaced or removed the file, it is written again. If its
-        content was overwritten, that has no solutions that only the file had, and open
-        writers write nothing more.
-        Solutions that are in the file already stay as they are. The results of a
-        problem with an open :class:`SolutionWriter` are those that it committed;
-        ``moved`` gives the new index of its problem, if that changed.
+        If another program has replaced or removed the file, it is written again. If its content was
+        overwritten, the new file lacks the solutions that only the old file had, and open writers
+        stop writing. Solutions already in the file stay as they are. A problem with an open
+        :class:`SolutionWriter` keeps the results that the writer committed; ``moved`` gives the new
+        index of a writer's problem, if that changed.
 
         Raises:
-            DiskFullError: There is no space; the file keeps what it had.
-            FormatError: It cannot be written; the file keeps what it had.
+            DiskFullError: There is no space; the old content stays.
+            FormatError: The file cannot be written; the old content stays.
         """
         with self._lock_of_threads:
             if self.is_replaced:
@@ -300,12 +297,12 @@ class ProjectFile:
     ) -> SolutionWriter:
         """Return a writer that appends solutions to the first ``keeps`` of a problem.
 
-        ``columns`` is the largest number of pieces of a solution. Solutions of
-        another table are replaced.
+        ``columns`` is the maximum number of pieces of a solution. Solutions of another table are
+        replaced.
 
         Raises:
             ValueError: The file has fewer than ``keeps`` solutions of this table.
-            FormatError: It cannot be written.
+            FormatError: The file cannot be written.
         """
         writer = SolutionWriter(self, index, table, columns, keeps)
         self._writers = {each for each in self._writers if each.index != index} | {writer}
@@ -314,7 +311,7 @@ class ProjectFile:
     def close(self) -> None:
         """Close the file; no other file stays beside it."""
         if self._connection is not None:
-            with suppress(FormatError):  # unused lists only take space
+            with suppress(FormatError):  # Unused lists only take space.
                 with self._transaction() as connection:
                     remove_unused_lists(connection)
                 with named_errors(self.path, "written"):
@@ -345,7 +342,7 @@ class ProjectFile:
                     self._release()
                 else:
                     migrate(connection)
-                    with _transaction(connection):  # fails if the file may not be changed
+                    with _transaction(connection):  # It fails if the permissions forbid changes.
                         remove_unused_lists(connection)
         except FormatError as error:
             cause = error.__cause__
@@ -414,15 +411,14 @@ class ProjectFile:
 
 
 class SolutionWriter:
-    """Appends solutions of one problem, and saves its other results with them.
+    """Writer that appends solutions of one problem, and saves its other results with them.
 
-    Solutions are packed in memory when they are added, and :meth:`commit` writes
-    them together with the results: after a crash the file has all solutions of the
-    last commit, and the unfinished search that continues after them. Commit about
-    once a second. While a writer is open, :meth:`ProjectFile.save` leaves the
-    results of its problem to it.
+    Added solutions are packed in memory, and :meth:`commit` writes them together with the results:
+    after a crash the file has all solutions of the last commit, and the unfinished search that
+    continues after them. Commit about once a second. While a writer is open,
+    :meth:`ProjectFile.save` does not write the results of its problem.
 
-    ``index`` is the problem's, ``committed`` the number of solutions in the file.
+    ``index`` is the problem's index, ``committed`` the number of solutions in the file.
     """
 
     def __init__(
@@ -444,12 +440,12 @@ class SolutionWriter:
     def commit(self, results: Results) -> None:
         """Save the rows added since the last commit, and the results of the problem.
 
-        The ``solutions`` of the results are ignored: those are in the file.
+        The ``solutions`` of the results are ignored, since they are in the file.
 
         Raises:
-            DiskFullError: There is no space. The file has what the last commit wrote, and
-                the rows since then wait in memory: commit again when there is space.
-            FormatError: They cannot be written for another reason, with the same effect.
+            DiskFullError: There is no space. The file keeps the state of the last commit, and later
+                rows wait in memory: commit again when there is space.
+            FormatError: The file cannot be written for another reason, with the same effect.
         """
         with self._file._transaction() as connection:
             number = self._number
@@ -465,7 +461,10 @@ class SolutionWriter:
         self._file._set_committed(self, results)
 
     def close(self) -> None:
-        """Leave the results to :meth:`ProjectFile.save` again; rows not committed are lost."""
+        """End this writer, so that :meth:`ProjectFile.save` writes the results.
+
+        Drop uncommitted rows.
+        """
         self._file._writers.discard(self)
 
 
@@ -479,7 +478,7 @@ def _checksum(path: Path) -> int | None:
 
 
 class _Stamp(NamedTuple):
-    """Numbers that a file keeps until another one replaces it, or until it is written."""
+    """File attributes that change when a file is replaced or written."""
 
     device: int
     inode: int
@@ -488,7 +487,7 @@ class _Stamp(NamedTuple):
 
     @classmethod
     def of(cls, path: Path) -> _Stamp | None:
-        """Return the numbers of the file at a path; None without one."""
+        """Return the attributes of the file at a path; None without a file."""
         try:
             found = path.stat()
         except OSError:
@@ -496,7 +495,7 @@ class _Stamp(NamedTuple):
         return cls(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns)
 
     def is_of_file(self, other: _Stamp | None) -> bool:
-        """Whether both are numbers of the same file, perhaps before and after a change."""
+        """Return whether both belong to the same file, perhaps before and after a change."""
         return other is not None and self[:2] == other[:2]
 
 
@@ -507,7 +506,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
         yield connection
         connection.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # a full disk has undone it already
+        with suppress(sqlite3.Error):  # After a full disk, SQLite has rolled back already.
             connection.execute("ROLLBACK")
         raise
 
@@ -527,7 +526,7 @@ def _opened_elsewhere(error: LockedError) -> str:
 
 
 def _recover(path: Path) -> None:
-    """Undo a transaction that a killed process has left unfinished."""
+    """Roll back a transaction that a killed process left unfinished."""
     if not journal(path).exists():
         return
     with suppress(sqlite3.Error, OSError, LockedError):

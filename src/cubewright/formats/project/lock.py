@@ -1,8 +1,8 @@
-"""The lock of a project file: one process may write it, and others see who does.
+"""The lock of a project file: one process may write it, and others can see which.
 
-The lock is a small file beside the project, which the writing process keeps
-locked with the system. The system releases it when the process ends, however
-it ends, so a lock that a killed process left is taken over.
+The lock is a small file beside the project, which the writing process keeps locked with the system.
+The system releases it when the process ends in any way, so a lock of a killed process is taken
+over.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ATTEMPTS = 10
 
 @dataclass(frozen=True)
 class Writer:
-    """Who may write a file: the machine, the process, and since when (local time, ISO 8601)."""
+    """The writer of a file: machine, process, and start (local time, ISO 8601)."""
 
     host: str
     pid: int
@@ -42,7 +42,7 @@ class Writer:
 
 
 class LockedError(Exception):
-    """Another process may write the file; ``writer`` is None if the lock does not name it."""
+    """Raised if another process may write the file; ``writer`` is None if the lock has no name."""
 
     def __init__(self, writer: Writer | None) -> None:
         super().__init__(writer)
@@ -53,7 +53,7 @@ class WriterLock:
     """The right to write one file, until :meth:`release`.
 
     Raises:
-        LockedError: Another process, or another lock of this one, has it.
+        LockedError: Another process, or another lock of this process, has the right.
         OSError: The lock cannot be created, for example in a folder that is read-only.
     """
 
@@ -71,7 +71,7 @@ class WriterLock:
             handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o644)
             try:
                 _lock(handle)
-                # Its last owner may have removed the file after it was opened here.
+                # The last owner may have removed the file after it was opened here.
                 if _is_at(handle, self.path):
                     return handle
             except BaseException:
@@ -81,7 +81,7 @@ class WriterLock:
         raise LockedError(None)
 
     def release(self) -> None:
-        """Give the right back and remove the lock file."""
+        """Release the right, and remove the lock file."""
         if self._handle is not None:
             with suppress(OSError):
                 self.path.unlink()
@@ -99,7 +99,7 @@ def _lock(handle: int) -> None:
     """Lock an open file; raise :class:`LockedError` if another process has locked it."""
     try:
         import fcntl
-    except ImportError:  # Windows has no such locks, and no protection against two writers
+    except ImportError:  # Windows has no such locks, and no protection against two writers.
         return
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

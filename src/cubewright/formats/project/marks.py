@@ -1,4 +1,4 @@
-"""The user's marks of solutions as a JSON text of a project file, and back."""
+"""Convert the user's marks of solutions to a JSON text of a project file, and back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubewright.model.results import Placed, SolutionMark
 from cubewright.translation import tr
 
 NO_MARKS = "{}"
-"""The text of a problem without marks, which is the default of the column."""
+"""The text of a problem without marks, the default of the column."""
 PlacedCells = tuple[Count, Count, tuple[Count, ...], tuple[Count, ...]]
 """A piece, its copy, the indices of its cells in the sorted cells of the figure, their colours."""
 

@@ -15,7 +15,7 @@ from cubewright.model.project import Project
 
 
 def read_older(path: Path) -> Project:
-    """Return the project of a file of an older version, which is left as it is."""
+    """Return the project of a file of an older version, which stays unchanged."""
     folder = tempfile.TemporaryDirectory(prefix="cubewright-")
     try:
         copy = Path(folder.name) / path.name
@@ -35,7 +35,7 @@ def read_older(path: Path) -> Project:
 def _clean_up_after(
     folder: tempfile.TemporaryDirectory[str], stored: Sequence[ProjectSolutions]
 ) -> None:
-    """Remove a folder when none of the solutions in it is used any more."""
+    """Remove a folder when no solution in it is in use."""
     used = len(stored)
 
     def leave() -> None:

@@ -1,4 +1,4 @@
-"""How solutions are taken apart, in the tables of a project file: blocks of packed JSON."""
+"""Store analyses in the tables of a project file: blocks of packed JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cubewright.model.results import Disassembly
 from cubewright.translation import tr
 
 BLOCK = 1024
-"""The solutions whose analyses are in one block."""
+"""Number of solutions whose analyses are in one block."""
 _Blocks = dict[int, list[Disassembly]]
 
 
@@ -24,7 +24,7 @@ def write_plans(
     new: Sequence[Disassembly],
     old: Sequence[Disassembly] = (),
 ) -> None:
-    """Write the analyses of a problem; blocks that are as in ``old`` stay."""
+    """Write the analyses of a problem; blocks equal to blocks of ``old`` stay."""
     if new is old:
         return
     before, after = _blocks(old), _blocks(new)
@@ -41,7 +41,7 @@ def write_plans(
 
 
 def remove_plans(connection: sqlite3.Connection, first: int, last: int = 2**31) -> None:
-    """Remove the analyses of the problems from ``first`` up to ``last``, which stays."""
+    """Remove the analyses of the problems from ``first`` to ``last``, excluding ``last``."""
     connection.execute("DELETE FROM disassembly WHERE problem >= ? AND problem < ?", (first, last))
 
 
@@ -51,7 +51,7 @@ def read_plans(
     """Return the analyses of a problem in order; ``file`` names the file in errors.
 
     Raises:
-        FormatError: They are damaged, or larger than the budget.
+        FormatError: The analyses are damaged, or larger than the budget.
     """
     query = "SELECT data FROM disassembly WHERE problem = ? ORDER BY number"
     return [

@@ -1,4 +1,4 @@
-"""The tables of a project file, by version, and how an older file becomes a newer one."""
+"""The tables of a project file, by version, and the migration of older files."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 
 APPLICATION_ID = 0x43574750
-"""``CWGP`` in the file's header says that the database is a project of this program."""
+"""The application number ``CWGP`` in the file's header, which identifies our projects."""
 VERSION = 4
-"""The version of the tables, in ``user_version``. Raise it with every change, and add a migration
-to :data:`MIGRATIONS` and a sample file to ``tests/samples/projects``."""
+"""The version of the tables, in ``user_version``.
+
+Increase it with every change, and add a migration to :data:`MIGRATIONS` and a sample file to
+``tests/samples/projects``.
+"""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
     "project": ("id", "data"),
@@ -79,7 +82,7 @@ def _add_disassembly_blocks(connection: sqlite3.Connection) -> None:
             plans = sorted((each["solution"], each["data"]) for each in json.loads(text))
             blocks = [(n, list(block)) for n, block in groupby(plans, lambda e: e[0] // 1024)]
         except (ValueError, TypeError, KeyError):
-            continue  # reading reports what is damaged
+            continue  # Damaged content is reported by reading.
         for number, block in blocks:
             packed = zlib.compress(json.dumps(block).encode())
             connection.execute(
@@ -95,11 +98,11 @@ MIGRATIONS: Mapping[int, Migration] = {
     2: _add_marks,
     3: _add_disassembly_blocks,
 }
-"""For each version n, the function that changes the tables from n to n + 1."""
+"""The function that migrates the tables from version n to n + 1, by n."""
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Make an empty database a project file, within the caller's transaction."""
+    """Turn an empty database into a project file, within the caller's transaction."""
     for statement in _CREATE.split(";\n"):
         if statement.strip():
             connection.execute(statement)
@@ -113,7 +116,7 @@ def migrate(
     migrations: Mapping[int, Migration] = MIGRATIONS,
     version: int = VERSION,
 ) -> None:
-    """Bring the tables to the present version, all steps in one transaction or none."""
+    """Migrate the tables to the current version, all steps in one transaction or none."""
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     if found >= version:
         return

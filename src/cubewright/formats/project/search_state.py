@@ -1,6 +1,6 @@
-"""The state of an unfinished search, as a project has it: JSON with a digest of all fields.
+"""The state of an unfinished search in a project: JSON with a digest of all fields.
 
-The problem that is searched is in the project too, so the state has no puzzle.
+The project has the problem, so the state has no puzzle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cubewright.translation import tr
 
 FORMAT = "cubewright search"
 VERSION = 5
-"""Raised when the fields change, or when an engine walks its tree in another order."""
+"""The version, increased when the fields change or an engine walks its tree in another order."""
 READABLE = (1, 2, 3, 4, VERSION)
 """Versions that can be resumed.
 
@@ -29,14 +29,17 @@ Up to version 3 (program version 0.1) ``state`` is named ``position``. Up to ver
 the puzzle is a field too (see ``formats/old_search.py``).
 """
 CHECK = "check"
-"""The field with a digest of all others: compiled loops use these numbers without a check."""
+"""The field with a digest of all others: compiled loops use their numbers unchecked."""
 
 _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
-"""Defaults of engines up to version 3 that have changed. Files hold only the settings chosen."""
+"""Former defaults of engines up to version 3; files have only the chosen settings."""
 
 
 class _Counts(Struct, frozen=True, kw_only=True):
-    """Solutions counted so far, by convention; up to the figure's symmetry where it differs."""
+    """Numbers of solutions so far, by convention.
+
+    Also up to the figure's symmetry if it differs.
+    """
 
     raw: Count
     rotations: Count
@@ -46,7 +49,7 @@ class _Counts(Struct, frozen=True, kw_only=True):
 
 
 class _StateData(Struct, frozen=True, kw_only=True):
-    """The fields. ``position`` is the name of ``state`` up to version 3."""
+    """The fields; ``position`` is the name of ``state`` up to version 3."""
 
     convention: str
     up_to: str = UpTo.PUZZLE.value
@@ -65,13 +68,12 @@ class _StateData(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class SearchState:
-    """A stopped search, with all that is needed to resume it elsewhere except the puzzle.
+    """A stopped search, with all data to resume it anywhere, except the puzzle.
 
-    ``count_only``: the search counts solutions and lists none. ``problem`` is a
-    digest of the puzzle's options as the search numbered them: a program that
-    numbers them differently cannot resume it. ``state`` is the state of the
-    engine, in JSON values. ``counts`` are the solutions counted so far, by
-    convention; ``listed`` is the number of those reported. ``seconds`` is the
+    ``count_only``: the search counts solutions and lists none. ``problem`` is a digest of the
+    puzzle's options as the search numbered them: a program that numbers them differently cannot
+    resume it. ``state`` is the state of the engine, in JSON values. ``counts`` are the solutions
+    counted so far, by convention; ``listed`` is the number of reported ones. ``seconds`` is the
     time spent, ``fraction`` the share searched, from 0 to 1.
     """
 
@@ -88,7 +90,7 @@ class SearchState:
     figure_counts: Mapping[Convention, int] = field(default_factory=dict)
     """The counts up to the figure's symmetry, if constraints break it and they were counted."""
     up_to: UpTo = UpTo.PUZZLE
-    """Whose symmetries merge the solutions that are listed."""
+    """The symmetries that merge the listed solutions."""
     cpu_seconds: float | None = None
     """The processor time spent; None if the file does not contain it."""
 
@@ -118,10 +120,11 @@ def state_bytes(state: SearchState) -> bytes:
 
 
 def state_of_bytes(content: bytes, file: str) -> SearchState:
-    """Return the state of :func:`state_bytes`, also one that an earlier version wrote.
+    """Return the state of :func:`state_bytes`, including states of earlier versions.
 
     Raises:
-        FormatError: It is no state of a search, or is damaged, changed or of a later version.
+        FormatError: The content is no state of a search, or is damaged, changed or of a later
+            version.
     """
     values = parse_json(content, file, SAVED_SEARCH)
     return state_of_values(Source(file, values if isinstance(values, dict) else {}))
@@ -131,7 +134,7 @@ def state_of_values(source: Source) -> SearchState:
     """Return the state in the JSON values of a file.
 
     Raises:
-        FormatError: As :func:`state_of_bytes`.
+        FormatError: See :func:`state_of_bytes`.
     """
     file, values = source.file, source.values
     assert isinstance(values, dict)
@@ -185,13 +188,13 @@ def _compact(values: Mapping[str, Any]) -> bytes:
 
 
 def digest(values: Mapping[str, Any]) -> str:
-    """Return 32 hexadecimal digits that identify all fields but the digest, in the file's order."""
-    from hashlib import sha256  # loads OpenSSL, 3 MB
+    """Return 32 hexadecimal digits that identify all other fields, in the file's order."""
+    from hashlib import sha256  # Imported here, because it loads OpenSSL, which takes 3 MB.
 
     others = {name: value for name, value in values.items() if name != CHECK}
     return sha256(_compact(others)).hexdigest()[:32]
 
 
 def no_search(file: str) -> FormatError:
-    """Return the error for a file of something else."""
+    """Return the error for a file without a saved search."""
     return FormatError(file, None, tr("there is no saved search in it"))

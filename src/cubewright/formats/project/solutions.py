@@ -1,4 +1,4 @@
-"""The solutions of a problem in a project file, read block by block when they are needed."""
+"""Read the solutions of a problem in a project file block by block, on demand."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from cubewright.model.solution import Solution
 
 
 class ProjectSolutions:
-    """The solutions of a problem in a project file; blocks are read when they are needed.
+    """The solutions of a problem in a project file; blocks are read on demand.
 
-    ``number`` identifies the list in the file. The list has the length that it
-    had when it was read, also if more solutions are appended.
+    ``number`` identifies the list in the file. The list keeps the length that it had when it was
+    opened, even if more solutions are appended.
     """
 
     def __init__(self, path: Path, number: int, count: int, columns: int, puzzle: Puzzle) -> None:
@@ -54,7 +54,7 @@ class ProjectSolutions:
         return self.table.placed(self.row(index % self._count).tolist())
 
     def row(self, index: int) -> IntArray:
-        """Return the placement numbers of a solution, ascending; reads one block at most.
+        """Return the placement numbers of a solution, ascending; read at most one block.
 
         Raises:
             IndexError: There are fewer solutions.
@@ -78,11 +78,10 @@ class ProjectSolutions:
                 yield rows[max(0, first - start) : last - start]
 
     def solution(self, index: int) -> Solution:
-        """Return a solution."""
         return Solution(self._puzzle, self[index])
 
     def owners(self, index: int) -> list[int]:
-        """Return for each cell the index in its row of the placement that fills it, or -1."""
+        """Return, for each cell, the position in its row of the placement that fills it, or -1."""
         owners = [-1] * len(self._puzzle.figure)
         for place, number in enumerate(self._numbers(index)):
             for cell in self.table.cells[number]:
@@ -110,7 +109,7 @@ class ProjectSolutions:
 
     @property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to.
+        """The placements of the rows' numbers.
 
         Raises:
             FormatError: It is damaged.
@@ -133,7 +132,7 @@ class ProjectSolutions:
             return self._rows(connection, number)
 
     def _rows(self, connection: sqlite3.Connection, number: int) -> Rows:
-        """Return the rows of a block, without those appended since the list was read."""
+        """Return the rows of a block, without rows appended since the list was opened."""
         placements = len(self.table)
         with named_errors(self.path):
             query = "SELECT count, rows FROM block WHERE solutions = ? AND number = ?"

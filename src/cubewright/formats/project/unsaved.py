@@ -1,6 +1,6 @@
-"""The table of a recovery copy: what unsaved work has that a project cannot hold.
+"""The table of a recovery copy: data of unsaved work that a project cannot hold.
 
-It is in no other project, and every other reader of projects ignores it.
+No other project has this table, and every other reader of projects ignores it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _CREATE = "CREATE TABLE unsaved (data TEXT NOT NULL, text BLOB NOT NULL) STRICT"
 
 
 def copy_bytes(project: Project, data: str, packed_text: bytes) -> bytes:
-    """Return the content of a project file with unsaved work, which is built in memory.
+    """Build a project file with unsaved work in memory, and return its content.
 
-    ``data`` is JSON; ``packed_text`` the text of a figure file, as :func:`packed` returns it.
+    ``data`` is JSON; ``packed_text`` the text of a figure file, packed by :func:`packed`.
     """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         create_tables(connection)
@@ -43,7 +43,7 @@ def read_unsaved(path: Path) -> tuple[object, str]:
     """Return the JSON text and the text of a figure file in a copy.
 
     Raises:
-        FormatError: The project has no unsaved work, or it is damaged.
+        FormatError: The project has no unsaved work, or is damaged.
     """
     with named_errors(path), closing(connect(path)) as connection:
         row = None

@@ -1,4 +1,4 @@
-"""The values of a project as JSON texts of a project file, and back."""
+"""Convert the values of a project to JSON texts of a project file, and back."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ T = TypeVar("T", bound=Struct)
 
 
 class ProjectData(Struct, frozen=True, kw_only=True):
-    """What belongs to the whole project."""
+    """Fields of the whole project."""
 
     note: str = ""
     colours: tuple[str, ...] = ()
 
 
 class CountsData(Struct, frozen=True, kw_only=True):
-    """Counts of solutions; null where they are unknown."""
+    """Counts of solutions; null if unknown."""
 
     raw: Count | None = None
     rotations: Count | None = None
@@ -64,7 +64,7 @@ class RunData(Struct, frozen=True, kw_only=True):
 
 
 class SearchData(Struct, frozen=True, kw_only=True):
-    """What lists show about an unfinished search; its state is a field of its own."""
+    """Summary of an unfinished search for lists; its state is a separate field."""
 
     fraction: Fraction
     seconds: Seconds
@@ -73,7 +73,7 @@ class SearchData(Struct, frozen=True, kw_only=True):
 
 
 class DisassemblyData(Struct, frozen=True, kw_only=True):
-    """How a solution is taken apart; ``data`` is a JSON text that is kept as it is."""
+    """An analysis of a solution; ``data`` is a JSON text that is stored unchanged."""
 
     solution: Count
     data: str
@@ -98,7 +98,7 @@ def project_text(project: Project) -> str:
 
 
 def shape_text(shape: Shape) -> str:
-    """Return the text of a shape."""
+    """Return a shape as JSON text."""
     return _text(shape_values(shape))
 
 
@@ -169,8 +169,8 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
 def results_of_text(text: object, search: object, disassemblies: object, file: str) -> Results:
     """Return the results of :func:`results_text`, without solutions.
 
-    ``search``: the state of the unfinished search, as bytes, or None.
-    ``disassemblies``: a text of a file before version 4, which has them in its own table since.
+    ``search``: the state of the unfinished search, as bytes, or None. ``disassemblies``: a text in
+    files before version 4; later files have a table for them.
 
     Raises:
         FormatError: The texts have no results.

@@ -1,4 +1,4 @@
-"""The output of the Meteor contest: the number of solutions, the smallest and the largest."""
+"""Write the output of the Meteor contest: the number of solutions, the smallest and the largest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.translation import mark
 
 
 def row_by_row(solution: Solution) -> str:
-    """Return the symbols in rows from back to front, the order in which the contest sorts.
+    """Return the symbols in rows from back to front, the contest's sort key.
 
     In a figure of several layers each row begins with the top layer.
     """
@@ -29,7 +29,10 @@ def row_by_row(solution: Solution) -> str:
 
 
 def board(solution: Solution) -> str:
-    """Return the rows as the contest prints them: a blank at the end of each, and an empty row."""
+    """Return the rows in the contest's format.
+
+    A blank at the end of each, and an empty row last.
+    """
     picture = layers_picture(solution.symbols(), solution.puzzle.figure.lattice)
     rows = [row[1:-1].rstrip() for row in picture.splitlines()]
     return "".join(f"{row} \n" for row in rows) + "\n"
@@ -44,7 +47,6 @@ class ContestSummary:
         self._largest: tuple[str, Solution] | None = None
 
     def add(self, solution: Solution) -> None:
-        """Add one more solution."""
         key = row_by_row(solution)
         self._count += 1
         if self._smallest is None or key < self._smallest[0]:
@@ -53,7 +55,6 @@ class ContestSummary:
             self._largest = (key, solution)
 
     def text(self) -> str:
-        """Return the number and the two boards."""
         ends = [each[1] for each in (self._smallest, self._largest) if each is not None]
         return f"{self._count} solutions found\n\n" + "".join(board(each) for each in ends)
 

@@ -1,4 +1,4 @@
-"""Solutions as CSV, for spreadsheets: one line for each, with one column for each cell."""
+"""Solutions as CSV, for spreadsheets: one line for each solution, one column for each cell."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cubewright.translation import mark
 
 EMPTY = "."
 _QUOTED = frozenset('",')
-"""Characters that stand between quotes in a field (RFC 4180, 2)."""
+"""Characters that require quotes around a field (RFC 4180, section 2)."""
 
 
 def _opening(puzzle: Puzzle) -> str:
@@ -28,7 +28,7 @@ def _field(mark: str) -> str:
 
 
 def _has_lines_of_equal_length(puzzle: Puzzle) -> bool:
-    """Whether no field has quotes."""
+    """Return whether no field needs quotes."""
     marks = {mark for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
     return not marks & _QUOTED
 

@@ -21,8 +21,8 @@ from cubewright.translation import mark
 class SolutionPieces:
     """Comments that state the pieces of a puzzle's solutions.
 
-    ``once`` describes them above the first solution, and ``each`` stands in
-    the block of every solution. Both are empty if the marks state them.
+    ``once`` describes the pieces above the first solution, ``each`` stands in the block of every
+    solution. Both are empty if the marks identify the pieces.
     """
 
     once: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ class SolutionPieces:
 
 @lru_cache(maxsize=8)
 def solution_pieces(puzzle: Puzzle) -> SolutionPieces:
-    """Return the comments by which a file of solutions gives the pieces of their puzzle."""
+    """Return the comments that state the pieces in a file of a puzzle's solutions."""
     pieces = puzzle.piece_set
     if _marks_are_enough(puzzle):
         return SolutionPieces()
@@ -42,7 +42,7 @@ def solution_pieces(puzzle: Puzzle) -> SolutionPieces:
 
 
 def _marks_are_enough(puzzle: Puzzle) -> bool:
-    """Whether a file that states no pieces would be read with these pieces."""
+    """Return whether a file without stated pieces would be read with these pieces."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if pieces.uses_every_copy and pieces in figure_file_piece_sets(figure.lattice):
         return True
@@ -64,7 +64,7 @@ def _writer(puzzle: Puzzle) -> WriteOne:
 
 
 def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
-    """Whether no row can spell a header, which would change the width of the rows."""
+    """Return whether no row can spell a header, which would change the width of the rows."""
     marks = {mark.upper() for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
     return not set("SOMA") <= marks
 

@@ -1,6 +1,6 @@
 """Solutions as JSON, for other programs: one object, with one line for each solution.
 
-``docs/solutions.schema.json`` describes it; :data:`VERSION` changes with it.
+``docs/solutions.schema.json`` describes the format; :data:`VERSION` changes with it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cubewright.model.solution import Solution
 from cubewright.translation import mark
 
 FORMAT, VERSION = "cubewright solutions", 1
-"""What the file says it is."""
+"""The identification of the format in a file."""
 
 
 def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def _colours(of: Figure | Piece) -> dict[str, Any]:
 def solution_as_json(solution: Solution) -> list[dict[str, Any]]:
     """Return the placed pieces in the puzzle's order: symbol, copy (from 1) and cells.
 
-    Where the cells do not say how a piece is turned, the colour numbers of the cells follow.
+    Colour numbers of the cells follow if the cells alone do not determine the orientation.
     """
     return [_placed_as_json(solution.puzzle, placed) for placed in solution.placed]
 

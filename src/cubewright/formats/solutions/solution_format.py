@@ -1,4 +1,4 @@
-"""Solution formats: the text of each solution, and the text around and between them."""
+"""Solution formats: the text of each solution, and the texts before, between and after them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.translation import mark
 
 _PACKAGE = "cubewright.formats.solutions"
 WriteOne = Callable[[Solution, int], str]
-"""Returns the text of a solution, given its number from 1."""
+"""Function that returns the text of a solution, given its number from 1."""
 
 
 def _nothing(_puzzle: Puzzle) -> str:
@@ -30,10 +30,10 @@ def _never(_puzzle: Puzzle) -> bool:
 
 
 class Summary(Protocol):
-    """Collects solutions one by one, and gives one text for all of them at the end."""
+    """Collector of solutions that returns one text for all of them at the end."""
 
     def add(self, solution: Solution) -> None:
-        """Add one more solution."""
+        """Add a solution."""
         ...
 
     def text(self) -> str:
@@ -42,7 +42,7 @@ class Summary(Protocol):
 
 
 class ByPiece(NamedTuple):
-    """The text of a placed piece, and the text between two, before the first, after the last."""
+    """The text of a placed piece, and the texts between two, before the first, after the last."""
 
     one: Callable[[Puzzle, PlacedPiece], str]
     between: str
@@ -54,26 +54,23 @@ class ByPiece(NamedTuple):
 class SolutionFormat:
     """A format of solutions, which are written one by one as they are found.
 
-    ``one`` returns the text of a solution, given its number, counted from 1. If
-    the texts also hold something of the puzzle, the format has a ``writer``
-    instead, which returns ``one`` for the solutions of one puzzle.
+    ``one`` returns the text of a solution, given its number from 1. If the texts also contain data
+    of the puzzle, the format has a ``writer`` instead, which returns ``one`` for the solutions of
+    one puzzle.
 
-    ``opening`` comes before all of them, ``closing`` after, and ``between``
-    between two; together they make a complete document, even if the search is
-    stopped. A new format is one file in ``formats/solutions`` with one such
-    value.
+    ``opening`` precedes all solutions, ``closing`` follows them, and ``between`` separates them;
+    together they make a complete document, even if the search is stopped. A new format is one file
+    in ``formats/solutions`` with one such value.
 
-    A format that describes all solutions at once has a ``summary`` instead,
-    whose text is the only output. ``convention`` is the default convention for
-    counting; None: the program's default.
+    A format that describes all solutions at once has a ``summary`` instead, whose text is the only
+    output. ``convention`` is the default convention for counting; None for the program's default.
 
-    Two fields make bulk export fast. ``is_fixed_width`` says for which puzzles
-    the texts of all solutions in the same smallest box have the same length,
-    and differ only in their number and in one character for each cell, which
-    is ``empty`` for empty cells. ``by_piece`` says how to join a text from the
-    texts of the placed pieces.
+    Two fields make bulk export fast. ``is_fixed_width`` returns for which puzzles the texts of all
+    solutions in the same smallest box have the same length, and differ only in their number and in
+    one character for each cell, which is ``empty`` for empty cells. ``by_piece`` joins a text from
+    the texts of the placed pieces.
 
-    ``suffix`` is the usual suffix of a file's name, with its dot.
+    ``suffix`` is the usual suffix of a file, with its dot.
     """
 
     name: str
@@ -115,7 +112,7 @@ def solution_formats() -> dict[str, SolutionFormat]:
 
 
 def solution_format(name: str) -> SolutionFormat:
-    """Return the solution format with a name; no other one is imported.
+    """Return the solution format with a name, without importing the others.
 
     Raises:
         UnknownNameError: No format has this name.
@@ -127,9 +124,9 @@ def solution_format(name: str) -> SolutionFormat:
 
 
 def format_of_name(path: Path) -> SolutionFormat | None:
-    """Return the solution format that a file's name ends in: its suffix, or its own name.
+    """Return the solution format for a path: by suffix, or by the format's name as suffix.
 
-    Of several formats with the suffix, the one that lists solutions; None if there is none.
+    Among several formats with the suffix, prefer one that lists solutions; None if there is none.
     """
     suffix = path.suffix.lower()
     listing = sorted(solution_formats().values(), key=lambda form: form.summary is not None)

@@ -1,4 +1,4 @@
-"""Solutions in a new BurrTools file: one problem, and each solution as an assembly."""
+"""Solutions as a new BurrTools file: one problem, and each solution as an assembly."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _content(puzzle: Puzzle) -> bytes:
     elements = file_elements([(puzzle.name, replace(puzzle, pre_placed=(), forbidden=frozenset()))])
     problem = elements.find("problems/problem")
     if problem is not None:
-        problem.set("state", "3")  # not known to be complete: the search may be stopped
+        problem.set("state", "3")  # The list may be incomplete, since the search may be stopped.
     return xml_bytes(elements, packed=False)
 
 

@@ -1,9 +1,8 @@
-"""Assemblies that a puzzle file stores: read as solutions, and solutions written as assemblies.
+"""Read the assemblies in a puzzle file as solutions, and write solutions as assemblies.
 
-An assembly has four numbers ``X Y Z T`` for each copy of each piece, in the
-order of the problem's pieces and as many as the piece's maximum, or ``x`` for a
-copy that is not used. The piece is turned by turn ``T`` about its hotspot, which
-then is at the position ``(X, Y, Z)``.
+An assembly has four numbers ``X Y Z T`` for each copy of each piece, in the order of the problem's
+pieces and as many as the piece's maximum, or ``x`` for an unused copy. Turn ``T`` about its hotspot
+orients the piece; then the hotspot is moved to ``(X, Y, Z)``.
 """
 
 from __future__ import annotations
@@ -29,22 +28,24 @@ from cubewright.model.solution import Solution
 from cubewright.translation import tr
 
 UNUSED = "x"
-"""Stands for a copy of a piece that an assembly does not use."""
+"""The text for a copy of a piece that an assembly does not use."""
 
 
 _APART = ("separation", "separationInfo")
 MOST_ELEMENTS = 1_000_000
-"""Elements of the plans of a problem; of further solutions only the level is written. The moves
-of a puzzle of thirteen pieces have some 120."""
+"""Maximum elements of the plans of a problem; then only levels are written.
+
+The moves of a puzzle of thirteen pieces take about 120.
+"""
 
 
 @dataclass(frozen=True)
 class StoredSolution:
-    """A solution of a file: its assembly as text, or None, and how it is taken apart.
+    """A solution in a file: its assembly as text, or None, and its disassembly.
 
     ``number`` is the number of the assembly from 1, in the order in which BurrTools found it.
-    ``disassembly`` is the XML of its elements ``separation`` or ``separationInfo``; empty
-    without them.
+    ``disassembly`` is the XML of its elements ``separation`` or ``separationInfo``; empty without
+    them.
     """
 
     number: int
@@ -53,7 +54,7 @@ class StoredSolution:
 
 
 def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, ...]:
-    """Return the solutions that a file stores for one of its problems, undecoded."""
+    """Return the solutions of one problem in a file, undecoded."""
     found = []
     for solution in _problem_element(file, problem).findall("solutions/solution"):
         number = (solution.get("asmNum") or "0").strip()
@@ -74,7 +75,7 @@ def decoded_assembly(
 ) -> Solution:
     """Return an assembly as a solution of the problem's puzzle, whether or not it is valid.
 
-    ``puzzle`` saves making it again for each of many assemblies.
+    ``puzzle`` saves making the puzzle for each of many assemblies.
 
     Raises:
         FormatError: The text is not an assembly of the problem, or the numbers of
@@ -129,15 +130,15 @@ def decoded_assembly(
 
 
 Places = dict[PlacedPiece, str]
-"""The text of pieces that were placed before, in one puzzle."""
+"""The texts of placed pieces already written, for one puzzle."""
 
 
 def assembly_text(
     solution: Solution, file: XmPuzzle, problem: Problem, known: Places | None = None
 ) -> str:
-    """Return a solution of the problem's puzzle as BurrTools stores it.
+    """Return a solution of the problem's puzzle in the form that BurrTools stores.
 
-    ``known`` is extended and makes writing many solutions of one puzzle fast.
+    ``known`` is a cache that makes writing many solutions of one puzzle fast.
 
     Raises:
         ValueError: The solution is not one of this problem: a placed piece is not
@@ -168,10 +169,10 @@ def assembly_text(
 
 
 def used_instances(text: str) -> tuple[int, ...]:
-    """Return the numbers of the instances of pieces that an assembly uses, in its order.
+    """Return the numbers of the instances of pieces in an assembly, in its order.
 
-    BurrTools numbers all copies of all pieces of a problem, also those that are not used,
-    and its plans refer to these numbers.
+    BurrTools numbers all copies of all pieces of a problem, including unused ones, and its plans
+    refer to these numbers.
 
     >>> used_instances("0 0 0 0 x 1 0 0 2")
     (0, 2)
@@ -180,7 +181,7 @@ def used_instances(text: str) -> tuple[int, ...]:
 
 
 def _instances(text: str) -> dict[int, Cell]:
-    """Return the numbers of the instances that an assembly uses, with their positions."""
+    """Return the positions of the instances in an assembly, by their numbers."""
     tokens, found, number = iter(text.split()), {}, 0
     while (place := _place(tokens)) is not None:
         if place:
@@ -200,16 +201,15 @@ def store_solutions(
 ) -> tuple[int, int]:
     """Replace the stored solutions of a problem in the file's elements.
 
-    ``is_complete``: these are all solutions up to symmetry, so the problem is
-    marked as solved. BurrTools' saved state of its own search is removed, as it
-    belongs to the solutions that are replaced. ``kept``: what is known of how they are
-    taken apart, by the index of the solution; pieces are indices of placed pieces.
-    ``into``: the element of the problem, if it is not one of the file's own.
-    Return how many analyses are not written, as they have neither plan nor level; and of
-    how many only the level is written, as there would be more than :data:`MOST_ELEMENTS`.
+    ``is_complete``: these are all solutions up to symmetry, so the problem is marked as solved.
+    BurrTools' saved state of its own search is removed, as it belongs to the replaced solutions.
+    ``kept``: the analyses by index of the solution; pieces are indices of placed pieces. ``into``:
+    the element of the problem, if it is not in the file. Return the number of analyses that are not
+    written, having neither plan nor level, and the number written as levels only, because of
+    :data:`MOST_ELEMENTS`.
 
     Raises:
-        ValueError: As :func:`assembly_text`.
+        ValueError: See :func:`assembly_text`.
     """
     element = _problem_element(file, problem) if into is None else into
     made = Element("solutions")
@@ -240,9 +240,9 @@ def store_solutions(
 
 
 def _plan_elements(kept: Disassembly, solution: Solution, text: str) -> list[Element]:
-    """Return what is known of how an assembly is taken apart; nothing if it is damaged.
+    """Return the analysis of an assembly as elements; none if it is damaged.
 
-    BurrTools shows the pieces where the first state has them, so that is the assembly.
+    BurrTools shows the pieces at the positions of the first state, which therefore is the assembly.
     """
     placed = solution.placed
     in_order = sorted(range(len(placed)), key=lambda index: placed[index].piece)
@@ -260,12 +260,12 @@ def _problem_element(file: XmPuzzle, problem: Problem) -> Element:
 
 
 def _is_number(text: str, most_digits: int) -> bool:
-    """Return whether a text has digits only, and no more of them."""
+    """Return whether a text consists of at most ``most_digits`` digits."""
     return text.isascii() and text.isdigit() and len(text) <= most_digits
 
 
 def _place(tokens: Iterable[str]) -> tuple[int, ...] | None:
-    """Return the next four numbers; none for a copy that is not used; None if it is wrong."""
+    """Return the next four numbers; empty for an unused copy; None for an error."""
     numbers: list[int] = []
     for token in tokens:
         if token == UNUSED and not numbers:
@@ -297,7 +297,7 @@ def _placed_cells(
 def _found_place(
     placed: PlacedPiece, shape: Shape, grid: Grid, solution: Solution
 ) -> tuple[int, int, int, int]:
-    """Return the position of the hotspot and the turn of a placed piece; the first turn of many."""
+    """Return the position of the hotspot of a placed piece, and the first turn that fits."""
     puzzle = solution.puzzle
     hotspot = grid.cell(shape.hotspot)
     below = [puzzle.figure.colour_numbers.get(cell, 0) for cell in sorted(placed.cells)]
@@ -329,7 +329,7 @@ def _found_place(
 
 
 def _is_translation(grid: Grid, hotspot: Cell, goal: Cell) -> bool:
-    """Whether a translation of the lattice carries the turned hotspot to the goal."""
+    """Return whether a translation of the lattice carries the turned hotspot to the goal."""
     lattice = grid.lattice
     if lattice is None:
         return False

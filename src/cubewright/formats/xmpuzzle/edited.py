@@ -1,9 +1,8 @@
 """Write an edited project into the BurrTools file that it was read from.
 
-Elements of shapes and problems that are as they were stay, with everything in
-them that Cubewright does not understand. Shapes are added and never removed,
-because problems refer to them by number. Solutions, and how they are taken apart,
-are those of the project: what the file stored is replaced where they differ.
+Elements of unchanged shapes and problems stay, including parts that Cubewright does not understand.
+Shapes are added and never removed, because problems refer to them by number. Solutions and analyses
+of the file are replaced by the project's if they differ.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ _OF_RESULTS = ("solutions", "assemblies", "time", "assembler")
 def edited_elements(
     file: XmPuzzle, before: Project, after: Project, origins: Sequence[int | None]
 ) -> tuple[Element, tuple[str, ...]]:
-    """Return the elements of a file with the changes of its project, and what they do not hold.
+    """Return the elements of a file with the changes of its project, and the losses.
 
-    ``before`` is the project as it was read; ``origins`` has for each problem of
-    ``after`` its index in ``before``, or None for a new problem.
+    ``before`` is the project as it was read; ``origins`` has for each problem of ``after`` its
+    index in ``before``, or None for a new problem.
 
     Raises:
-        FormatError: A problem has no figure or pieces, or the lattice of another grid.
+        FormatError: A problem has no figure or pieces, or another lattice.
     """
     assert file.elements is not None
     return _Edit(file, before, after, deepcopy(file.elements)).made(origins)
@@ -59,7 +58,7 @@ class _Edit:
             self._numbers.setdefault(_cells_of(shape), number)
         self._losses: list[str] = []
         self._changed: list[int] = []
-        """The problems with other solutions than the file stores, or other plans."""
+        """The problems whose solutions or analyses differ from the file's."""
 
     def made(self, origins: Sequence[int | None]) -> tuple[Element, tuple[str, ...]]:
         problems = _child(self._root, "problems")
@@ -79,7 +78,7 @@ class _Edit:
         return self._root, tuple(self._losses)
 
     def _store_results(self) -> None:
-        """Write the solutions of the problems whose results are not those of the file."""
+        """Write the solutions of the problems whose results differ from the file's."""
         if not self._changed:
             return
         file = parse_xmpuzzle(xml_bytes(self._root, packed=False), self._file.name)
@@ -148,7 +147,7 @@ class _Edit:
         _emptied(element, "result").set("id", str(self._result_number(puzzle.figure)))
 
     def _number(self, shape: int) -> int:
-        """Return the number of a shape of the new project in the file; it may be added."""
+        """Return the number of a new project's shape in the file; add the shape if needed."""
         found = self._after.shapes[shape]
         piece = found.piece()
         return self._added(_cells_of(found), piece, found.name or found.symbol)
@@ -166,12 +165,12 @@ class _Edit:
         return number
 
     def _is_same(self, problem: Problem, old: Problem) -> bool:
-        """Whether a problem states the same puzzle as in the file, perhaps under another name."""
+        """Return whether a problem states the same puzzle as before, perhaps under another name."""
         return _stated(self._after, problem) == _stated(self._before, old)
 
 
 def _is_other(results: Results, old: Results) -> bool:
-    """Whether results have other solutions than others have, or other plans."""
+    """Return whether results have other solutions or analyses than ``old``."""
     if len(results.solutions) != len(old.solutions):
         return True
     if results.disassemblies != old.disassemblies:
@@ -204,7 +203,7 @@ def _child(element: Element, name: str) -> Element:
 
 
 def _emptied(element: Element, name: str) -> Element:
-    """Return a child without content; it keeps its place."""
+    """Return an emptied child, which keeps its place."""
     child = _child(element, name)
     for each in list(child):
         child.remove(each)

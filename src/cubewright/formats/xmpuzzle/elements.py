@@ -1,7 +1,7 @@
 """Read and write the XML of a puzzle file, element by element, within bounds.
 
-Nothing is interpreted here, so that a file that is written again keeps every
-element and attribute, also those that no program knows yet.
+Nothing is interpreted here, so that a rewritten file keeps every element and attribute, even
+unknown ones.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from cubewright.translation import tr
 from cubewright.visible_text import in_xml
 
 MAX_DEPTH = 400
-"""How deep elements may be nested. Each separation of a disassembly is inside another."""
+"""Maximum nesting depth of elements; each separation of a disassembly is inside another."""
 MAX_ELEMENTS = 2_000_000
-"""The most elements of a file; a million take about 150 MB."""
+"""Maximum number of elements of a file; a million take about 150 MB."""
 _DECLARED_ENCODING = re.compile(rb"^\s*<\?xml[^>]{0,200}encoding")
 _BEGINNING = b'<?xml version="1.0"?>\n'
 
@@ -37,7 +37,7 @@ class XmlFile:
     lines: dict[Element, int] = field(default_factory=dict, repr=False)
 
     def error(self, element: Element | None, reason: str) -> FormatError:
-        """Return the error for an element; None: for the whole file."""
+        """Return the error for an element; None for the whole file."""
         line = None if element is None else self.lines.get(element)
         return FormatError(self.name, line, reason)
 
@@ -45,9 +45,8 @@ class XmlFile:
 def parse_xml(content: bytes, name: str) -> XmlFile:
     """Return the elements of an XML text.
 
-    A document type is refused: with it a small file could define entities that
-    expand to gigabytes. Text without a stated encoding is UTF-8 or, as in some
-    of BurrTools' own files, Latin-1.
+    A document type is refused, since it lets a small file define entities that expand to gigabytes.
+    Text without a stated encoding is UTF-8 or, as in some of BurrTools' own files, Latin-1.
 
     Raises:
         FormatError: The text is not XML or exceeds the bounds.
@@ -66,7 +65,7 @@ def parse_xml(content: bytes, name: str) -> XmlFile:
 
 
 def xml_bytes(root: Element, *, packed: bool) -> bytes:
-    """Return the file content of elements, as UTF-8; ``packed``: compressed with gzip.
+    """Return elements as the content of a file, in UTF-8; ``packed``: compressed with gzip.
 
     Empty elements are written as ``<a/>``, as BurrTools writes them.
     """
@@ -104,7 +103,7 @@ class _Parsing:
                 tr("it has more than {max_elements:,} elements", max_elements=MAX_ELEMENTS)
             )
         self.lines[self.tree.start(tag, attributes)] = self.parser.CurrentLineNumber
-        # Comments are kept inside the outermost element only, where a tree has a place for them.
+        # The tree can store comments only inside the outermost element.
         if self._depth == 1:
             self.parser.CommentHandler = self.tree.comment
             self.parser.ProcessingInstructionHandler = self.tree.pi

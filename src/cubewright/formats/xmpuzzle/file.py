@@ -1,7 +1,7 @@
 """Read and write puzzle files of BurrTools, version 2.
 
-A file is read into values; its elements are kept beside them, so that writing
-an unchanged file gives back all of it.
+A file is read into values, and its elements are stored with them, so that writing an unchanged file
+reproduces all of it.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from cubewright.translation import mark, tr
 
 MAX_NUMBER = 2**31 - 1
 NO_SHAPE = 2**32 - 1
-"""The number of the result shape of a problem without one."""
+"""The number of the result shape of a problem without a result."""
 MAX_COPIES = 10_000
 MAX_POSITIONS = MAX_CELLS
-"""The most positions of all shapes together; each may take 150 bytes."""
+"""Maximum number of positions of all shapes together; each may take 150 bytes."""
 
 Pair = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class PieceEntry:
-    """A piece of a problem: the index of its shape, and the fewest and most copies.
+    """A piece of a problem: the index of its shape, and its minimum and maximum copies.
 
-    ``groups``: pairs of a group number and a number of copies. Pieces of a
-    group need not come apart.
+    ``groups``: pairs of a group number and a number of copies. Pieces of a group need not come
+    apart.
     """
 
     shape: int
@@ -54,11 +54,10 @@ class PieceEntry:
 class Problem:
     """A problem: pieces that fill a shape.
 
-    ``result`` is the index of the shape, or None. ``allowed_colours`` are the
-    pairs of colour numbers, from 1, of a piece and of the result that may
-    meet. ``max_holes`` is the most optional cells that may stay empty; None:
-    any number. ``assemblies`` is the number that the file states, or None, and
-    ``stored_solutions`` the number of those that it contains.
+    ``result`` is the index of the shape, or None. ``allowed_colours`` are the pairs of colour
+    numbers, from 1, of a piece and of the result that may meet. ``max_holes`` limits the optional
+    cells that stay empty; None for no limit. ``assemblies`` is the number of assemblies that the
+    file states, or None, and ``stored_solutions`` the number of solutions that it contains.
     """
 
     name: str
@@ -86,11 +85,11 @@ class XmPuzzle:
 
     @property
     def stem(self) -> str:
-        """The name of the file without its ending."""
+        """The name of the file without its suffix."""
         return self.name[: -len(SUFFIX)] if self.name.lower().endswith(SUFFIX) else self.name
 
     def problem(self, chosen: str | None = None) -> Problem:
-        """Return the problem with a name, or with a number from 1; None: the first.
+        """Return the problem with a name, or with a number from 1; None for the first.
 
         Raises:
             FormatError: The file has no problems.
@@ -154,7 +153,7 @@ def write_xmpuzzle(path: Path, elements: Element, *, packed: bool = True) -> Non
 
 
 class _Reader:
-    """Reads the elements of one file into values."""
+    """Reader of the elements of one file into values."""
 
     def __init__(self, xml: XmlFile) -> None:
         self._xml = xml
@@ -352,7 +351,7 @@ class _Reader:
         return PieceEntry(shape, minimum, maximum, tuple(groups))
 
     def _check_order(self, solution: Element, label: str) -> None:
-        """Refuse a disassembly that comes before its assembly, as BurrTools does."""
+        """Refuse a disassembly before its assembly, as BurrTools does."""
         for part in solution:
             if part.tag == "assembly":
                 return

@@ -1,4 +1,4 @@
-"""A new BurrTools file: problems, their solutions, and how these are taken apart."""
+"""Make a new BurrTools file with problems, their solutions and analyses."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cubewright.model.results import NO_RESULTS, Results
 from cubewright.model.solution import Solution
 
 MOST_STORED = 100_000
-"""Problems with more solutions are written without them: elements are built in memory."""
+"""Maximum stored solutions of a problem, since elements are built in memory; more are left out."""
 
 
 class NewProblem(NamedTuple):
-    """A puzzle, the groups and weight of each of its pieces or none, and its results."""
+    """A puzzle, optional groups and weights of its pieces, and its results."""
 
     puzzle: Puzzle
     handling: Sequence[Handling] = ()
@@ -29,7 +29,7 @@ class NewProblem(NamedTuple):
 
 
 def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, list[str]]:
-    """Return the content of a new file, packed, and what it does not hold.
+    """Return the content of a new file, compressed, and the losses.
 
     Raises:
         FormatError: BurrTools has no such grid, or cannot express a puzzle.
@@ -49,9 +49,9 @@ def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, 
 def store_results(
     file: XmPuzzle, index: int, puzzle: Puzzle, results: Results, label: str
 ) -> list[str]:
-    """Write the solutions of a puzzle into the elements of a file, and return what is lost.
+    """Write the solutions of a puzzle into the elements of a file, and return the losses.
 
-    ``label`` names the problem, which is number ``index`` in the file.
+    ``label`` names the problem, which has the number ``index`` in the file.
     """
     count = len(results.solutions)
     kept = {each.solution: each for each in results.disassemblies}
@@ -60,7 +60,7 @@ def store_results(
     if count > MOST_STORED or not file.grid.turns:
         return lost_stored(count, len(kept), label)
     problem = file.problems[index]
-    # A problem that was read may have entries without copies, a new one has none.
+    # A problem that was read may have entries without copies; a new problem has none.
     has_all = len(problem.pieces) == len(puzzle.pieces)
     entries = {n: n for n in range(len(puzzle.pieces))} if has_all else entry_numbers(puzzle)
     try:
@@ -71,13 +71,13 @@ def store_results(
             is_complete=results.is_complete,
             kept=kept,
         )
-    except ValueError:  # a mirrored piece
+    except ValueError:  # The solution has a mirrored piece.
         return lost_stored(count, len(kept), label)
     return [*lost_stored(0, lost, label), *lost_moves(shortened, label)]
 
 
 def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:
-    """Return how many pieces have other symbols or colours in the project read again."""
+    """Return the number of pieces whose symbols or colours change when the file is read back."""
     changed = set()
     for puzzle, problem in zip(puzzles, again.problems, strict=True):
         used = [p for p, count in zip(puzzle.pieces, puzzle.counts, strict=True) if count]

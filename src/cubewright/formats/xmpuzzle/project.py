@@ -1,4 +1,4 @@
-"""A BurrTools file as a project: all shapes and problems, with the solutions that it stores."""
+"""Read a BurrTools file as a project: all shapes and problems, with the stored solutions."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from cubewright.translation import tr
 
 
 def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
-    """Return the project of a BurrTools file, and sentences about what it does not hold.
+    """Return the project of a BurrTools file, and sentences about its losses.
 
-    Results hold the stored solutions only: BurrTools counts equal pieces that
-    are listed several times separately, so its numbers may not be ours.
+    Results hold the stored solutions only: BurrTools counts equal pieces in separate entries as
+    different, so its numbers may differ from ours.
 
     Raises:
         FormatError: The grid cannot be solved yet.
@@ -66,7 +66,7 @@ def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
 
 
 def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem:
-    """Return a problem with its stored solutions; what is lost is added to ``losses``."""
+    """Return a problem with its stored solutions; add the losses to ``losses``."""
     figure = None if problem.result is None else figure_of(file, problem)
     made = Problem(
         name=problem.name,
@@ -84,7 +84,7 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
     try:
         puzzle = puzzle_of(file, problem)
     except FormatError:
-        return made  # incomplete: it is shown as such
+        return made  # The problem is incomplete, and shown as such.
     placed: list[Placed] = []
     disassemblies: list[Disassembly] = []
     unread = lost_disassemblies = 0
@@ -116,9 +116,9 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
 
 
 def _of_placed_pieces(stored: StoredSolution) -> str:
-    """Return how a solution is taken apart, with the indices of the placed pieces.
+    """Return a stored disassembly, with pieces numbered as the placed pieces.
 
-    It stays as it is where these are the file's numbers, or if it cannot be read.
+    It stays unchanged if the file's numbers are the same, or if it cannot be read.
     """
     used = used_instances(stored.assembly or "")
     if used == tuple(range(len(used))):

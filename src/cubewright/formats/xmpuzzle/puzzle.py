@@ -1,4 +1,4 @@
-"""Problems of a puzzle file as puzzles to solve, and puzzles as a puzzle file."""
+"""Convert problems of a puzzle file to puzzles to solve, and puzzles to a puzzle file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cubewright.translation import several, tr
 
 
 def problem_label(file: XmPuzzle, problem: Problem) -> str:
-    """Return how messages name a problem: its name, or its number from 1."""
+    """Return the name of a problem in messages: its number from 1, and its name if it has one."""
     number = file.index(problem) + 1
     if problem.name:
         return tr("problem {number} ('{name}')", number=number, name=problem.name)
@@ -35,7 +35,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
     """Return the puzzle that a problem states.
 
     Raises:
-        FormatError: The problem is incomplete or has a rule that cannot be solved yet.
+        FormatError: The problem is incomplete, or has a grid or rule that cannot be solved yet.
     """
     label = problem_label(file, problem)
 
@@ -115,9 +115,9 @@ def figure_of(file: XmPuzzle, problem: Problem) -> Figure:
 
 
 def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the indices of the pieces that are equal to an earlier one.
+    """Return the indices of the pieces that equal an earlier piece.
 
-    BurrTools counts solutions that only exchange two such pieces separately.
+    BurrTools counts solutions as different that only exchange two such pieces.
     """
     seen: set[object] = set()
     found = []
@@ -129,7 +129,10 @@ def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 class Handling(NamedTuple):
-    """What a piece is in a disassembly: its groups, as in ``ProblemPiece``, and its weight."""
+    """Properties of a piece in a disassembly.
+
+    Its groups, as in ``ProblemPiece``, and its weight.
+    """
 
     groups: Groups = ()
     weight: int = 1
@@ -142,8 +145,8 @@ def file_elements(
 ) -> Element:
     """Return the elements of a new file with one problem for each named puzzle.
 
-    The puzzles must have the same lattice. Equal shapes are written once. ``handling``
-    has the groups and weight of each piece of each puzzle; empty: none have any.
+    The puzzles must have the same lattice. Equal shapes are written once. ``handling`` has the
+    groups and weight of each piece of each puzzle; empty for none.
 
     Raises:
         FormatError: BurrTools has no such grid, or cannot express the puzzle.
@@ -206,13 +209,13 @@ def file_elements(
 
 
 def entry_numbers(puzzle: Puzzle) -> dict[int, int]:
-    """Return the entry of each piece in a new file, which has none for pieces without copies."""
+    """Return the entry of each piece in a new file, which omits pieces without copies."""
     used = (index for index, count in enumerate(puzzle.counts) if count)
     return {piece: entry for entry, piece in enumerate(used)}
 
 
 def with_entries(placed: Placed, entries: Mapping[int, int]) -> Placed:
-    """Return placed pieces with the entries of a new file instead of the puzzle's pieces."""
+    """Return placed pieces, with the entries of a new file as their pieces."""
     return tuple(replace(each, piece=entries[each.piece]) for each in placed)
 
 
@@ -223,7 +226,7 @@ def add_shape(shapes: Element, of: Figure | Piece, grid: Grid, name: str) -> Non
 
 
 def add_colours(root: Element, puzzle: Puzzle) -> None:
-    """Append the colours of a puzzle that a file does not have yet."""
+    """Append the colours of a puzzle that the file lacks."""
     colours = root.find("colors")
     if colours is None:
         colours = SubElement(root, "colors")
@@ -248,7 +251,7 @@ def _add(shapes: Element, shape: Shape) -> Element:
 
 
 def _most_colours(puzzle: Puzzle) -> int:
-    """Return the largest colour number of a puzzle, or of a pair that may meet."""
+    """Return the largest colour number of a puzzle, including its allowed pairs."""
     numbers = list(puzzle.figure.colour_numbers.values())
     for pair in puzzle.allowed_colours or ():
         numbers += pair
@@ -258,7 +261,7 @@ def _most_colours(puzzle: Puzzle) -> int:
 
 
 def allowed_pairs(puzzle: Puzzle) -> list[tuple[int, int]]:
-    """Return the pairs of colour numbers, of a piece and of the figure, that may meet."""
+    """Return the allowed pairs of colour numbers, of a piece and of the figure."""
     if puzzle.allowed_colours is None:
         return [(number, number) for number in range(1, _most_colours(puzzle) + 1)]
     return sorted(puzzle.allowed_colours)
@@ -271,7 +274,7 @@ def _shape(
     grid: Grid,
     name: str,
 ) -> Shape:
-    """Return the shape of cells in the smallest box whose corner keeps them cells of the grid."""
+    """Return the shape of cells in the smallest box whose corner suits the grid."""
     places = [grid.position(cell) for cell in cells]
     low = grid.start(bounds(places)[0])
     moved = tuple(sorted(difference(place, low) for place in places))
@@ -293,10 +296,10 @@ def _coloured_cells(shape: Shape, grid: Grid) -> Colours:
 
 
 def _hole_limit(file: XmPuzzle, problem: Problem) -> int | None:
-    """Return the limit of empty cells, or None if it excludes no solution.
+    """Return the limit of empty cells; None if it excludes no solution.
 
-    Where the pieces always fill the same number of cells, BurrTools ignores the
-    limit, even one that is smaller than the number of cells that stay empty.
+    If the pieces always fill the same number of cells, BurrTools ignores the limit, even if more
+    cells stay empty.
     """
     if problem.max_holes is None or problem.result is None:
         return None

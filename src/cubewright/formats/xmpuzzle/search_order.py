@@ -1,11 +1,10 @@
-"""Assemblies as BurrTools finds them: which of the symmetric ones, and in which order of pieces.
+"""Choose and order assemblies as BurrTools does: which of symmetric ones, in which order of pieces.
 
-BurrTools lists one of the assemblies that the symmetries of the figure map into
-each other. It places one piece, the *pivot*, in few orientations: of the pieces with the
-fewest copies the first that shares the fewest symmetries with the figure. Of symmetric
-assemblies it keeps the one in which the first copy of the pivot, and then all pieces in
-order, have the first placements. A placement is a turn by its number and a
-position; copies of a piece are sorted by their placements. Its level strings
+BurrTools lists one of the assemblies that the symmetries of the figure map to each other. It places
+one piece, the *pivot*, in few orientations: among the pieces with the fewest copies, the first that
+shares the fewest symmetries with the figure. Of symmetric assemblies it keeps the one in which the
+first copy of the pivot, and then all pieces in order, have the first placements. A placement is the
+number of a turn and a position; copies of a piece are sorted by their placements. Its level strings
 depend on these choices.
 """
 
@@ -30,20 +29,20 @@ from cubewright.model.symmetry.group import symmetry_group
 _Place = tuple[int, Cell]
 """The number of a turn, and a position."""
 _Assigned = tuple[int, _Place]
-"""A piece, and its place."""
+"""A piece and its place."""
 _Forms = dict[tuple[bytes, bytes], list[tuple[int, Cell]]]
-"""For the cells of an oriented piece and their colours, the turns that give it."""
+"""The turns that produce an oriented piece, by its cells and their colours."""
 _FAR = 1 << 20
-"""Beyond any coordinate."""
+"""A number above every coordinate."""
 _NOWHERE: _Place = (_FAR, (0, 0, 0))
-"""After every place."""
+"""A place after all others."""
 _SAMPLE = 8
-"""Cells that are compared before all are."""
+"""Number of cells compared before all cells are compared."""
 
 
 @dataclass(frozen=True)
 class _Cells:
-    """Cells of the figure in order, with the numbers of their colours."""
+    """Cells of the figure in order, with their colour numbers."""
 
     first: Cell
     size: int
@@ -54,8 +53,8 @@ class _Cells:
 class _Image:
     """A symmetric image of a placed piece.
 
-    ``own``: the piece at its place, or None if the same piece cannot be there. ``others``: the
-    other pieces that can be there, in order, once they are asked for.
+    ``own``: the same piece at its new place; None if it does not fit. ``others``: other pieces that
+    fit, in order; None until they are requested.
     """
 
     cells: _Cells
@@ -65,14 +64,14 @@ class _Image:
 
 @dataclass(eq=False)
 class _Images:
-    """A placed piece, and its images as far as they are made."""
+    """A placed piece with its images; None for images that are not made yet."""
 
     placed: PlacedPiece
     made: list[_Image | None] = field(repr=False)
 
 
 class BurrToolsOrder:
-    """Brings the solutions of a puzzle into the orientation and order that BurrTools has."""
+    """Brings the solutions of a puzzle into BurrTools' orientation and order."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
@@ -81,7 +80,7 @@ class BurrToolsOrder:
         self._coloured: dict[PlacedPiece, tuple[int, ...]] = {}
         self._forms: dict[int, _Forms] = {}
         self._placed: dict[tuple[int, int], _Images] = {}
-        """By piece and identity of the cells, which are kept: to hash many cells takes long."""
+        """Images by piece and identity of the cells, because hashing many cells is slow."""
         self._images_of_cells: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Images] = {}
         cells = puzzle.figure.cells
         self._index_of = {cell: index for index, cell in enumerate(cells)}
@@ -92,7 +91,7 @@ class BurrToolsOrder:
 
     @cached_property
     def _matrices(self) -> list[int]:
-        """For each symmetry of the figure the turn or mirror of the lattice that makes it."""
+        """The turn or mirror of the lattice for each symmetry of the figure."""
         lattice = self._puzzle.figure.lattice
         images = self._cells @ lattice.matrices.transpose(0, 2, 1)
         return [_matrix_of(images, self._cells[row]) for row in self._permutations]
@@ -100,9 +99,9 @@ class BurrToolsOrder:
     def of(self, placed: Placed) -> tuple[int, tuple[int, ...]]:
         """Return the turn or mirror to the assembly that BurrTools would list, and its order.
 
-        The first is the index of the lattice's turn or mirror that makes it from the given
-        solution; then, for each place, the index in that solution of the piece that is there.
-        On a lattice that BurrTools does not have the solution stays as it is.
+        The first value is the index of the turn or mirror of the lattice that carries the given
+        solution to the assembly. The second has, for each place in the assembly, the index of its
+        piece in the given solution. On a lattice that BurrTools lacks the solution stays unchanged.
         """
         best: list[_Assigned] | None = None
         best_number = 0
@@ -113,7 +112,7 @@ class BurrToolsOrder:
         matrices = self._matrices if self._grid is not None else []
         turns = len(self._puzzle.figure.lattice.turns)
         for number, matrix in enumerate(matrices):
-            if best_pivot is not None and matrix < turns:  # a turned piece is the same piece
+            if best_pivot is not None and matrix < turns:  # A turned piece is the same piece.
                 first = self._assigned(pivots, number)
                 if first is not None and best_pivot < self._first_of_pivot(first):
                     continue
@@ -136,11 +135,11 @@ class BurrToolsOrder:
         return matrices[best_number], tuple(best_order)
 
     def _first_of_pivot(self, found: Sequence[_Assigned]) -> _Place:
-        """Return the place of the first copy of the pivot; the last of all if there is none."""
+        """Return the place of the first copy of the pivot, or a place after all others."""
         return min((place for piece, place in found if piece == self._pivot), default=_NOWHERE)
 
     def _images_of(self, placed: PlacedPiece) -> _Images:
-        """Return the images of a placed piece, as far as they are made."""
+        """Return the images of a placed piece, including unmade ones."""
         quick = placed.piece, id(placed.cells)
         found = self._placed.get(quick)
         if found is None or found.placed.colours != placed.colours:
@@ -152,7 +151,6 @@ class BurrToolsOrder:
         return found
 
     def _make(self, images: _Images, number: int) -> _Image:
-        """Make an image of a placed piece."""
         placed = images.placed
         indices = self._permutations[number][[self._index_of[cell] for cell in placed.cells]]
         order = np.argsort(self._keys[indices])
@@ -172,8 +170,8 @@ class BurrToolsOrder:
     ) -> list[_Assigned] | None:
         """Return the pieces of a symmetric solution and their places.
 
-        A piece has its own image or is the mirror image of another; None if there is none, or
-        if the one pivot comes after the ``best`` place.
+        Each place has the image of the same piece, or a piece that is its mirror image. None if
+        there is no such solution, or if the single pivot comes after the ``best`` place.
         """
         left = list(self._counts)
         pivot = self._pivot if left[self._pivot] == 1 else -1
@@ -207,7 +205,10 @@ class BurrToolsOrder:
         return found
 
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
-        """Return the colours of the cells of a placed piece: stated, or those that fit there."""
+        """Return the colours of a placed piece's cells.
+
+        The stated ones, or the ones that fit there.
+        """
         if placed.colours or not self._puzzle.pieces[placed.piece].is_coloured:
             return placed.colours or (0,) * len(placed.cells)
         if placed not in self._coloured:
@@ -215,7 +216,10 @@ class BurrToolsOrder:
         return self._coloured[placed]
 
     def _found(self, piece: int, cells: _Cells) -> _Place | None:
-        """Return the first turn that gives a placement, and the position; None if none does."""
+        """Return the first turn that produces a placement, and its position.
+
+        None if there is none.
+        """
         grid = self._grid
         assert grid is not None
         if piece not in self._forms:
@@ -233,7 +237,7 @@ def _is_before(
     other: Sequence[_Assigned],
     other_order: Sequence[int],
 ) -> bool:
-    """Whether pieces with their places, each in some order, come before others."""
+    """Return whether pieces with their places, in an order, precede others."""
     for one, two in zip(order, other_order, strict=True):
         if found[one] != other[two]:
             return found[one] < other[two]
@@ -241,14 +245,14 @@ def _is_before(
 
 
 def _keys(cells: CountArray) -> CountArray:
-    """Return numbers that are ordered as cells ``(..., 3)`` are."""
+    """Return numbers with the same order as cells, ``(..., 3)``."""
     scales = np.array([4 * _FAR * _FAR, 2 * _FAR, 1], np.int64)
     keys: CountArray = (cells + _FAR) @ scales
     return keys
 
 
 def _forms(piece: Piece, grid: Grid) -> _Forms:
-    """Return the turns that give each form of a piece, and the first cell of each."""
+    """Return the turns that produce each form of a piece, with the first cell of each."""
     of_cell = colour_numbers(piece.cells, piece.dark, piece.colours)
     numbers = np.array([of_cell.get(cell, 0) for cell in piece.cells], np.int64)
     images = np.array(piece.cells, np.int64) @ np.array(grid.turns, np.int64).transpose(0, 2, 1)
@@ -263,7 +267,7 @@ def _forms(piece: Piece, grid: Grid) -> _Forms:
 
 
 def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the colours of the one orientation that fits the cells and the figure's colours."""
+    """Return the colours of the only orientation that fits the cells and the figure's colours."""
     figure = puzzle.figure
     ordered = sorted(placed.cells)
     shape = figure.lattice.normalized(ordered)
@@ -277,7 +281,10 @@ def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def _pivot(puzzle: Puzzle) -> int:
-    """Return, of the pieces with the fewest copies, that which shares the fewest symmetries."""
+    """Return the pivot.
+
+    Of the pieces with the fewest copies, the one with fewest shared symmetries.
+    """
     figure = puzzle.figure
     numbers = colour_numbers(figure.cells, figure.dark, figure.colours)
     states = [(2 * numbers.get(cell, 0) + (cell in figure.optional)) for cell in figure.cells]
@@ -293,7 +300,7 @@ def _pivot(puzzle: Puzzle) -> int:
 
 
 def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) -> frozenset[int]:
-    """Return the indices of the lattice's turns and mirrors that keep cells and states."""
+    """Return the indices of the lattice's turns and mirrors that preserve cells and states."""
     lattice = figure.lattice
     numbers = np.array(states, np.int64)
 
@@ -313,8 +320,8 @@ def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) ->
 
 
 def _matrix_of(images: CountArray, goals: CountArray) -> int:
-    """Return the first of some images of cells, ``(m, n, 3)``, that is a shift of the goals."""
-    some = slice(None, None, max(1, len(goals) // _SAMPLE))  # most images differ in these
+    """Return the index of the first image of cells, ``(m, n, 3)``, that is a shifted goal."""
+    some = slice(None, None, max(1, len(goals) // _SAMPLE))  # Most images differ in these cells.
     shifts = goals[some] - images[:, some]
     for number in np.flatnonzero((shifts == shifts[:, :1]).all(axis=(1, 2))).tolist():
         shift = goals - images[number]

@@ -1,8 +1,8 @@
 """A shape of a puzzle file: the states of the positions in a box, as text.
 
-A shape's text has one state for each position, x fastest, then y, then z:
-``_`` for none, ``#`` for a cell, ``+`` for a cell that may stay empty. A number
-after ``#`` or ``+`` is the colour of the cell, counted from 1.
+A shape's text has one state for each position, x fastest, then y, then z: ``_`` for none, ``#`` for
+a cell, ``+`` for an optional cell. A number after ``#`` or ``+`` is the colour of the cell, counted
+from 1.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cubewright.model.cell import Cell
 from cubewright.translation import tr
 
 MAX_COLOUR = 63
-"""The largest number of a colour in BurrTools."""
+"""The largest colour number in BurrTools."""
 _STATE = re.compile(r"([_#+])([0-9]*)")
 _TEXT = re.compile(r"(?:[_#+][0-9]{0,2})*")
 
@@ -24,9 +24,9 @@ _TEXT = re.compile(r"(?:[_#+][0-9]{0,2})*")
 class Shape:
     """A shape. All places are positions ``(x, y, z)`` in its box of ``size``.
 
-    ``cells`` are all positions that are not empty, ``optional`` those that may
-    stay empty. ``colours`` has the colour number of each coloured cell. The
-    piece is turned about ``hotspot``, which may be outside the box.
+    ``cells`` are all positions that are not empty, ``optional`` the positions that may stay empty.
+    ``colours`` has the colour number of each coloured cell. The piece is turned about ``hotspot``,
+    which may be outside the box.
     """
 
     size: Cell
@@ -41,7 +41,7 @@ class Shape:
         return len(self.cells)
 
     def text(self) -> str:
-        """Return the states of all positions, as the file has them.
+        """Return the states of all positions in the file's notation.
 
         >>> Shape((3, 1, 1), ((0, 0, 0), (2, 0, 0)), frozenset({(2, 0, 0)})).text()
         '#_+'
@@ -58,7 +58,7 @@ class Shape:
 def parse_states(
     text: str, size: Cell
 ) -> tuple[tuple[Cell, ...], frozenset[Cell], dict[Cell, int]]:
-    """Return the cells, the optional ones and the colours of a text.
+    """Return the cells, the optional cells and the colours in a text.
 
     Raises:
         ValueError: The text does not fit the size, or has an unknown state.

@@ -1,4 +1,4 @@
-"""Piece sets that a figure file describes once, and names in further blocks."""
+"""Find piece sets that a figure file describes once and names in later blocks."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from cubewright.model.piece import PieceSet
 class DescribedSets:
     """The sets that the blocks of a file have described so far, by name and title.
 
-    A block below may state such a set by its name alone. The names of included
-    sets always mean those.
+    A later block may state such a set by its name alone. The names of included sets always refer to
+    them.
     """
 
     def __init__(self) -> None:
         self._sets: dict[str, PieceSet] = {}
 
     def add(self, pieces: PieceSet | None) -> None:
-        """Add the set that a block describes; of two with the same name the later one is meant."""
+        """Add the set that a block describes; it replaces a set of the same name."""
         if pieces is not None:
             self._sets[pieces.title.casefold()] = pieces
             self._sets[pieces.name.casefold()] = pieces
 
     def find(self, comments: Iterable[str]) -> PieceSet | None:
-        """Return the described set that comments state by its name or title, or None."""
+        """Return the described set that comments state by its name or title, if any."""
         stated = stated_pieces(comments) if self._sets else None
         if stated is None:
             return None
         name = stated.casefold()
-        # Last of all, since all included sets are read to know their names.
+        # Tested last, because it reads all included sets for their names.
         return self._sets[name] if name in self._sets and name not in _included() else None
 
 
 def named_set(comments: Iterable[str]) -> PieceSet | None:
-    """Return the included set that comments state by its name or title, or None."""
+    """Return the included set that comments state by its name or title, if any."""
     stated = stated_pieces(comments)
     return None if stated is None else _included().get(stated.casefold())
 
 
 def can_be_named(pieces: PieceSet) -> bool:
-    """Whether a block can state a set that is described above it by its name.
+    """Return whether a block can state a set described above it by its name.
 
     >>> soma = piece_sets()["soma"]
     >>> can_be_named(soma), can_be_named(PieceSet("mine", "Mine", soma.pieces, soma.counts))
@@ -59,6 +59,6 @@ def can_be_named(pieces: PieceSet) -> bool:
 
 @cache
 def _included() -> dict[str, PieceSet]:
-    """Every included set by its name and by its title, in small letters."""
+    """Return every included set, by name and by lower-case title."""
     known = piece_sets().values()
     return {name: each for each in known for name in (each.title.casefold(), each.name)}

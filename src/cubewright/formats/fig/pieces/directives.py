@@ -82,7 +82,7 @@ _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 @dataclass(frozen=True)
 class StatedPieces:
-    """The pieces that directives state, the lines of these directives, and the first error.
+    """The pieces that directives state, the lines of the directives, and the first error.
 
     ``problem`` is the number of a line and a sentence, or None. Without
     directives all three are empty.
@@ -97,7 +97,7 @@ class StatedPieces:
 class Entry:
     """A piece while directives are read; ``minimum`` is None unless it is stated.
 
-    ``has_colour``: the set or a directive gives its colour.
+    ``has_colour``: the set or a directive specifies its colour.
     """
 
     piece: Piece
@@ -111,7 +111,7 @@ class Entry:
 
 
 def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> StatedPieces:
-    """Return the pieces that the comments of a block state with directives."""
+    """Return the pieces that the directives of a block state."""
     comments = list(comments)
     stated = next((each for each in comments if stated_pieces([each.body]) is not None), None)
     inline = inline_statement(stated_pieces([stated.body]) or "") if stated is not None else None
@@ -138,7 +138,7 @@ def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> 
 
 
 def _is_directive(comment: str) -> bool:
-    """Whether a comment is meant as a directive about pieces, even with an error in it.
+    """Return whether a comment is meant as a directive about pieces, even with an error in it.
 
     >>> [_is_directive(each) for each in ("piece T count=0", "piece T 0", "shape T /XX")]
     [True, True, True]
@@ -165,8 +165,8 @@ def _pieces(
 ) -> PieceSet:
     """Return the set that a statement and its directives describe.
 
-    ``line`` is the statement's line, ``start`` the set or title in it, and ``form``
-    its ending, :data:`CHANGES` or :data:`DRAWN`.
+    ``line`` is the statement's line, ``start`` its set or title, and ``form`` its ending,
+    :data:`CHANGES` or :data:`DRAWN`.
     """
     of_set: dict[str, str] = {}
     set_line = line
@@ -220,7 +220,7 @@ def _pieces(
 def _base(
     line: int, start: str, form: str, of_set: Fields, set_line: int, figure_lattice: Lattice
 ) -> PieceSet:
-    """Return the set that is changed: an included one, or one without pieces."""
+    """Return the set to change: an included set, or a set without pieces."""
     sets = of_set.get("sets", "1")
     if not NUMBER.fullmatch(sets) or not int(sets):
         raise DirectiveError(
@@ -257,7 +257,7 @@ def _base(
 
 
 def start_minimums(entries: Sequence[Entry], base: PieceSet, mode: str | None) -> list[int | None]:
-    """Return the minimum of each entry if it states none; None where the set states none."""
+    """Return the default minimum of each entry; None if the set states none."""
     of_base: Mapping[str, int] = {}
     if mode is None and base.minimums is not None:
         symbols = (piece.symbol for piece in base.pieces)
@@ -348,7 +348,7 @@ def _new_entry(symbol: str, base: PieceSet, line: int) -> Entry:
 
 
 def _choose_colours(entries: Iterable[Entry]) -> None:
-    """Give each new piece without a colour one that no other piece has."""
+    """Give each new piece without a colour an unused colour."""
     entries = list(entries)
     colours = with_free_colours([e.piece.colour if e.has_colour else None for e in entries])
     for entry, colour in zip(entries, colours, strict=True):
@@ -358,7 +358,7 @@ def _choose_colours(entries: Iterable[Entry]) -> None:
 def _finished(
     entry: Entry, its_lattice: Lattice, flips: bool | None, one_sided: bool | None
 ) -> Piece:
-    """Return the piece of an entry with its shape, and with the orientations it may have."""
+    """Return the piece of an entry with its shape and its permitted orientations."""
     piece = entry.piece
     if entry.shape:
         marks = _shape_marks(piece.symbol, entry.shape, its_lattice)
@@ -414,7 +414,7 @@ def _cells_of(marks: Mapping[Cell, str], mark: str) -> frozenset[Cell]:
 
 
 def _check_characters(entries: Iterable[Entry], line: int) -> None:
-    """Refuse a character that stands for two pieces."""
+    """Refuse a character that denotes two pieces."""
     owner: dict[str, str] = {}
     for entry in entries:
         piece = entry.piece
@@ -439,6 +439,6 @@ def _check_characters(entries: Iterable[Entry], line: int) -> None:
 
 
 def entries_of(pieces: PieceSet) -> Iterator[Entry]:
-    """Yield the pieces of a set as entries that state no minimum."""
+    """Yield the pieces of a set as entries without minimum."""
     for piece, count in zip(pieces.pieces, pieces.counts, strict=True):
         yield Entry(piece, count)

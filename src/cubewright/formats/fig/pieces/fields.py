@@ -1,4 +1,4 @@
-"""The fields of a directive, such as ``count=2 name="long bar"``: how they are read and written."""
+"""Read and write the fields of a directive, such as ``count=2 name="long bar"``."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ NUMBER = re.compile(r"[0-9]{1,3}")
 _LONGEST_QUOTE = 40
 
 Fields = Mapping[str, str]
-"""The fields of a directive as they are written, without quotes."""
+"""The fields of a directive, without quotes."""
 
 
 class DirectiveError(PickledError, ValueError):
-    """A directive that cannot be read; ``line`` is the number of its line."""
+    """Raised for a directive that cannot be read; ``line`` is the number of its line."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
@@ -84,7 +84,7 @@ def read_copies(line: int, symbol: str, name: str, value: str) -> int:
     """Return the value of a field as a number of copies, 0 to :data:`MAX_COPIES`.
 
     Raises:
-        DirectiveError: It is no such number.
+        DirectiveError: The value is no such number.
     """
     if not NUMBER.fullmatch(value):
         needed = tr("a whole number from 0 to {max_copies}", max_copies=MAX_COPIES)
@@ -105,7 +105,7 @@ def read_flag(line: int, name: str, fields: Fields) -> bool:
     """Return the value of a field that is ``true`` or ``false``.
 
     Raises:
-        DirectiveError: It is neither.
+        DirectiveError: The value is neither.
     """
     value = fields[name]
     if value not in ("true", "false"):
@@ -121,10 +121,10 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def shortened(text: str, limit: int = _LONGEST_QUOTE) -> str:
-    """Return a text that an error quotes, cut at ``limit`` characters."""
+    """Return a text for an error, cut at ``limit`` characters."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def quoted(text: str) -> str:
-    """Return a text as the value of a field."""
+    """Return a text, quoted as the value of a field."""
     return json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False)

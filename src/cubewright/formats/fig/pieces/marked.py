@@ -21,7 +21,7 @@ _MAX_STEPS = 20_000
 """The maximum number of steps for dividing equal marks; four copies need about a hundred."""
 
 _MAX_COPIES = 64
-"""Equal marks are divided into at most this many copies, so a large wrong file is read fast."""
+"""Maximum number of copies that share a mark, so that wrong files are read fast."""
 
 
 Complaint = Callable[[], str]
@@ -29,9 +29,10 @@ Complaint = Callable[[], str]
 
 @dataclass(frozen=True)
 class Reading:
-    """The pieces of one piece set that marks show, and what is wrong with the marks.
+    """The pieces of a set that marks show, and the errors in the marks.
 
-    ``complaints`` are functions that write them: few of a file's are shown.
+    ``complaints`` are functions that return error texts, since a file's errors are mostly not
+    shown.
     """
 
     piece_set: PieceSet
@@ -49,7 +50,7 @@ class Reading:
 
     @property
     def sets(self) -> int:
-        """The number of complete sets that the pieces form, or 0."""
+        """The number of complete sets that the pieces form; 0 if they form none."""
         counts = self.piece_set.counts
         sets = min((used // n for used, n in zip(self.used, counts, strict=True) if n), default=0)
         complete = tuple(sets * count for count in counts)
@@ -57,7 +58,7 @@ class Reading:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the marks show every copy of every piece of the set."""
+        """True if the marks show every copy of every piece of the set."""
         return not self.complaints and self.used == self.piece_set.counts
 
     def solution(self, name: str) -> Solution:
@@ -76,9 +77,8 @@ class Reading:
 def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool = False) -> Reading:
     """Return the pieces of the set that the marks show.
 
-    A mark of several copies is divided among them, but only in one or several
-    complete sets, or if the file states the set. Elsewhere a subset of a set
-    needs a mark for each copy; otherwise two figures without a header between
+    Copies may share a mark only in one or several complete sets, or if the file states the set.
+    Otherwise a subset of a set needs a mark for each copy, or two figures without a header between
     them would be read as one.
     """
     groups: dict[str, list[Cell]] = {}
@@ -114,21 +114,21 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
 
 
 def _rank(piece: Piece, mark: str) -> tuple[int, str]:
-    """The order of a mark among the copies: as the piece set lists them, others last."""
+    """Return the sort key of a mark: the order of the piece's own marks, other marks last."""
     known = (*piece.marks, piece.symbol)
     return (known.index(mark) if mark in known else len(known), mark)
 
 
 def divided(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...] | None:
-    """Return the cells divided into copies of the piece, or None; depth-first search."""
+    """Return the cells divided into copies of the piece, or None, by depth-first search."""
     if not cells or len(cells) % len(piece) or len(cells) > _MAX_COPIES * len(piece):
         return None
     order = sorted(set(cells))
     bits = {cell: 1 << number for number, cell in enumerate(order)}
     copies_at: dict[int, list[tuple[int, tuple[Cell, ...]]]] = {}
     budget = _MAX_STEPS
-    # The first remaining cell is the first cell of the copy that fills it. An
-    # explicit stack of (remaining, chosen) does not limit the depth.
+    # The first remaining cell is the first cell of the copy that fills it. An explicit stack of
+    # (remaining, chosen) avoids Python's recursion limit.
     stack: list[tuple[int, tuple[tuple[Cell, ...], ...]]] = [((1 << len(order)) - 1, ())]
     while stack:
         remaining, chosen = stack.pop()
@@ -151,7 +151,7 @@ def _copies_from(
 ) -> list[tuple[int, tuple[Cell, ...]]]:
     """Return the copies of a piece among the cells of ``bits`` whose first cell is ``first``.
 
-    Each has the sum of its cells' bits. The last orientation comes first.
+    Each comes with the sum of its cells' bits. The last orientation comes first.
     """
     found = []
     shift = piece.lattice.origin(first)
@@ -184,7 +184,7 @@ def _shared(pieces: PieceSet, index: int, mark: str, cells: int) -> str:
 
 
 def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> str:
-    """The reason why the cells of one mark are not the piece that the mark means."""
+    """Return why the cells of a mark do not have the shape of its piece."""
     piece = pieces.pieces[index]
     size, number = len(piece), len(cells)
     copies = max(1, pieces.counts[index])
@@ -227,7 +227,7 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
 
 
 def _too_often(reading: Reading) -> Iterator[Complaint]:
-    """Complain of the pieces that occur more often than the set has them."""
+    """Yield errors about pieces with more copies than the set has."""
     pieces = reading.piece_set
     for piece, n, count in zip(pieces.pieces, reading.used, pieces.counts, strict=True):
         if n > count:
@@ -245,7 +245,7 @@ def _repeated(pieces: PieceSet, piece: Piece, times: int, count: int) -> str:
 
 
 def _subset_of(reading: Reading) -> PieceSet:
-    """The set with only the pieces used; the set itself if those are all."""
+    """Return the set with only the pieces used; the set itself if all are used."""
     pieces, used = reading.piece_set, reading.used
     if used == pieces.counts:
         return pieces
@@ -267,8 +267,8 @@ def _subset_of(reading: Reading) -> PieceSet:
 def best_reading(marks: Mapping[Cell, str], lattice: Lattice = CUBIC) -> Reading:
     """Return the reading of the marks with the piece set that explains them best.
 
-    A complete set comes before a subset, a smaller set before a larger one, and
-    fewer errors before more.
+    A complete set takes precedence over a subset, then a smaller set over a larger one, then fewer
+    errors over more.
     """
     best: Reading | None = None
     for pieces in figure_file_piece_sets(lattice):

@@ -1,4 +1,4 @@
-"""Write the pieces of a figure as the comments that piece directives are read from."""
+"""Write the pieces of a figure as comments in the form of piece directives."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cubewright.model.pieces.set_names import base_name, named
 
 
 def piece_texts(pieces: PieceSet) -> list[str]:
-    """Return the comments that state a set so that the file needs nothing else.
+    """Return comments that state a set, so that the file needs no other.
 
-    An included set is named. A set derived from one is named with its changes,
-    unless drawing all its pieces takes fewer lines. Any other set is drawn.
+    An included set is named. A set derived from one is named with its changes, unless drawing all
+    its pieces takes fewer lines. Any other set is drawn in full.
 
     >>> from dataclasses import replace
     >>> soma = piece_sets()["soma"]
@@ -47,7 +47,6 @@ def piece_texts(pieces: PieceSet) -> list[str]:
 
 
 def _drawn(pieces: PieceSet) -> list[str]:
-    """Return the comments that draw every piece."""
     empty = replace(pieces, pieces=(), counts=(), minimums=None)
     fields = [f"name={quoted(pieces.name)}", f"lattice={pieces.lattice.name}"]
     title = " ".join(pieces.title.split())
@@ -66,7 +65,7 @@ def _drawn(pieces: PieceSet) -> list[str]:
 
 
 def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
-    """Return the comments that name an included set and how a set differs from it."""
+    """Return the comments that name an included set and its changes."""
     sets = _sets(pieces, base)
     start = replace(sets_of(base, sets), name=base.name, title=base.title)
     fields = [] if sets == 1 else [f"sets={sets}"]
@@ -98,19 +97,19 @@ def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
 
 
 def _all_one_sided(pieces: PieceSet) -> bool:
-    """Whether one field of the whole set states that its several pieces are one-sided."""
+    """Return whether a field of the whole set can state that its pieces are one-sided."""
     return len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
 
 
 def _keeps_order(pieces: PieceSet, base: PieceSet) -> bool:
-    """Whether the pieces of the base come first, in its order."""
+    """Return whether the pieces of the base come first, in its order."""
     here = [piece.symbol for piece in pieces.pieces]
     kept = [piece.symbol for piece in base.pieces if piece.symbol in here]
     return here[: len(kept)] == kept and len(set(here)) == len(here)
 
 
 def _sets(pieces: PieceSet, base: PieceSet) -> int:
-    """Return the number of sets of the base that most pieces have."""
+    """Return the number of copies of the base set for most pieces."""
     of_base = {p.symbol: n for p, n in zip(base.pieces, base.counts, strict=True)}
     times = Counter(
         count // of_base[piece.symbol]
@@ -122,7 +121,7 @@ def _sets(pieces: PieceSet, base: PieceSet) -> int:
 
 
 def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
-    """Return the field ``minimum`` of the whole set that leaves the fewest to single pieces."""
+    """Return the field ``minimum`` of the whole set that needs the fewest fields of pieces."""
     if pieces.minimums is None:
         return None if start.minimums is None else "none"
     modes = (None, "0", "all") if start.minimums is not None else ("0", "all")
@@ -138,7 +137,7 @@ def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
 def _piece_lines(
     pieces: PieceSet, start: PieceSet, mode: str | None, *, flips: bool, one_sided: bool
 ) -> Iterator[str]:
-    """Yield the directives of the pieces that differ from those that the set starts with."""
+    """Yield the directives for pieces that differ from the initial set."""
     of_start = {p.symbol: (p, n) for p, n in zip(start.pieces, start.counts, strict=True)}
     entries = list(entries_of(pieces))
     minimums: Sequence[int | None] = start_minimums(entries, start, mode)
@@ -157,7 +156,7 @@ def _piece_lines(
 
 
 def _drawing(piece: Piece) -> tuple[object, ...]:
-    """Return what the rows that draw a piece show."""
+    """Return the properties of a piece that its rows show."""
     return piece.cells, piece.dark, piece.colours
 
 
@@ -182,7 +181,6 @@ def _piece_fields(
 
 
 def _shape_lines(piece: Piece) -> Iterator[str]:
-    """Yield the rows that draw a piece."""
     if piece.dark is None:
         marks = dict.fromkeys(piece.cells, FILLED)
         marks.update(colour_marks(piece.colours))
