@@ -1,4 +1,4 @@
-"""Analyse the listed solutions: which come apart, in how many moves, and how."""
+"""Analyse the listed solutions: whether they come apart, in how many moves, and how."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
     from cubewright.solver.disassembly.worker import AnalysisStatistics
 
 SHOW_MS = 300
-"""The shortest time between two updates of the list."""
+"""The minimum time between two updates of the list."""
 
 
 class AnalysisController(QObject):
-    """Starts, pauses and stops analyses, and puts their results into list and document."""
+    """Starts, pauses and stops analyses, and passes their results to the list and the document."""
 
     status_message = Signal(str)
-    """What was found, as a sentence."""
+    """The result of the analysis, as a sentence."""
     analysed = Signal()
-    """More is known of some solutions."""
+    """More solutions have been analysed."""
     turns_changed = Signal()
-    """Turns are allowed from now on, or not, or with another allowance."""
+    """The choice whether pieces may turn, or its allowance, has changed."""
     statistics_changed = Signal(object)
-    """What was done by the analyses of a search, or by the last one that was asked for."""
+    """The work done by the analyses of a search, or by the last requested analysis."""
 
     def __init__(
         self,
@@ -71,14 +71,14 @@ class AnalysisController(QObject):
         """Whether solutions are analysed as soon as they are found."""
         self._total = self._done = 0
         self._latest: AnalysisStatistics | None = None
-        """What the present or last task has done."""
+        """The work of the present or last task."""
         self._earlier: AnalysisStatistics | None = None
-        """What tasks before it have done for the same search."""
+        """The work of earlier tasks for the same search."""
         self._detail: AnalysisProgress | None = None
         self._analyses: Analyses | None = None
-        """Those of the list that is analysed."""
+        """The analyses of the listed solutions."""
         self._shared: ListAnalysis | None = None
-        """The analysis of the list, which its tasks share while solutions are found."""
+        """The shared analyser of all tasks for a list while its search runs."""
         self._worker = Worker(self)
         self._worker.received.connect(self._on_received)
         self._worker.finished.connect(self._on_finished)
@@ -92,48 +92,45 @@ class AnalysisController(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether solutions are being analysed, perhaps paused."""
+        """Whether solutions are being analysed, even if paused."""
         return self._worker.is_busy
 
     @property
     def is_paused(self) -> bool:
-        """Whether the analysis is paused."""
         job = self._worker.job
         return job is not None and job.paused
 
     def analyse_selected(self) -> None:
-        """Analyse the selected solutions, also those that are analysed already."""
+        """Analyse the selected solutions, including those that are analysed already."""
         self._start(list(self._panel.table.chosen_solutions()))
 
     def analyse_missing(self) -> None:
-        """Analyse the solutions that are not analysed yet."""
         listed = self._panel.model.listed
         if listed is not None:
             self._start(listed.analyses.missing(listed.length, self._turns))
 
     def analyse_all(self) -> None:
-        """Analyse all solutions again."""
         self._start(range(self._panel.count), begins_again=True)
 
     def choose_turns(self, turns: TurnChoice) -> None:
-        """Allow turns in analyses from now on, or do not."""
+        """Set whether pieces may turn in the next analyses."""
         if turns != self.turns:
             self.turns = turns
             self.turns_changed.emit()
 
     @property
     def _turns(self) -> TurnChoice:
-        """Whether pieces may turn in an analysis of the list."""
+        """The choice of turns for the lattice of the list."""
         listed = self._panel.model.listed
         return self.turns if listed is None else self.turns.on(listed.analyses.lattice)
 
     def follow(self, follows: bool) -> None:
-        """Analyse all solutions from now on as soon as they are found, or no more."""
+        """Set whether solutions are analysed as soon as they are found."""
         self._follows = follows
         self._continue()
 
     def _continue(self, *_payload: object) -> None:
-        """Analyse what was found meanwhile."""
+        """Analyse the solutions found since the last task."""
         listed = self._panel.model.listed
         if self._follows and not self.is_running and listed is not None:
             self._start(listed.analyses.missing(listed.length, self._turns), continues=True)
@@ -150,12 +147,12 @@ class AnalysisController(QObject):
         self._show_progress()
 
     def cancel(self) -> None:
-        """Stop the analysis; what is known stays. It does not begin again by itself."""
+        """Stop the analysis, keep its results, and do not start again automatically."""
         self._follows = False
         self._worker.stop()
 
     def keep_state(self) -> None:
-        """Keep in the document where a running analysis is; it continues."""
+        """Store the state of a running analysis in the document; the analysis continues."""
         job = self._worker.job
         if job is None:
             return
@@ -167,7 +164,7 @@ class AnalysisController(QObject):
             self._show_results()
 
     def close(self) -> None:
-        """Stop, and wait for the thread."""
+        """Stop the analysis and wait for its thread."""
         self._soon.stop()
         self._close_shared()
         self._worker.close()
@@ -180,7 +177,7 @@ class AnalysisController(QObject):
 
     @property
     def _keeps_plans(self) -> bool:
-        """Whether the moves are kept too; of very many solutions only the levels are."""
+        """Whether moves are stored too; for very many solutions only levels are."""
         listed = self._panel.model.listed
         is_full = listed is not None and listed.analyses.plan_bytes > MOST_PLAN_BYTES
         return self._actions["keep-plans"].isChecked() and not is_full
@@ -195,7 +192,7 @@ class AnalysisController(QObject):
         if not listed.analyses.is_possible:
             self.status_message.emit(tr("On this lattice, solutions cannot be analysed."))
             return
-        # Imported only when needed: the window starts without it.
+        # Imported when first needed, so that the window starts sooner.
         from cubewright.gui.taking_apart.analysis_task import AnalysisTask, ListAnalysis
 
         self._earlier = self._statistics() if continues else None
@@ -203,7 +200,7 @@ class AnalysisController(QObject):
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
         saved = {} if begins_again else listed.analyses.saved(numbers)
-        # One solution always gets its plan: the user wants to see it.
+        # A single solution always gets its plan, because the user wants to see it.
         analysis = ListAnalysis(
             puzzle,
             self.rules(),
@@ -219,19 +216,19 @@ class AnalysisController(QObject):
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
     def _statistics(self) -> AnalysisStatistics | None:
-        """Return what was done by the tasks before and the present one."""
+        """Return the work of the earlier tasks and the present one."""
         if self._earlier is None or self._latest is None:
             return self._latest or self._earlier
         one, other = vars(self._earlier), vars(self._latest)
         return type(self._latest)(**{name: one[name] + other[name] for name in one})
 
     def rules(self) -> PieceRules:
-        """Return the weights and the groups of the pieces of the listed problem."""
+        """Return the weights and groups of the pieces of the listed problem."""
         key = self._results_controller.key
         return self._rules_at(None if key is None else self._document.index_of(key))
 
     def current_rules(self) -> PieceRules:
-        """Return the weights and the groups of the pieces of the current problem."""
+        """Return the weights and groups of the pieces of the current problem."""
         return self._rules_at(self._document.current)
 
     def _rules_at(self, index: int | None) -> PieceRules:
@@ -244,11 +241,11 @@ class AnalysisController(QObject):
             return PieceRules()
 
     def knows(self, solution: Solution) -> bool:
-        """Whether a solution is the selected one of the list."""
+        """Return whether a solution is the selected one of the list."""
         return self._panel.current_row >= 0 and self._panel.current() == solution
 
     def known_of(self, solution: Solution) -> tuple[Known, Separation | None]:
-        """Return what is known of the selected solution, and its plan if that is kept."""
+        """Return the analysis of the selected solution, and its plan if one is stored."""
         listed = self._panel.model.listed
         if listed is None or not self.knows(solution):
             return UNKNOWN, None
@@ -276,7 +273,7 @@ class AnalysisController(QObject):
             self._soon.start(SHOW_MS + listed.length // 100)
 
     def _show_results(self) -> None:
-        """Show what is known in the list, and keep it in the document."""
+        """Show the results in the list, and store them in the document."""
         self._panel.show_analyses()
         self._results_controller.keep_analyses()
         done = self._statistics()
@@ -313,7 +310,7 @@ class AnalysisController(QObject):
             if self._turns.allowed and least is not None:
                 number = allowance_number(least)
                 text = tr("{text} Least allowance for turns: {number}.", text=text, number=number)
-            # What listens to the results may have something more important to say.
+            # Listeners of the results may then show a more important message.
             self.status_message.emit(text)
         self._end()
 

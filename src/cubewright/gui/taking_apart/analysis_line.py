@@ -1,4 +1,4 @@
-"""The line below the solutions that shows how far their analysis has come."""
+"""The progress of the analysis, below the solutions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.translation import tr
 
 
 class AnalysisLine(QWidget):
-    """Progress, Pause and Cancel; hidden while nothing is analysed."""
+    """A progress bar with Pause and Cancel; hidden while no analysis runs."""
 
     pause_toggled = Signal()
     cancelled = Signal()
@@ -45,7 +45,7 @@ class AnalysisLine(QWidget):
         return button
 
     def show_progress(self, text: str, fraction: float, *, paused: bool) -> None:
-        """Show how far the analysis is."""
+        """Show the progress of the analysis; ``fraction`` is from 0 to 1."""
         self.text.setText(text)
         self.progress.setValue(round(1000 * fraction))
         tip = tr("Continue the analysis") if paused else tr("Pause the analysis")

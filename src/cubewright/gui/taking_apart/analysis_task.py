@@ -1,4 +1,4 @@
-"""Analyses solutions of a list in the background, batch by batch."""
+"""Analyse solutions of a list in the background, batch by batch."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
 
 FIRST_BATCH = 8
-"""Batches begin small, so that the first results show soon."""
+"""The size of the first batch; small, so that the first results appear soon."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """How far a task has come: ``done`` solutions.
+    """The progress of a task: ``done`` solutions.
 
-    After a batch: ``kept`` analyses and ``statistics`` of the whole task. Within a batch
-    that takes long: the ``progress`` of the search. In a pause, the state of the present
-    analysis is one of those ``kept``. ``note``: what could not be continued, as a sentence.
+    After a batch it has the batch's analyses (``kept``) and the whole task's ``statistics``; during
+    a slow batch, the ``progress`` of the search; in a pause, ``kept`` includes the state of the
+    present analysis. ``note`` is a sentence about a state that could not be continued.
     """
 
     done: int
@@ -45,10 +45,10 @@ class Message:
 
 
 class ListAnalysis:
-    """The analysis of a list, which its tasks share one after the other.
+    """The analyser of a list, which its tasks share one after the other.
 
-    It is made when it is first used, in the background. A long list gets a process of its
-    own: preparing batches here would hold up the search and the window.
+    It is created in the background when it is first used. A long list gets a separate process:
+    preparing batches in this one would slow down the search and the window.
     """
 
     def __init__(
@@ -73,10 +73,10 @@ class ListAnalysis:
     def analyse(
         self, rows: IntArray, job: Job, report: Report, saved: AnalysisState | None
     ) -> Batch:
-        """Analyse a batch; ``saved`` is the state of its first analysis, to continue it.
+        """Analyse a batch; ``saved`` is the state from which to continue its first analysis.
 
         Raises:
-            CubewrightError: An assembly cannot be analysed.
+            CubewrightError: an assembly cannot be analysed.
         """
         if self._made is None:
             self._made = AnalysisBeside(
@@ -85,7 +85,6 @@ class ListAnalysis:
         return self._made.analyse(rows, job, report, saved)
 
     def close(self) -> None:
-        """End the process."""
         if self._made is not None:
             self._made.close()
 
@@ -99,7 +98,7 @@ class ListAnalysis:
 class AnalysisTask:
     """Analyses some solutions of a list, given by their indices.
 
-    ``saved``: the states of those that were stopped before, which continue.
+    ``saved`` has the states of analyses that were stopped before and are to be continued.
     """
 
     analysis: ListAnalysis
@@ -107,12 +106,12 @@ class AnalysisTask:
     saved: Mapping[int, AnalysisState] = field(default_factory=dict, repr=False)
 
     def __call__(self, job: Job) -> int:
-        """Run in the background; return how many solutions were analysed.
+        """Run in the background; return the number of solutions analysed.
 
-        It stops and pauses between two steps of about 30 ms.
+        It stops and pauses between steps of about 30 ms.
 
         Raises:
-            CubewrightError: An assembly cannot be analysed.
+            CubewrightError: an assembly cannot be analysed.
         """
         statistics, store = AnalysisStatistics(), self.analysis.store
         done, size = 0, FIRST_BATCH
@@ -123,7 +122,7 @@ class AnalysisTask:
             batch = self.analysis.analyse(
                 rows, job, partial(_report, job, done, numbers), self.saved.get(numbers[0])
             )
-            made = batch.results  # of a batch that was stopped, the first ones
+            made = batch.results  # a stopped batch has only its first results
             statistics.add(made, batch.progress, batch.seconds)
             kept = kept_of(numbers[: len(made)], made, levels_only=self.analysis.levels_only)
             if batch.state is not None:

@@ -22,7 +22,7 @@ from cubewright.translation import tr
 
 
 class BuildSlider(SliderBar):
-    """Sets how many pieces of the solution are shown."""
+    """A slider for the number of visible pieces of the solution."""
 
     count_changed = Signal(int)
     """The number of pieces to show."""
@@ -47,12 +47,12 @@ class BuildSlider(SliderBar):
 
 
 class BuildController(QObject):
-    """Shows the number of pieces set by the build slider; a new solution has all pieces."""
+    """Shows the number of pieces set by the build slider; a new solution starts with all pieces."""
 
     status_message = Signal(str)
-    """A sentence that describes how the newest piece moves in."""
+    """A sentence about how the newest piece moves in."""
     message_withdrawn = Signal(str)
-    """A sentence that no longer describes what is shown."""
+    """A sentence that is out of date."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class BuildController(QObject):
         self._withdraw()
 
     def _on_stepped(self, order: AssemblyOrder, count: int) -> None:
-        """Let the slider show how many pieces a hint shows; moving it shows the solution again."""
+        """Set the slider to the number of pieces in a hint; moving the slider ends the hint."""
         if order is self._order or self._solution is None:
             return
         total = len(self._solution.placed)
@@ -127,14 +127,14 @@ class BuildController(QObject):
         self.status_message.emit(text)
 
     def _order_of(self, solution: Solution) -> AssemblyOrder:
-        """Return an order of straight moves, or else one in which others make way.
+        """Return an order of straight moves, or else an order in which other pieces make way.
 
-        What is not known yet is found out in the background.
+        Compute a missing order in the background.
         """
         order = assembly_order(solution, solution.puzzle.pre_placed)
         if not order.locked or not self._analysis.knows(solution):
             return order
-        if order.pre_placed:  # plans of the list may move them
+        if order.pre_placed:  # the plans of the list may move pre-placed pieces
             rules = self._analysis.rules()
             self._worker.start(partial(_with_moves, order, rules))
             return order
@@ -146,18 +146,18 @@ class BuildController(QObject):
         return replace(order, may_need_moves=known.state is not State.CANNOT)
 
     def _on_found(self, order: AssemblyOrder) -> None:
-        """Show the same number of pieces in the order that was looked for."""
+        """Show the same number of pieces in the order that was found."""
         if order.solution is self._solution and self._order is not None:
             self._order = order
             if self._text:
                 self._on_count_changed(self._build_slider.slider.value())
 
     def close(self) -> None:
-        """Look for no order any more."""
+        """Cancel the search for an order and wait for its thread."""
         self._worker.close()
 
     def _on_analysed(self) -> None:
-        """Show the same number of pieces in another order, if one is known now."""
+        """Show the same number of pieces in a better order, if an analysis provides one."""
         order, solution = self._order, self._solution
         if order is None or solution is None or not order.locked or not order.may_need_moves:
             return
@@ -171,5 +171,4 @@ class BuildController(QObject):
 
 
 def _with_moves(order: AssemblyOrder, rules: PieceRules, job: Job) -> AssemblyOrder:
-    """Return an order in which pieces make way; this is the background task."""
     return with_moves(order, job, rules)

@@ -1,4 +1,4 @@
-"""Move pieces by hand: see what can move where, undo it, and ask for the way out."""
+"""Move pieces by hand: show the possible moves, undo moves, and find a way out."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _NO_WAY_OUT = {
     AnalysisOutcome.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
     AnalysisOutcome.APART: mark("Everything is taken apart."),
 }
-"""What is said if there is no plan."""
+"""The message if there is no plan."""
 
 
 class ExploreController(QObject):
@@ -70,16 +70,16 @@ class ExploreController(QObject):
         self._viewer = viewer
         self._action = actions["explore-moves"]
         self.explorer: Explorer | None = None
-        """The pieces that are moved; None while none are."""
+        """The state of the moved pieces; None while the user does not move pieces."""
         self._solution: Solution | None = None
         self._names: tuple[str, ...] = ()
         self._places: ExploredPlaces | None = None
         self._listed: list[Move] = []
         self._chosen = -1
-        """The piece that the arrows move, or -1."""
+        """The piece that the arrow keys move, or -1."""
         self._is_marked = False
         self._dragged: tuple[tuple[int, ...], Cell, float] | None = None
-        """What is dragged, along which step, and by how many steps."""
+        """The dragged pieces, the step along which they are dragged, and the number of steps."""
         self._drag = PieceDrag(self._piece_at, self._middle_of, self)
         self._drag.dragged.connect(self._on_dragged)
         self._drag.released.connect(self._on_released)
@@ -108,14 +108,14 @@ class ExploreController(QObject):
         self._on_shown(view_controller.solution)
 
     def set_on(self, is_on: bool) -> None:
-        """Let the user move pieces, or show the plan again."""
+        """Begin to let the user move pieces, or show the plan again."""
         if is_on:
             self.start()
         else:
             self.end()
 
     def start(self) -> None:
-        """Let the user move pieces from what is shown, or from the start if all is apart."""
+        """Begin with the visible state, or with the assembly if everything is apart."""
         solution = self._player.solution
         if solution is None:
             self._forget()
@@ -146,19 +146,19 @@ class ExploreController(QObject):
         self._show()
 
     def end(self) -> None:
-        """Show the plan again, from the start."""
+        """Show the plan from its start."""
         if self.explorer is not None:
             self._forget()
             self._player.go_to(0.0)
 
     def make(self, move: Move) -> None:
-        """Make a move; pieces that leave are parked beside the work."""
+        """Make a move; separated pieces are parked beside the others."""
         if self.explorer is not None:
             self.explorer.make(move)
             self._show()
 
     def step(self, step: Cell) -> None:
-        """Move the chosen piece by a step; it pushes what it hits."""
+        """Move the chosen piece by a step; it pushes the pieces in its way."""
         explorer, piece = self.explorer, self._chosen
         if explorer is None or piece not in explorer.together:
             return
@@ -170,7 +170,7 @@ class ExploreController(QObject):
         self._take_out(step)
 
     def continue_with(self, number: int) -> None:
-        """Work on another part; ``number`` is its place among the parts that are offered."""
+        """Continue with another part; ``number`` is its index among the offered parts."""
         explorer = self.explorer
         parts = self._other_parts()
         if explorer is not None and 0 <= number < len(parts):
@@ -178,23 +178,21 @@ class ExploreController(QObject):
             self._show()
 
     def undo(self) -> None:
-        """Undo the last move."""
         if self.explorer is not None and self.explorer.undo():
             self._show()
 
     def redo(self) -> None:
-        """Make the move again that was undone last."""
+        """Repeat the last undone move."""
         if self.explorer is not None and self.explorer.redo():
             self._show()
 
     def restart(self) -> None:
-        """Undo all moves."""
         if self.explorer is not None:
             self.explorer.restart()
             self._show()
 
     def find_way_out(self) -> None:
-        """Look in the background for moves that take it apart from the state reached."""
+        """Search in the background for moves that take the puzzle apart from the present state."""
         explorer = self.explorer
         if explorer is None or self._solution is None:
             return
@@ -210,7 +208,7 @@ class ExploreController(QObject):
         )
 
     def close(self) -> None:
-        """Stop looking for the way out."""
+        """Stop the search for a way out, and release mouse and keys."""
         self._drag.end()
         self._keys.end()
         self._worker.close()
@@ -245,7 +243,7 @@ class ExploreController(QObject):
         self._panel.status.setText(str(error))
 
     def _forget(self) -> None:
-        """Move no pieces any more."""
+        """Stop exploring and drop its state."""
         self._worker.discard()
         self._show_arrows({})
         self._drag.end()
@@ -273,7 +271,7 @@ class ExploreController(QObject):
         return choice if solution is None else choice.on(solution.puzzle.figure.lattice)
 
     def _other_parts(self) -> list[frozenset[int]]:
-        """Return the parts with several pieces that the user can continue with."""
+        """Return the parts of several pieces that the user can continue with."""
         explorer = self.explorer
         return [] if explorer is None else [part for part in explorer.parts if len(part) > 1]
 
@@ -302,7 +300,7 @@ class ExploreController(QObject):
         self._panel.way_out.setEnabled(len(explorer.together) > 1)
 
     def _list_moves(self, explorer: Explorer, solution: Solution) -> list[str]:
-        """List the moves, of the chosen piece if there is one, and return their texts.
+        """List the possible moves, only of the chosen piece if any; return their texts.
 
         A turn about several axes is listed once, unless a piece is chosen.
         """
@@ -365,7 +363,7 @@ class ExploreController(QObject):
     # -- the chosen piece
 
     def _on_piece_chosen(self, piece: int) -> None:
-        """Choose a piece for the arrow keys, which are those of the view."""
+        """Select the piece that the arrow keys move; directions follow the view."""
         self._chosen = piece
         self._show()
         if piece >= 0:
@@ -384,7 +382,7 @@ class ExploreController(QObject):
         self._is_marked = bool(cells)
 
     def _show_arrows(self, arrows: dict[Cell, FloatArray]) -> None:
-        """Show where the chosen piece can go; a click on an arrow makes the step."""
+        """Show the possible steps of the chosen piece as arrows, which the user can click."""
         self._drag.arrows = arrows
         ends = np.array(list(arrows.values())).reshape(-1, 2, 3)
         self._viewer.show_scene(replace(self._viewer.scene, arrows=ends))
@@ -407,7 +405,7 @@ class ExploreController(QObject):
         return self._places.middle(piece)
 
     def _on_dragged(self, piece: int, step: Cell, steps: float) -> None:
-        """Move a piece with the mouse; it pushes what it hits from there on."""
+        """Move a piece with the mouse; it pushes the pieces in its way."""
         explorer = self.explorer
         if explorer is None or self._places is None:
             return
@@ -415,7 +413,7 @@ class ExploreController(QObject):
             self._dragged = None
         made = 0 if self._dragged is None else int(self._dragged[2])
         self._show_arrows({})
-        # Whole steps are made as moves as soon as they are complete.
+        # Each completed step becomes a move at once.
         while made + 1 <= steps:
             pieces = explorer.taken_along(piece, step)
             if not pieces or explorer.reach(pieces, step) < 1:
@@ -434,7 +432,7 @@ class ExploreController(QObject):
         self._show_places(places)
 
     def _on_released(self) -> None:
-        """Put the dragged pieces onto the nearest whole step; take out what is free and far."""
+        """Move the dragged pieces to the nearest whole step, and separate them if possible."""
         explorer, dragged = self.explorer, self._dragged
         self._dragged = None
         if explorer is None or dragged is None:
@@ -445,7 +443,7 @@ class ExploreController(QObject):
         self._take_out(step)
 
     def _take_out(self, step: Cell) -> None:
-        """Separate the pieces that moved last along a step if they are free and far enough."""
+        """Separate the pieces that last moved along a step if they are free and far enough."""
         explorer, places = self.explorer, self._places
         assert explorer is not None
         assert places is not None
@@ -457,13 +455,13 @@ class ExploreController(QObject):
 
 
 _ARROW_GAP, _ARROW_LENGTH = 0.15, 1.7
-"""The distance from the piece, and the length of an arrow, in cells."""
+"""The distance of an arrow from its piece, and its length, in cells."""
 
 
 def _arrows(explorer: Explorer, places: ExploredPlaces, piece: int) -> dict[Cell, FloatArray]:
     """Return both ends of an arrow, ``(2, 3)``, for each step that a piece can make.
 
-    A piece that would push others can make the step too. An arrow begins beside the piece.
+    Steps that push other pieces count. An arrow begins beside the piece.
     """
     low, high = box_at(places.boxes[piece], places.places[piece])
     middle, half = (low + high) / 2, (high - low) / 2
@@ -487,12 +485,12 @@ def way_out(
     turns: TurnChoice,
     job: Job,
 ) -> Analysis:
-    """Return how ``placed`` pieces come apart; the plan has the numbers in ``pieces``.
+    """Analyse the pieces in their present positions; the plan uses the numbers in ``pieces``.
 
     Raises:
-        CubewrightError: The analysis is not possible.
+        CubewrightError: the analysis is not possible.
     """
-    # Imported only when needed: the window starts without it.
+    # Imported when first needed, so that the window starts sooner.
     from cubewright.solver.disassembly.search import DisassemblySearch
     from cubewright.solver.disassembly.turns.search import TurningSearch
 

@@ -1,4 +1,4 @@
-"""The keys while pieces are moved by hand: in the list, and in the 3D view."""
+"""The keys while the user moves pieces by hand, in the list and in the 3D view."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from cubewright.model.cell import Cell, FloatArray
 
 _Key = Qt.Key
 _ASIDE = {_Key.Key_Left: 180.0, _Key.Key_Right: 0.0, _Key.Key_Up: 90.0, _Key.Key_Down: -90.0}
-"""Angles from the direction to the right, as seen from above."""
+"""Angles from the direction to the right, seen from above, in degrees."""
 _UPRIGHT = {_Key.Key_PageUp: 1.0, _Key.Key_PageDown: -1.0}
 _NEAR = 0.7
-"""The least cosine between a key's direction and that of a move."""
+"""The minimum cosine of the angle between the directions of a key and of its move."""
 
 
 class ExploreKeys(QObject):
-    """Undo, redo and Esc in some widgets; in the view, the arrows move the chosen piece."""
+    """Handles undo, redo and Esc in some widgets, and the arrow keys in the view."""
 
     undo_requested = Signal()
     redo_requested = Signal()
     left = Signal()
     stepped = Signal(object)
-    """The step along which the chosen piece is to move."""
+    """The step along which to move the chosen piece."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,9 +43,9 @@ class ExploreKeys(QObject):
         steps: dict[Cell, FloatArray],
         is_chosen: Callable[[], bool],
     ) -> None:
-        """Watch widgets and the view; ``steps`` are directions with their vectors in space.
+        """Watch widgets and the view; ``steps`` maps steps to their vectors in space.
 
-        ``is_chosen`` says whether a piece is chosen, which the arrows move.
+        ``is_chosen`` returns whether a piece is chosen for the arrow keys.
         """
         self.end()
         self._view, self._steps, self._is_chosen = view, steps, is_chosen
@@ -54,7 +54,7 @@ class ExploreKeys(QObject):
             widget.installEventFilter(self)
 
     def end(self) -> None:
-        """Leave the keys to the widgets."""
+        """Stop watching the widgets."""
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._watched, self._view = [], None
@@ -66,7 +66,7 @@ class ExploreKeys(QObject):
         if act is None:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # otherwise Esc stops the search, and Ctrl+Z undoes a change
+            event.accept()  # otherwise Esc would stop the search, and Ctrl+Z undo a change
             return True
         if event.type() == QEvent.Type.KeyPress:
             act()
@@ -74,7 +74,7 @@ class ExploreKeys(QObject):
         return False
 
     def _action(self, event: QKeyEvent, *, in_view: bool) -> Callable[[], None] | None:
-        """Return what a key does, or None."""
+        """Return the function of a key, or None."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
         key = _Key(event.key())
@@ -94,12 +94,12 @@ class ExploreKeys(QObject):
         return None if step is None else lambda: self.stepped.emit(step)
 
     def _step(self, key: Qt.Key) -> Cell | None:
-        """Return the step that leads where a key points to, as the view is turned."""
+        """Return the step closest to the direction of a key in the view; None if none is near."""
         if key in _UPRIGHT:
             wanted = np.array([0.0, 0.0, _UPRIGHT[key]])
         elif key in _ASIDE:
             direction = getattr(self._view, "direction", None)
-            # The camera is to the front at -90 degrees; then the right is along x.
+            # The camera is in front at -90 degrees; then right is along x.
             turned = 90.0 + (-90.0 if direction is None else direction.azimuth)
             angle = radians(turned + _ASIDE[key])
             wanted = np.array([cos(angle), sin(angle), 0.0])

@@ -1,4 +1,4 @@
-"""Ask more about one solution: the fewest moves in all, and all first separations."""
+"""Analyse a single solution further: the fewest moves in total, and all first separations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.translation import counted, mark, tr, trn
 
 _LIST_WIDTH = 380
-"""In pixels."""
+"""The minimum width of the list in pixels."""
 
 if TYPE_CHECKING:
     from cubewright.solver.disassembly.first_separations import FirstSeparations
@@ -40,18 +40,18 @@ _NO_PLAN = {
 
 @dataclass(frozen=True)
 class _Answer:
-    """What was found of a solution."""
+    """The result of a further analysis of a solution."""
 
     solution: Solution
     found: Analysis | FirstSeparations | None
-    """None if it was cancelled."""
+    """None if the analysis was cancelled."""
 
 
 class FurtherAnalysis(QObject):
-    """Analyses the shown solution further in the background; its plans are not kept."""
+    """Analyses the visible solution further in the background; the plans are not stored."""
 
     status_message = Signal(str)
-    """What was found, as a sentence."""
+    """The result of the analysis, as a sentence."""
 
     def __init__(
         self,
@@ -78,11 +78,10 @@ class FurtherAnalysis(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a solution is being analysed."""
         return self._worker.is_busy
 
     def find_fewest_moves(self) -> None:
-        """Look for the plan of the shown solution with the fewest moves in all."""
+        """Search for a plan of the visible solution with the fewest moves in total."""
         solution = self._player.solution
         if solution is None or self.is_running:
             return
@@ -96,7 +95,7 @@ class FurtherAnalysis(QObject):
         self._start(partial(_fewest_moves, solution, assembly), tr("Looking for the fewest moves"))
 
     def find_separations(self) -> None:
-        """List all first separations of the shown solution that need the fewest moves."""
+        """List all first separations of the visible solution that need the fewest moves."""
         solution = self._player.solution
         if solution is None or self.is_running:
             return
@@ -106,7 +105,7 @@ class FurtherAnalysis(QObject):
         self._start(task, tr("Looking for all first separations"))
 
     def close(self) -> None:
-        """Stop, and wait for the thread."""
+        """Stop the analysis and wait for its thread."""
         self._worker.close()
 
     def _start(self, task: partial[_Answer], text: str) -> None:
@@ -183,7 +182,7 @@ def _text(pieces: Sequence[int], names: Sequence[str]) -> str:
 
 
 def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
-    # Imported only when needed: the window starts without it.
+    # Imported when first needed, so that the window starts sooner.
     from cubewright.solver.disassembly.smallest_sum import MOST_STATES, smallest_sum
 
     def is_stopped(states: int) -> bool:
@@ -196,7 +195,7 @@ def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
 
 
 def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
-    # Imported only when needed: the window starts without it.
+    # Imported when first needed, so that the window starts sooner.
     from cubewright.solver.disassembly.assembly import MOST_STATES
     from cubewright.solver.disassembly.first_separations import SeparationSearch
 
@@ -212,7 +211,7 @@ def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Ans
 
 
 class SeparationsDialog(QDialog):
-    """Shows which pieces can leave first; Ctrl+C copies the list."""
+    """Lists the ways to separate the pieces first; Ctrl+C copies the list."""
 
     def __init__(
         self, level: int, halves: Sequence[tuple[str, str]], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The slider of the player: a moment within the moves, with the keys of the player."""
+"""The slider of the player, which sets the position within the plan, with the player's keys."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QWidget
 
 PER_MOVE = 100
-"""Steps of the slider for one move."""
+"""The number of slider steps per move."""
 PAGE = 8
-"""Moves that Page up and Page down go."""
+"""The number of moves that Page Up and Page Down skip."""
 _Key = Qt.Key
 _STEPS = {
     _Key.Key_Left: -1,
@@ -22,32 +22,32 @@ _SOLUTIONS = {_Key.Key_Up: "previous", _Key.Key_Down: "next"}
 
 
 class MomentSlider(QSlider):
-    """Left and Right go by moves, Shift with them and Home and End to the ends, Space plays."""
+    """A slider with keys: arrows step by a move, Home and End go to the ends, Space plays."""
 
     moment_chosen = Signal(float)
-    """The moment to which the user moved the slider."""
+    """The position to which the user moved the slider, in moves."""
     stepped = Signal(int)
-    """By how many moves to go."""
+    """The number of moves to step by."""
     end_chosen = Signal(bool)
-    """Go to the end, or to the start if False."""
+    """Go to the end if True, else to the start."""
     play_toggled = Signal()
     pause_requested = Signal()
     solution_stepped = Signal(str)
     """Show the ``previous`` or the ``next`` solution."""
     delete_requested = Signal()
-    """Delete the solution from the list."""
+    """The user asked to delete the solution from the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.is_playing = False
-        """Whether Esc pauses."""
+        """Whether the plan is playing, so that Esc pauses it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(50)
         self.setPageStep(PER_MOVE)
         self.valueChanged.connect(lambda value: self.moment_chosen.emit(value / PER_MOVE))
 
     def show_moment(self, moment: float, moves: int) -> None:
-        """Show a moment, without a signal."""
+        """Show a position without emitting a signal."""
         with QSignalBlocker(self):
             self.setRange(0, moves * PER_MOVE)
             self.setValue(round(moment * PER_MOVE))
@@ -62,7 +62,7 @@ class MomentSlider(QSlider):
                 event.accept()
                 return True
             if event.key() == _Key.Key_Escape and self.is_playing:
-                event.accept()  # otherwise Esc stops the search
+                event.accept()  # otherwise Esc would stop the search
                 return True
         return super().event(event)
 
@@ -92,7 +92,7 @@ class MomentSlider(QSlider):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the user clicks, instead of a page towards it."""
+        """Jump to the clicked position, instead of moving a page towards it."""
         if event.button() == Qt.MouseButton.LeftButton:
             room = max(1, self.width() - 10)
             place = round(event.position().x()) - 5

@@ -21,21 +21,21 @@ from cubewright.translation import tr
 
 
 class MovesPanel(QWidget):
-    """Says which pieces can move where; a choice makes the move."""
+    """Lists the possible moves; choosing a move makes it."""
 
     move_chosen = Signal(int)
-    """The index of a move of the list."""
+    """The index of the chosen move in the list."""
     piece_chosen = Signal(int)
-    """The piece that the arrows move, or -1 for none."""
+    """The piece that the arrow keys move, or -1 for none."""
     part_chosen = Signal(int)
     """The index of the other part to continue with."""
     undo_requested = Signal()
     redo_requested = Signal()
     restart_requested = Signal()
     way_out_requested = Signal()
-    """Find out how to continue from here."""
+    """The user asked how to continue from here."""
     left = Signal()
-    """The user does not want to move pieces any more."""
+    """The user has finished moving pieces."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,9 @@ class MovesPanel(QWidget):
             tr("Enter or a double click makes a move. Or drag a piece in the 3D view.")
         )
         self.moves.setWordWrap(True)
-        self.moves.setResizeMode(QListWidget.ResizeMode.Adjust)  # wraps again in another width
+        self.moves.setResizeMode(
+            QListWidget.ResizeMode.Adjust
+        )  # wraps the list again when its width changes
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.moves.itemActivated.connect(lambda item: self.move_chosen.emit(self.moves.row(item)))
         self.undo = self._button(tr("Undo move"), tr("Undo the last move (Backspace or Ctrl+Z)"))
@@ -136,7 +138,7 @@ class MovesPanel(QWidget):
             self.piece.setCurrentIndex(max(0, self.piece.findData(chosen)))
 
     def show_parts(self, current: str, others: Sequence[str]) -> None:
-        """Offer other parts, by the names of their pieces; without any, nothing is offered."""
+        """Offer other parts by the names of their pieces; hide the box if there are none."""
         with QSignalBlocker(self.part):
             self.part.clear()
             self.part.addItem(tr("Part {pieces}", pieces=current))
@@ -147,7 +149,7 @@ class MovesPanel(QWidget):
     def show_moves(
         self, texts: Sequence[str], status: str, *, can_undo: bool, can_redo: bool
     ) -> None:
-        """Show the possible moves, and what was done until now."""
+        """Show the possible moves and the status."""
         had_focus = self.moves.hasFocus()
         self.moves.clear()
         for text in texts:

@@ -1,4 +1,4 @@
-"""The choice between all assemblies, and those that come apart."""
+"""The choice between all assemblies and those that come apart."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.solver.report import Progressed
 
 
 class OnlyApartController(QObject):
-    """Lists and analyses what the user wants: in each search from its start."""
+    """Applies the choice to the list and to each search from its start."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class OnlyApartController(QObject):
         self._forget_time()
 
     def apply(self) -> None:
-        """List and analyse only assemblies that come apart, or all assemblies."""
+        """Apply the choice: list all assemblies, or analyse them and list those that come apart."""
         wanted = self._action.isChecked() and bool(self._document.figure.lattice.slides)
         self._panel.list_only_apart(wanted)
         self._analysis.follow(wanted)

@@ -1,4 +1,4 @@
-"""Drags a piece in the 3D view along a direction of the lattice."""
+"""Drag a piece in the 3D view along a direction of the lattice."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QWidget
 from cubewright.model.cell import Cell, FloatArray
 
 _DECIDED = 8.0
-"""Pixels after which the direction of a drag is chosen."""
+"""The distance in pixels after which the direction of a drag is chosen."""
 _NEAR = 9.0
-"""Pixels from the middle of an arrow at which it is clicked."""
+"""The maximum distance in pixels of a click from an arrow."""
 
 
 class PieceDrag(QObject):
-    """While it is on, a drag that begins on a piece moves it; others turn the view."""
+    """Moves a piece when the user drags it; drags that begin elsewhere turn the view."""
 
     dragged = Signal(int, object, float)
-    """The piece, the step along which it is dragged, and how many steps."""
+    """The piece, the step along which it is dragged, and the number of steps."""
     released = Signal()
     clicked = Signal(int)
-    """A piece that was clicked, and not dragged."""
+    """A piece that was clicked and not dragged."""
     arrow_clicked = Signal(object)
-    """The step of an arrow that was clicked."""
+    """The step of the clicked arrow."""
 
     def __init__(
         self,
@@ -35,23 +35,23 @@ class PieceDrag(QObject):
         middle_of: Callable[[int], FloatArray],
         parent: QObject | None = None,
     ) -> None:
-        """``piece_at`` finds the piece at a position, ``middle_of`` its middle in space."""
+        """``piece_at`` returns the piece at a position, ``middle_of`` its centre in space."""
         super().__init__(parent)
         self._piece_at = piece_at
         self._middle_of = middle_of
         self._view: Any = None
         self._steps: dict[Cell, FloatArray] = {}
         self.arrows: dict[Cell, FloatArray] = {}
-        """Both ends of the arrow of each step that has one, ``(2, 3)``."""
+        """Both ends of the arrow of each step with an arrow, ``(2, 3)``."""
         self._pressed_arrow: Cell | None = None
         self._piece: int | None = None
         self._pressed_at = QPointF()
         self._step: Cell | None = None
         self._per_step = np.zeros(2)
-        """How far a step leads on the screen, in pixels."""
+        """The screen vector of each step, in pixels."""
 
     def begin(self, view: QWidget, steps: Sequence[Cell], space: FloatArray) -> None:
-        """Take the mouse of a view; ``steps`` are the directions, ``space`` as in a lattice."""
+        """Watch the mouse in a view; ``space`` maps the lattice ``steps`` into space."""
         self.end()
         if not hasattr(view, "matrix"):
             return  # there is no 3D view
@@ -60,7 +60,7 @@ class PieceDrag(QObject):
         view.installEventFilter(self)
 
     def end(self) -> None:
-        """Leave the mouse to the view."""
+        """Stop watching the mouse."""
         if self._view is not None:
             self._view.removeEventFilter(self)
         self._view = self._piece = self._step = self._pressed_arrow = None
@@ -115,7 +115,7 @@ class PieceDrag(QObject):
         self.dragged.emit(self._piece, self._step, max(0.0, along))
 
     def _on_arrow(self, kind: QEvent.Type, position: QPointF) -> bool:
-        """Report an arrow on which the mouse was pressed and released."""
+        """Emit the step of an arrow on which the mouse was pressed and released."""
         if kind == QEvent.Type.MouseButtonRelease:
             step, self._pressed_arrow = self._pressed_arrow, None
             if step == self._arrow_at(position):
@@ -135,13 +135,13 @@ class PieceDrag(QObject):
         return nearest if nearest is not None and distances[nearest] <= _NEAR else None
 
     def _on_screen(self, piece: int, step: Cell) -> FloatArray:
-        """Return where a step of a piece leads on the screen, in pixels."""
+        """Return the screen vector of a step of a piece, in pixels."""
         start = self._middle_of(piece)
         way: FloatArray = self._point(start + self._steps[step]) - self._point(start)
         return way
 
     def _point(self, place: FloatArray) -> FloatArray:
-        """Return where a place is on the screen, in pixels."""
+        """Return the screen position of a point in space, in pixels."""
         shown = self._view.matrix().map(QVector3D(*place.tolist()))
         x = (shown.x() + 1) / 2 * self._view.width()
         y = (1 - shown.y()) / 2 * self._view.height()

@@ -1,4 +1,4 @@
-"""The tree of a plan: the parts, and the moves of each, to go to any of them."""
+"""The tree of a plan: its parts, and the moves of each; selecting a move goes to it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import tr, trn
 
 HEIGHT = 150
-"""In pixels."""
+"""The height of the tree in pixels."""
 _MOMENT = Qt.ItemDataRole.UserRole
 
 
 class PlanTree(QTreeWidget):
-    """Each part is an item below the part that it comes from; its moves are its first items."""
+    """A tree whose items are parts, below the parts that they come from; moves come first."""
 
     moment_chosen = Signal(float)
-    """The moment after the chosen move, or before the first of a part."""
+    """The position after the chosen move, or before the first move of a part."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,14 +39,13 @@ class PlanTree(QTreeWidget):
         self.currentItemChanged.connect(lambda item, _before: self._on_chosen(item))
 
     def clear_plan(self) -> None:
-        """Show no moves."""
         self._items = []
         self._is_following = True
         self.clear()
         self._is_following = False
 
     def show_plan(self, timeline: Timeline, names: Sequence[str], lattice: Lattice) -> None:
-        """Show the moves of a plan; ``names`` are those of the pieces."""
+        """Show the moves of a plan; ``names`` are the names of the pieces."""
         self.clear_plan()
         self._is_following = True
         of_part: dict[tuple[int, ...], QTreeWidgetItem] = {}
@@ -74,7 +73,7 @@ class PlanTree(QTreeWidget):
         self._is_following = False
 
     def follow(self, moment: float) -> None:
-        """Mark the move that is made at a moment."""
+        """Select the move at a position of the plan."""
         if not self._items or self.isHidden():
             return
         number = min(ceil(moment - 1e-6), len(self._items)) - 1
@@ -90,7 +89,7 @@ class PlanTree(QTreeWidget):
 
 
 def _parents(plan: Separation) -> dict[tuple[int, ...], tuple[int, ...]]:
-    """Return the part from which each part comes."""
+    """Return the parent of each part."""
     return {
         half.pieces: part.pieces
         for part in plan.separations()

@@ -1,4 +1,4 @@
-"""The player below the 3D view: buttons, a slider within the moves, and the speed."""
+"""The player below the 3D view: buttons, a slider for the position, and the speed."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
 from cubewright.translation import joined, number_text, tr
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-"""Times the usual speed."""
+"""The multiples of the normal speed."""
 BUTTONS = ("plan-start", "plan-back", "play-plan", "plan-forward", "plan-end")
-"""The actions of the player."""
+"""The commands of the player's buttons."""
 WIDE, MIDDLE, NARROW = 620, 440, 340
-"""Widths in pixels from which on the level, the speed, and the buttons for the ends have room."""
+"""The minimum widths in pixels for the level, the speed, and the buttons for start and end."""
 
 
 class PlayerBar(QWidget):
-    """Shows where the player is, or what is known of the solution if there is no plan."""
+    """Shows the player, or the result of the analysis if there is no plan."""
 
     speed_chosen = Signal(float)
-    """How many times the usual speed to play at."""
+    """The multiple of the normal speed."""
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class PlayerBar(QWidget):
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(action.text().replace("&", ""))
-        # The keys of the player work after a click, whatever was clicked.
+        # The player's keys must work after a click on any of its widgets.
         button.pressed.connect(self.slider.setFocus)
         return button
 
@@ -122,7 +122,7 @@ class PlayerBar(QWidget):
         self._fit(self.width())
 
     def show_plan(self, known: Known) -> None:
-        """Show the player of a plan of which the level string is known, and the turns."""
+        """Show the player of a plan with its level string and its turns."""
         self._has_plan = True
         levels, turns = known.levels, turns_text(known)
         short = short_turns_text(known)
@@ -151,7 +151,7 @@ class PlayerBar(QWidget):
         self._fit(self.width())
 
     def show_moment(self, moment: float, moves: int) -> None:
-        """Show which move of how many is made."""
+        """Show the position within the plan."""
         self.slider.show_moment(moment, moves)
         widest = tr("Move {moment} / {moves}", moment=f"{moves}.0", moves=moves)
         self.moment.setMinimumWidth(self.moment.fontMetrics().horizontalAdvance(widest))
@@ -160,7 +160,7 @@ class PlayerBar(QWidget):
         self.moment.setText(tr("Move {moment} / {moves}", moment=at, moves=moves))
 
     def show_playing(self, playing: bool) -> None:
-        """Remember whether the plan is played."""
+        """Set whether the plan is playing."""
         self.slider.is_playing = playing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -168,7 +168,7 @@ class PlayerBar(QWidget):
         self._fit(event.size().width())
 
     def _fit(self, width: int) -> None:
-        """Show what has room."""
+        """Show the parts that fit a width in pixels."""
         has_plan = self._has_plan and not self._is_explored
         for part in (*self._buttons, self.slider, self.moment):
             part.setVisible(has_plan)

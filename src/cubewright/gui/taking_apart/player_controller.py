@@ -1,4 +1,4 @@
-"""Play how the selected solution is taken apart, in the 3D view."""
+"""Play the disassembly of the selected solution in the 3D view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import mark, tr
 
 MOVES_PER_SECOND = 1.2
-"""At the usual speed."""
+"""The normal speed."""
 FRAME_MS = 16
 _TEXTS = {
     State.LEVEL: mark("Only the level is kept: {levels}. Analyse it to see the moves."),
@@ -36,11 +36,11 @@ class PlayerController(QObject):
     """Shows the player for solutions with a plan, and moves the pieces."""
 
     status_message = Signal(str)
-    """The move that was made last, as a sentence."""
+    """The last move, as a sentence."""
     changed = Signal()
     """Another solution is shown, or none."""
     left = Signal()
-    """What is shown is no state of the puzzle that the user reached any more."""
+    """The view no longer shows a state that the user reached by hand."""
 
     def __init__(
         self,
@@ -58,18 +58,18 @@ class PlayerController(QObject):
         self._solution: Solution | None = None
         self._known = UNKNOWN
         self.timeline: Timeline | None = None
-        """The plan of the shown solution; None without one."""
+        """The plan of the visible solution, or None."""
         self._names: tuple[str, ...] = ()
         self.moment = 0.0
-        """The number of moves made, with the share of the present one."""
+        """The position: the number of moves made, with the fraction of the present move."""
         self._target: float | None = None
-        """The moment at which playing ends; None while nothing is played."""
+        """The position at which playing ends; None while nothing plays."""
         self._speed = 1.0
         self._ticked_at = 0.0
         self._is_explored = self._is_continued = False
-        """Whether the user moves pieces; whether the plan begins where the user moved them."""
+        """Whether the user moves pieces, and whether the plan starts where the user moved them."""
         self._is_asked = False
-        """Whether the user asked about solutions without a plan."""
+        """Whether to show the player for solutions without a plan."""
         self._tick = QTimer(self, interval=FRAME_MS)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
         self._tick.timeout.connect(self._on_tick)
@@ -99,12 +99,11 @@ class PlayerController(QObject):
 
     @property
     def move_count(self) -> int:
-        """The number of moves of the plan."""
         return 0 if self.timeline is None else len(self.timeline.steps)
 
     @property
     def is_playing(self) -> bool:
-        """Whether pieces move by themselves."""
+        """Whether the plan is playing."""
         return self._target is not None
 
     def play_or_pause(self) -> None:
@@ -118,13 +117,13 @@ class PlayerController(QObject):
             self._play_to(float(self.move_count))
 
     def pause(self) -> None:
-        """Stop where the pieces are."""
+        """Stop at the present position."""
         self._target = None
         self._tick.stop()
         self._bar.show_playing(False)
 
     def step(self, by: int) -> None:
-        """Go forward or back by some moves; one move is played."""
+        """Step by a number of moves; a single move is animated."""
         if self.timeline is None:
             return
         start = self.moment if self._target is None else self._target
@@ -137,28 +136,26 @@ class PlayerController(QObject):
             self.go_to(wanted)
 
     def go_to(self, moment: float) -> None:
-        """Show a moment."""
+        """Show a position."""
         self.left.emit()
         self.pause()
         self._show(moment)
         self._tell()
 
     def go_to_end(self) -> None:
-        """Show all pieces taken apart."""
         self.go_to(float(self.move_count))
 
     def show_list(self, shown: bool) -> None:
-        """Show the list of moves, or hide it."""
         self._bar.tree.setVisible(shown)
         self._bar.tree.follow(self.moment)
 
     def ask(self) -> None:
-        """Show the player's bar also for solutions without a plan."""
+        """Show the player's bar even for solutions without a plan."""
         self._is_asked = True
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is known of the solution by now."""
+        """Update after the analysis of the solution has changed."""
         known = self._known_now()
         if known != self._known or (known.state is State.PLAN and self.timeline is None):
             is_moved = self.moment > 0 or self._is_continued
@@ -170,21 +167,21 @@ class PlayerController(QObject):
 
     @property
     def solution(self) -> Solution | None:
-        """The solution whose pieces are shown."""
+        """The visible solution."""
         return self._solution
 
     def show_explored(self, explored: bool) -> None:
-        """Make room for the list of moves that the user makes by hand."""
+        """Show the list of moves by hand in place of the player, or the player again."""
         self._is_explored = explored
         self._show_bar()
 
     def play_from(self, timeline: Timeline, known: Known) -> None:
-        """Play a plan that begins in another state than the assembly; ``known``: its numbers."""
+        """Play a plan that starts from another state than the assembly."""
         self._use(timeline, known, is_continued=True)
         self._play_to(float(self.move_count))
 
     def show_plan(self, timeline: Timeline, known: Known) -> None:
-        """Show a plan that is not kept, from the assembly, until another solution is shown."""
+        """Show a plan that is not stored, from the assembly, until another solution is shown."""
         self.left.emit()
         self._use(timeline, known, is_continued=False)
 
@@ -202,7 +199,6 @@ class PlayerController(QObject):
         self._show_bar()
 
     def close(self) -> None:
-        """Stop playing."""
         self.pause()
 
     # -- the solution
@@ -257,7 +253,7 @@ class PlayerController(QObject):
         self._bar.show_explored(self._is_explored)
 
     def _leave(self) -> None:
-        """Go back to the assembly, which is shown in another way from now on."""
+        """Return to the assembly, which is about to be shown in another way."""
         self.left.emit()
         if self._is_continued:
             self._load(self._known_now())
@@ -284,7 +280,7 @@ class PlayerController(QObject):
             self.pause()
             return
         now = monotonic()
-        # A window that was busy continues where it was, and does not jump.
+        # After a busy moment the window continues at the former position instead of jumping.
         passed = min(now - self._ticked_at, 0.1)
         self._ticked_at = now
         at = self.moment if target > self.moment else max(0.0, self.moment - 1e-9)
@@ -314,7 +310,7 @@ class PlayerController(QObject):
         self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
 
     def _tell(self) -> None:
-        """Say which move was made last."""
+        """Report the last move."""
         timeline, solution = self.timeline, self._solution
         made = int(self.moment)
         if timeline is None or solution is None or not made or made != self.moment:
@@ -328,7 +324,7 @@ class PlayerController(QObject):
     # -- focus and keys
 
     def eventFilter(self, _viewer: QObject, event: QEvent) -> bool:
-        """Play on Space in the 3D view, which has no use for it."""
+        """Play on Space in the 3D view, which does not use that key."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() != Qt.Key.Key_Space or event.modifiers():
@@ -336,14 +332,14 @@ class PlayerController(QObject):
         return self._on_space()
 
     def _on_space(self) -> bool:
-        """Play or pause, if there is a plan; return whether there is."""
+        """Play or pause if there is a plan; return whether there is one."""
         if self.timeline is None or self._is_explored:
             return False
         self.play_or_pause()
         return True
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Let the keys stay with the player while the mouse turns the view."""
+        """Keep the keyboard focus in the player while the mouse turns the view."""
         view = self._viewer.view
         is_here = now is not None and self._bar.isAncestorOf(now)
         policy = Qt.FocusPolicy.TabFocus if is_here else Qt.FocusPolicy.StrongFocus

@@ -29,10 +29,10 @@ from cubewright.translation import number_text, tr
 
 
 class TurnsController(QObject):
-    """Sets the choice of the analyses; only cubes turn."""
+    """Sets whether analyses allow turns; only cubes turn."""
 
     status_message = Signal(str)
-    """What is allowed from now on, as a sentence."""
+    """The turns that are allowed now, as a sentence."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class TurnsController(QObject):
         self._action = actions["allow-turns"]
 
     def ask_allowance(self) -> None:
-        """Let the user choose the allowance; turns are allowed with it."""
+        """Let the user choose the allowance, and allow turns with it."""
         dialog = TurnsDialog(self._analysis.turns.allowance, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._choose(TurnChoice(True, dialog.allowance))
@@ -54,7 +54,7 @@ class TurnsController(QObject):
         dialog.deleteLater()
 
     def set_allowed(self, allowed: bool) -> None:
-        """Let pieces turn from now on, or only slide."""
+        """Set whether pieces may turn."""
         self._choose(replace(self._analysis.turns, allowed=allowed))
 
     def _choose(self, turns: TurnChoice) -> None:
@@ -74,13 +74,13 @@ class TurnsController(QObject):
 
 
 _WIDTH = 420
-"""In pixels."""
+"""The minimum width of the dialog in pixels."""
 _USUAL = Fraction(1, 20)
-"""Offered until the user chooses another allowance."""
+"""The initial allowance in the dialog."""
 
 
 class TurnsDialog(QDialog):
-    """Asks for sharp edges, rounded ones, or the least allowance of each solution."""
+    """Asks for sharp edges, rounded edges, or the minimum allowance of each solution."""
 
     def __init__(self, allowance: Fraction | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +126,7 @@ class TurnsDialog(QDialog):
 
     @property
     def allowance(self) -> Fraction | None:
-        """The chosen allowance; None for the least of each solution."""
+        """The chosen allowance; None for the minimum of each solution."""
         if self.least.isChecked():
             return None
         given = parsed_allowance(self.field.text()) if self.rounded.isChecked() else None
@@ -140,7 +140,7 @@ class TurnsDialog(QDialog):
         button.setChecked(True)
 
     def _allow(self) -> None:
-        """Allow OK unless the field is needed and has no allowance."""
+        """Enable OK unless the allowance is required and invalid."""
         is_wrong = self.rounded.isChecked() and parsed_allowance(self.field.text()) is None
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(not is_wrong)

@@ -12,9 +12,9 @@ from cubewright.model.drawing.mesh import Float32Array
 from cubewright.model.lattice import Point3
 
 FIELD_OF_VIEW = 30.0
-"""In degrees, across the narrower side of the view; small, so that parallels look parallel."""
+"""The angle across the narrower side of the view in degrees; small, for nearly parallel lines."""
 SMALLEST_RADIUS = 2.0
-"""Scenes smaller than this radius, in cells, are not enlarged further."""
+"""The minimum radius of a scene in cells; smaller scenes are not enlarged further."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Frame:
 
     @staticmethod
     def around(points: Float32Array) -> Frame:
-        """Return the ball around the bounding box of points ``(n, 3)``, at least one."""
+        """Return the ball around the bounding box of points ``(n, 3)``; at least one is needed."""
         low, high = points.min(axis=0), points.max(axis=0)
         x, y, z = ((low + high) / 2).tolist()
         return Frame((x, y, z), max(SMALLEST_RADIUS, float(np.linalg.norm(high - low)) / 2))
@@ -61,5 +61,5 @@ VIEWS = {
 
 
 def cells_per_pixel(distance: float, pixels: int) -> float:
-    """Return the size of a pixel in cells; the narrower side of the view has ``pixels``."""
+    """Return the size of a pixel in cells; ``pixels`` is the narrower side of the view."""
     return 2 * distance * tan(radians(FIELD_OF_VIEW) / 2) / max(1, pixels)

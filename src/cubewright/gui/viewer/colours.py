@@ -20,11 +20,11 @@ def placed_colour(solution: Solution, placed: PlacedPiece) -> QColor:
 
 
 class Mark(Enum):
-    """What marked cells are; it decides their colour."""
+    """The meaning of marked cells, which decides their colour."""
 
     FAULT = "fault"
     CHOSEN = "chosen"
 
     def colour(self, look: Look) -> QColor:
-        """Return the colour of the mark in a look."""
+        """Return the colour of the mark in a theme."""
         return QColor(look.chosen if self is Mark.CHOSEN else FAULT_COLOUR)

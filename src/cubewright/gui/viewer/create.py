@@ -1,4 +1,4 @@
-"""The 3D view if this computer can draw it, else a text view that says why not."""
+"""Create the 3D view, or a text view that explains why this computer cannot draw it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LIBRARIES = ("OpenGL.GL.VERSION.GL_1_1", "OpenGL.GL", "OpenGL.GL.shaders")
 
 
 def create_view(parent: QWidget | None = None) -> VoxelView | NoView:
-    """Return a :class:`VoxelView`, or a :class:`NoView` that shows why there is none."""
+    """Return a :class:`VoxelView`, or a :class:`NoView` with the reason why it is impossible."""
     steps = create_view_in_steps(parent)
     while True:
         try:
@@ -34,9 +34,8 @@ def create_view_in_steps(
 ) -> Generator[None, None, VoxelView | NoView]:
     """Create the view in short steps, between which the window can handle events.
 
-    The libraries take most of the time. They are imported only here, because the
-    window needs nothing else of them, and because the import fails on a system
-    without libGL.
+    The libraries take most of the time. They are imported only here, because the window needs them
+    for nothing else, and because the import fails on a system without libGL.
     """
     problem = opengl_problem()
     if problem is None:

@@ -33,7 +33,7 @@ class NoView(QLabel):
         return self._scene
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the layers of the pieces or of the figure; text has no colours and no camera."""
+        """Show the layers of the pieces or the figure; text has no colours and no camera."""
         before, self._scene = self._scene, scene
         if scene.figure is before.figure and scene.solution is before.solution:
             return

@@ -1,4 +1,4 @@
-"""The OpenGL of this display, examined before a view is made."""
+"""The OpenGL of this display, examined before a view is created."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cubewright.translation import tr
 _OLDEST = (2, 1)
 _GL_RENDERER = 0x1F01
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "basic render")
-"""Parts of the names of renderers that use no graphics card."""
+"""Substrings of the names of renderers that use no graphics card."""
 
 
 def opengl_problem() -> str | None:
-    """Return the reason why this program's display cannot draw the 3D view, or None."""
+    """Return the reason why this display cannot draw the 3D view, or None."""
     context = QOpenGLContext()
     if not context.create():
         return tr("this display offers no OpenGL")
@@ -36,7 +36,7 @@ def opengl_problem() -> str | None:
 
 @lru_cache(maxsize=1)
 def renders_in_software() -> bool:
-    """Return whether the processor draws the 3D view, so that samples of pixels are expensive."""
+    """Return whether the processor draws the 3D view, so that multisampling is expensive."""
     context = QOpenGLContext()
     surface = QOffscreenSurface()
     if not context.create():
@@ -51,11 +51,11 @@ def renders_in_software() -> bool:
 
 
 def gets_own_window() -> bool:
-    """Return whether the 3D view should be a native window of its own.
+    """Return whether the 3D view should be a native window.
 
-    Qt composes a window that contains an OpenGL widget with OpenGL: all of it,
-    whenever any widget in it is painted. If the processor does that, it takes
-    longer than drawing the 3D view itself, and delays every click. And Qt makes a
-    visible window again when it gets its first OpenGL widget. Tried only on X11.
+    Qt uses OpenGL to compose a window that contains an OpenGL widget: all of it, whenever any
+    widget in it is painted. In software that takes longer than drawing the 3D view itself, and
+    delays every click. Qt also closes and reopens a visible window that gets its first OpenGL
+    widget. Tried only on X11.
     """
     return QGuiApplication.platformName() == "xcb"

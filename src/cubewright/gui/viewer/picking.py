@@ -1,4 +1,4 @@
-"""Picking: which triangle of a mesh a ray meets first."""
+"""Picking: find the first triangle of a mesh that a ray meets."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _NEAR = 1e-9
 def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
     """Yield the first triangle whose front meets the line from ``ray[0]`` to ``ray[1]``, if any.
 
-    ``ray`` is ``(2, 3)`` float64. At most one pair is yielded: the distance as a
-    fraction of the line, and the triangle's index. The method is that of Möller and
-    Trumbore, "Fast, minimum storage ray/triangle intersection" (1997).
+    ``ray`` is ``(2, 3)`` float64. At most one pair is yielded: the distance as a fraction of the
+    line, and the triangle's index. The method is by Möller and Trumbore, "Fast, minimum storage
+    ray/triangle intersection" (1997).
     """
     if not len(mesh):
         return

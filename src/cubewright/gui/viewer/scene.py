@@ -1,4 +1,4 @@
-"""Everything that the 3D view shows, as one value."""
+"""The content of the 3D view, as one value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubewright.presenter.taking_apart.sight import Sight
 
 @dataclass(frozen=True)
 class ColouredCells:
-    """Cells of one colour; ``through``: seen also behind other cells."""
+    """Cells of one colour; with ``through`` they are visible behind other cells."""
 
     cells: tuple[Cell, ...] = ()
     colour: QColor = field(default_factory=QColor)
@@ -26,48 +26,48 @@ class ColouredCells:
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A figure or the pieces of a solution, and how they are shown.
+    """A figure or the pieces of a solution, and the settings of their display.
 
-    A view compares the parts of two scenes by identity, and builds again only what
-    differs. Change a scene with :func:`dataclasses.replace` or the methods below.
+    A view compares the parts of two scenes by identity, and rebuilds only those that differ. Change
+    a scene with :func:`dataclasses.replace` or the methods below.
     """
 
     figure: Figure = field(default_factory=lambda: Figure(()))
     solution: Solution | None = None
-    """The pieces that are shown; None shows the figure in one colour."""
+    """The visible solution; None shows the figure in one colour."""
     is_partial: bool = False
-    """Whether the solution is incomplete; the rest of the figure is then glass."""
+    """Whether the solution is incomplete; the other cells of the figure are then glass."""
     opening: int = 0
-    """A number for each opened file: the camera faces the first figure of another one."""
+    """A number for each opened file: the camera faces the first figure of a new file."""
     places: FloatArray | None = None
     """A place ``(3, 4)`` for each piece while it is taken apart; None: as assembled.
 
-    A place is a matrix that turns the piece, and then the vector that shifts it.
+    A place is a rotation matrix followed by a column with the translation.
     """
     sight: Sight | None = None
-    """What the camera keeps in sight while pieces are moved."""
+    """The region that the camera keeps visible while pieces move."""
     arrows: FloatArray = field(default_factory=lambda: np.zeros((0, 2, 3)))
     """The start and the end of each arrow, ``(n, 2, 3)``."""
     ghost: ColouredCells = ColouredCells()
-    """A piece before it is placed."""
+    """A piece that is being placed."""
     hover: ColouredCells = ColouredCells()
     """Translucent cells under the mouse."""
     marked: tuple[Cell, ...] = ()
     """Cells that are marked through all others."""
     mark: Mark = Mark.FAULT
     visibility: Visibility = field(default_factory=Visibility)
-    """Which pieces are outlined or hidden, and the layers that are left out."""
+    """The outlined and hidden pieces, and the layers that are left out."""
     explode: float = 0.0
-    """0 lets pieces touch, 1 doubles their distances from the middle."""
+    """The separation of pieces: 0 for touching, 1 for twice the distances from the centre."""
     symbols: bool = False
-    """Whether pieces have their symbols on their faces."""
+    """Whether pieces show their symbols on their faces."""
     rounded: bool = False
-    """Whether edges are rounded, with fine lines; otherwise they are crisp and dark."""
+    """Whether edges are rounded, with fine lines, or crisp and dark."""
     dark: bool = False
     parallel: bool = False
-    """Whether parallel lines stay parallel; otherwise what is near is larger."""
+    """Whether the projection is parallel or in perspective."""
     motion: bool = True
-    """Whether the camera moves smoothly; otherwise it moves at once."""
+    """Whether the camera moves smoothly or at once."""
 
     def with_figure(self, figure: Figure) -> Scene:
         """Return the same view of a figure without pieces."""
@@ -78,7 +78,7 @@ class Scene:
         return self._with(solution.puzzle.figure, solution, is_partial=False)
 
     def with_part(self, solution: Solution) -> Scene:
-        """Return the same view of an incomplete solution; the rest of the figure is glass."""
+        """Return the same view of an incomplete solution; the other cells are glass."""
         return self._with(solution.puzzle.figure, solution, is_partial=True)
 
     def _with(self, figure: Figure, solution: Solution | None, *, is_partial: bool) -> Scene:

@@ -23,14 +23,14 @@ from cubewright.translation import tr
 if TYPE_CHECKING:
     from cubewright.gui.viewer.voxel_view import VoxelView
 MINIMUM_SIDE = 120
-"""The smallest width and height of the view, in pixels."""
+"""The minimum width and height of the view, in pixels."""
 
 
 class ViewFrame(FocusFrame):
     """Shows a scene as soon as the view exists.
 
-    Creating the view takes longer than everything else in the window, so the window
-    is painted before. Until then an empty widget takes the view's place.
+    Creating the view takes longer than everything else in the window, so the window is painted
+    first. Until then an empty widget takes the view's place.
     """
 
     created = Signal(QWidget)
@@ -40,7 +40,7 @@ class ViewFrame(FocusFrame):
     all_requested = Signal()
     turntable_changed = Signal(bool)
     projection_changed = Signal(bool)
-    """The view's own signals, described there."""
+    """The view's signals of the same names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_Placeholder(), parent)
@@ -51,7 +51,7 @@ class ViewFrame(FocusFrame):
         self._next_step = QTimer(self, singleShot=True, interval=0)
         self._next_step.timeout.connect(self._take_next_step)
         if not gets_own_window() and opengl_problem() is None:
-            # Qt would close and open a visible window that gets its first OpenGL widget.
+            # Qt would close and reopen a visible window that gets its first OpenGL widget.
             QOpenGLWidget(self).hide()
 
     @property
@@ -94,7 +94,7 @@ class ViewFrame(FocusFrame):
             self._window = None
 
     def _take_next_step(self) -> None:
-        """Take a step, and the next one after waiting events are handled."""
+        """Take a step; take the next one after the waiting events."""
         self._take_step()
         if self._steps is not None:
             self._next_step.start()
@@ -123,11 +123,10 @@ class ViewFrame(FocusFrame):
 
     @property
     def scene(self) -> Scene:
-        """What the view shows, or will show once it exists."""
+        """The scene that the view shows, now or once it exists."""
         return self._scene
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a scene."""
         self._scene = scene
         if self._viewer is not None:
             self._viewer.show_scene(scene)
@@ -149,7 +148,7 @@ class ViewFrame(FocusFrame):
             self._viewer.toggle_turntable()
 
     def reset_view(self) -> None:
-        """Show the whole scene from the default direction, from which a new view looks."""
+        """Show the whole scene from the default direction; a new view does so by itself."""
         if self._viewer is not None:
             self._viewer.reset_view()
 
@@ -168,7 +167,7 @@ class _Placeholder(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("3D view"))
         self.setAutoFillBackground(True)
-        # A native view makes its siblings native, and they would make all that surrounds them so.
+        # A native view makes its siblings native, which would make all their ancestors native too.
         self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
 
     def set_dark(self, dark: bool) -> None:

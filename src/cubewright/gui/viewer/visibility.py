@@ -1,4 +1,4 @@
-"""How each piece is shown, by its name, and the layers above a cut plane."""
+"""The display of each piece, by its name, and the layers beyond a cut plane."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 
 _GRAIN = 1e-3
-"""Heights that differ by less belong to one layer."""
+"""The difference below which two heights belong to one layer."""
 
 
 class Shown(Enum):
-    """How a piece is shown."""
+    """The display of a piece."""
 
     SOLID = "solid"
     OUTLINED = "outlined"
@@ -25,13 +25,13 @@ class Shown(Enum):
 
     @property
     def after(self) -> Shown:
-        """The next of the three."""
+        """The next of the three values, cyclically."""
         order = tuple(Shown)
         return order[(order.index(self) + 1) % len(order)]
 
 
 def piece_name(solution: Solution, placed: PlacedPiece) -> str:
-    """Return the name of a placed piece: its symbol, and its number if it is a further copy."""
+    """Return the name of a placed piece: its symbol, with a number for further copies."""
     symbol = solution.piece(placed).symbol
     return f"{symbol}{placed.copy + 1}" if placed.copy else symbol
 
@@ -48,11 +48,11 @@ class Cut:
     removed: int = 0
 
     def layers(self, lattice: Lattice, cells: Iterable[Cell]) -> list[int]:
-        """Return the layers of cells along the axis, the one that is hidden first first."""
+        """Return the layers of cells along the axis, in the order of hiding."""
         return list(_layers(lattice, tuple(cells), self.axis))
 
     def hidden(self, lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
-        """Return the hidden ones of cells."""
+        """Return the cells beyond the plane."""
         if not self.removed:
             return frozenset()
         beyond = set(self.layers(lattice, cells)[: self.removed])
@@ -66,26 +66,26 @@ def _layer(lattice: Lattice, cell: Cell, axis: int) -> int:
 
 @lru_cache(maxsize=4)
 def _layers(lattice: Lattice, cells: tuple[Cell, ...], axis: int) -> tuple[int, ...]:
-    """Return the layers; cached, because stepping through solutions keeps the cells."""
+    """Return the layers; cached, because stepping through solutions does not change the cells."""
     return tuple(sorted({_layer(lattice, cell, axis) for cell in cells}, reverse=True))
 
 
 @dataclass(frozen=True)
 class Visibility:
-    """What the view leaves out: pieces by name, and the layers beyond a plane."""
+    """The outlined and hidden pieces, by name, and a plane beyond which layers are hidden."""
 
     outlined: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()
     cut: Cut = field(default_factory=Cut)
 
     def of(self, name: str) -> Shown:
-        """Return how a piece is shown."""
+        """Return the display of a piece."""
         if name in self.hidden:
             return Shown.HIDDEN
         return Shown.OUTLINED if name in self.outlined else Shown.SOLID
 
     def with_piece(self, name: str, shown: Shown) -> Visibility:
-        """Return the same with a piece shown in another way."""
+        """Return a copy with a piece displayed in another way."""
         return Visibility(
             self.outlined - {name} | ({name} if shown is Shown.OUTLINED else set()),
             self.hidden - {name} | ({name} if shown is Shown.HIDDEN else set()),
@@ -93,5 +93,5 @@ class Visibility:
         )
 
     def with_cut(self, cut: Cut) -> Visibility:
-        """Return the same with another plane."""
+        """Return a copy with another plane."""
         return Visibility(self.outlined, self.hidden, cut)

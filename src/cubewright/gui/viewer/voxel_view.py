@@ -44,7 +44,7 @@ from cubewright.translation import several, tr
 
 
 class ViewHint(QLabel):
-    """Lines of text across the view, which let the mouse through; hidden while it is empty."""
+    """Lines of text across the view that ignore the mouse; hidden while empty."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
@@ -58,20 +58,20 @@ class ViewHint(QLabel):
         self.setStyleSheet(f"color: {colour}; background: transparent")
 
     def show_text(self, text: str) -> None:
-        """Show a text, or nothing if it is empty."""
+        """Show a text; an empty text hides the label."""
         self.setText(text)
         self.setVisible(bool(text))
         self.place()
 
     def place(self) -> None:
-        """Put the text at the bottom of the view; call it after the view was resized."""
+        """Move the text to the bottom of the view; call this after the view was resized."""
         width = max(1, self._view.width() - 24)
         height = self.heightForWidth(width)
         self.setGeometry(12, self._view.height() - height - 18, width, height)
 
 
 def nothing_to_show(lattice: Lattice) -> str:
-    """Return what to do where there are no cells to show."""
+    """Return the advice for a scene without cells."""
     return tr(
         "Nothing to show yet.\nDraw {cells} in a layer, or open a figure.",
         cells=several(lattice.noun),
@@ -79,24 +79,24 @@ def nothing_to_show(lattice: Lattice) -> str:
 
 
 _ROUNDED_OUTLINE = 0.55
-"""How much of its colour the outline of a piece with rounded edges leaves."""
+"""The factor that darkens the outline of a piece with rounded edges."""
 
 
 class VoxelView(TurningView):
-    """Shows cells in 3D, to be turned, zoomed and panned.
+    """Shows cells in 3D; the user can turn, zoom and pan the view.
 
-    The camera moves by itself only for another figure of another size, and glides
-    back a little when the drawing grows out of sight; it never moves while stepping
-    through solutions. A flat figure is shown from above when it is opened, or when
-    it follows one that is not flat; one on another lattice from the usual direction.
+    The camera moves by itself only for a figure of another size, and smoothly back a little when
+    the drawing grows out of sight; it never moves while stepping through solutions. A flat figure
+    is shown from above when it is opened or follows a figure that is not flat; a figure on another
+    lattice is shown from the default direction.
     """
 
     piece_clicked = Signal(str)
-    """The name of a piece that was clicked while Shift was held."""
+    """The name of the piece that was clicked with Shift."""
     hide_requested = Signal(str)
-    """The name of the piece under the mouse, which the user hides with H."""
+    """The name of the piece under the mouse; the user pressed H to hide it."""
     all_requested = Signal()
-    """The user shows all pieces again with Shift+H."""
+    """The user pressed Shift+H to show all pieces."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,10 +138,9 @@ class VoxelView(TurningView):
         PIECE_COLOURS.changed.connect(self._show_bodies)
 
     def use_own_window(self) -> None:
-        """Become a native window of its own.
+        """Become a native window.
 
-        Call it before the view is shown; after that, the view must stay in the same
-        window.
+        Call this before the view is shown; after that, the view must stay in the same window.
         """
         self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
         self.setAttribute(Qt.WidgetAttribute.WA_NativeWindow)
@@ -150,11 +149,11 @@ class VoxelView(TurningView):
 
     @property
     def scene(self) -> Scene:
-        """What the view shows."""
+        """The scene in the view."""
         return self._scene
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a scene; only what differs from the last one is built again."""
+        """Show a scene; rebuild only the parts that differ from the last one."""
         before, self._scene = self._scene, scene
         self.movement.is_smooth = scene.motion
         if scene.parallel != before.parallel:
@@ -203,7 +202,7 @@ class VoxelView(TurningView):
             self._symbols.show_symbols(solid.lattice, meshes[0][0], solid.symbols, solid.colours)
 
     def _show_moving(self, places: FloatArray, solid: Bodies, outlined: Bodies | None) -> None:
-        """Prepare the pieces at the places of the assembly, and move them."""
+        """Prepare the pieces for the places of the assembly, and move them there."""
         self._moving = [MovingBodies(solid, self._cubelets, self._outlines, self._ink)]
         if outlined is not None:
             self._moving.append(MovingBodies(outlined, self._outlined))
@@ -213,7 +212,7 @@ class VoxelView(TurningView):
     def ray_at(self, position: QPointF) -> FloatArray | None:
         """Return the line of sight at a position of the widget: two points, ``(2, 3)`` float64.
 
-        None: the view cube is there.
+        Return None over the view cube.
         """
         if self.is_over_cube(position):
             return None
@@ -224,7 +223,7 @@ class VoxelView(TurningView):
         return np.array([[p.x(), p.y(), p.z()] for p in (start, end)])
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the cell at a position of the widget, glass cells included."""
+        """Return the cell at a position of the widget, including glass cells."""
         ray = self.ray_at(position)
         if ray is None:
             return None
@@ -236,7 +235,7 @@ class VoxelView(TurningView):
         return min(hits)[1] if hits else None
 
     def _use_look(self) -> None:
-        """Use the light or the dark colours."""
+        """Apply the colours of the light or the dark theme."""
         self._look = LOOKS[DARK if self._scene.dark else LIGHT]
         self.set_background(QColor(self._look.space))
         self._hint.set_colour(self._look.hint)
@@ -249,7 +248,7 @@ class VoxelView(TurningView):
             self.piece_clicked.emit(name)
 
     def _piece_at(self, position: QPointF) -> str | None:
-        """Return the name of the piece at a position of the widget."""
+        """Return the name of the piece at a position of the widget, or None."""
         cell = self.cell_at(position)
         solution = self._scene.solution
         placed = None if solution is None or cell is None else solution.at.get(cell)
@@ -269,7 +268,6 @@ class VoxelView(TurningView):
             super().keyPressEvent(event)
 
     def image(self) -> QImage:
-        """Return a picture of the view."""
         picture: QImage = self.grabFramebuffer()
         return picture
 
@@ -304,7 +302,7 @@ class VoxelView(TurningView):
         self._to_pick = [(mesh, solid.cells)]
         see_through = bodies.showing(outlined, beyond) if outlined else None
         self._show_outlined(see_through, explode)
-        # The ground stays where it is when pieces are left out.
+        # The ground stays in place when pieces are hidden.
         all_of = mesh if solid is bodies else bodies.mesh(explode)[0]
         low = float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
         self._low = self._show_glass(bodies.cells, beyond, low)
@@ -341,7 +339,7 @@ class VoxelView(TurningView):
         )
 
     def _show_outlined(self, bodies: Bodies | None, explode: float) -> None:
-        """Show pieces as outlines that let other pieces be seen; None: no pieces."""
+        """Show pieces as translucent outlines; None shows none."""
         if bodies is None:
             self._outlined.set_vertices(vertices(surface(self._scene.figure.lattice, ()), ()))
             return
@@ -350,7 +348,7 @@ class VoxelView(TurningView):
         self._to_pick.append((mesh, bodies.cells))
 
     def _show_glass(self, solid: tuple[Cell, ...], beyond: frozenset[Cell], low: float) -> float:
-        """Show optional and missing cells as glass, and return the lowest height of all cells."""
+        """Show optional and missing cells as glass; return the lowest height of all cells."""
         figure = self._scene.figure
         there = set(solid)
         glass: tuple[Cell, ...] = ()
@@ -388,7 +386,7 @@ class VoxelView(TurningView):
         return _frame_of(self._scene)
 
     def _move_camera(self, before: Scene) -> None:
-        """Keep in sight what differs from the scene before."""
+        """Keep the changed scene visible."""
         scene, known, figure = self._scene, before.figure, self._scene.figure
         is_opened = scene.opening != before.opening
         if is_opened or figure.cells != known.cells or figure.lattice != known.lattice:
@@ -399,7 +397,7 @@ class VoxelView(TurningView):
             self.see_gently(self.frame())
 
     def _follow(self, known: Figure, figure: Figure, *, is_opened: bool) -> None:
-        """Move the camera if needed: at once for another figure, gently while drawing."""
+        """Move the camera if needed: at once for another figure, smoothly while drawing."""
         if is_opened:
             is_other = known.lattice != figure.lattice
             if is_other or _is_flat(figure) or _is_flat(known):
@@ -417,7 +415,7 @@ class VoxelView(TurningView):
         self.fit_if_other(self.frame())
 
     def default_direction(self) -> Direction:
-        """From above for a flat figure, else from the side."""
+        """Return the top for a flat figure, else the usual direction."""
         return TOP if _is_flat(self._scene.figure) else DEFAULT_DIRECTION
 
     # Drawing
@@ -450,7 +448,7 @@ def _frame_of(scene: Scene) -> Frame:
 
 
 def _is_flat(figure: Figure) -> bool:
-    """Return whether a figure has one layer, or an empty one would start with one."""
+    """Return whether a figure has one layer, or is empty on a lattice that starts with one."""
     if not figure.cells:
         return figure.lattice.default_size[2] == 1
     return len({figure.lattice.layer(cell) for cell in figure.cells}) == 1

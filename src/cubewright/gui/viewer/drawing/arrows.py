@@ -1,4 +1,4 @@
-"""Arrows in the 3D scene, each with a shaft and a head; what hides one lets it shine through."""
+"""Arrows in the 3D scene, each with a shaft and a head; they shine through other bodies."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh, mesh_of
 
 SHAFT, HEAD = 0.13, 0.34
-"""Half the sides of the shaft and of the head, in cells."""
+"""Half the widths of the shaft and of the head, in cells."""
 _HEAD_LENGTH = 0.65
 _COLOUR = QColor("white")
-"""With dark edges it is legible on every piece and in both themes."""
+"""White with dark edges is legible on every piece and in both themes."""
 _CORNERS = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]], np.float64)
 
 
 class Arrows:
-    """Two items that show the same arrows: in front of others, and faintly through them."""
+    """Two items that show the same arrows: solid in front of bodies, faint behind them."""
 
     def __init__(self) -> None:
         self._solid = SurfaceItem(widths=(0.05, 0.0), inks=(0.1, 0.1))

@@ -1,4 +1,4 @@
-"""Bodies of a figure or a solution, and their vertices with colours and positions."""
+"""The bodies of a figure or a solution, and their vertices with colours and positions."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from cubewright.model.lattice import Lattice, Point3
 from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
-"""Distance of the ground below the lowest face, in cells."""
+"""The distance of the ground below the lowest face, in cells."""
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
 _LINE = ((0, 1), (1, 1), (0, -1), (0, -1), (1, 1), (1, -1))
-"""The end and the side of each corner of the two triangles of a line."""
+"""The end and the side of each corner of a line's two triangles."""
 
 
 @dataclass(frozen=True)
 class Bodies:
-    """Bodies of cells, each with a colour; dark cells of a figure in two colours are darker."""
+    """Bodies of cells, each with a colour; the dark cells of a two-coloured figure are darker."""
 
     lattice: Lattice
     bodies: tuple[tuple[Cell, ...], ...]
@@ -48,11 +48,10 @@ class Bodies:
     symbols: tuple[str, ...] = ()
     """The symbol of each body that is a piece."""
     middles: tuple[Point3, ...] | None = None
-    """The middle of each body before cells were left out; None: they are all there."""
+    """The centre of each body before cells were left out; None if no cell was."""
 
     @staticmethod
     def of_figure(figure: Figure, colour: str) -> Bodies:
-        """Return the required cells of a figure as one body."""
         dark = figure.dark or frozenset()
         return Bodies(figure.lattice, (figure.required,), (QColor(colour),), dark)
 
@@ -63,7 +62,6 @@ class Bodies:
 
     @staticmethod
     def of_solution(solution: Solution) -> Bodies:
-        """Return each placed piece of a solution as a body."""
         return Bodies(
             solution.puzzle.figure.lattice,
             tuple(placed.cells for placed in solution.placed),
@@ -74,9 +72,9 @@ class Bodies:
         )
 
     def showing(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
-        """Return only the named bodies, if they have names, without some cells.
+        """Return the named bodies without some cells; None shows all bodies.
 
-        Bodies that are left out stay as bodies without cells.
+        Other bodies remain, without cells.
         """
         bodies = tuple(
             tuple(cell for cell in body if cell not in left_out)
@@ -87,7 +85,7 @@ class Bodies:
         return replace(self, bodies=bodies, middles=self._middles())
 
     def _middles(self) -> tuple[Point3, ...]:
-        """Return the mean of the cells' centres of each body."""
+        """Return the mean of the cell centres of each body."""
         if self.middles is not None:
             return self.middles
         found = []
@@ -98,10 +96,10 @@ class Bodies:
         return tuple(found)
 
     def mesh(self, explode: float) -> tuple[Mesh, Float32Array]:
-        """Return the surface of the bodies, and the share of the sky hidden at each corner.
+        """Return the surface of the bodies, and the hidden fraction of the sky at each corner.
 
-        Each body is moved away from the middle of all. Bodies that are apart hide the
-        sky only from themselves.
+        ``explode`` moves each body away from their common centre. Separated bodies hide the sky
+        only from themselves.
         """
         mesh = surface(self.lattice, self.bodies, inner=explode > 0)
         hidden = occlusion(self.lattice, self.cells, mesh, own_body=explode > 0)
@@ -138,8 +136,8 @@ def vertices(mesh: Mesh, colours: Sequence[QColor]) -> Float32Array:
 def edges(mesh: Mesh, colours: Sequence[QColor], ink: float) -> Float32Array:
     """Return the borders of a mesh as vertices of the program ``EDGE``.
 
-    ``ink`` is how much of a body's colour a line leaves. A border between two faces is
-    one line.
+    ``ink`` is the factor by which a line darkens its body's colour. A border between two faces is a
+    single line.
     """
     ends, bodies = _lines(mesh)
     rgb = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)[:, :3]
@@ -159,7 +157,7 @@ def edge_bodies(mesh: Mesh) -> IntArray:
 
 
 def _lines(mesh: Mesh) -> tuple[Float32Array, IntArray]:
-    """Return the ends of the borders of a mesh, ``(n, 2, 3)``, and their bodies."""
+    """Return the ends of the borders of a mesh, ``(n, 2, 3)``, and their bodies, ``(n,)``."""
     is_border = mesh.borders[:, 0]
     ends, bodies = mesh.corners[is_border][:, 1:], mesh.bodies[is_border]
     middles = np.concatenate([ends.mean(axis=1), bodies[:, None]], axis=1)
@@ -177,26 +175,25 @@ def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
 
 @lru_cache(maxsize=4)
 def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edges) -> Mesh:
-    """Return the outlines of the cells below and around others, in one layer.
+    """Return the outlines of the ground cells below and around a figure, in one layer.
 
-    ``within`` are the extreme positions of the others, ``outer`` their edges,
-    ``one`` the edges of one cell. Drawing inside a figure does not change the
-    ground below it.
+    ``within`` are the extreme positions of the figure, ``outer`` its edges, ``one`` the edges of a
+    single cell. Drawing inside a figure does not change the ground below it.
     """
     ground = _ground(lattice, within, outer, one)
     return flat_surface([lattice.outline(cell) for cell in ground])
 
 
 def ground_cells(lattice: Lattice, cells: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the cells of the lowest layer that stand on the ground drawn by :func:`plate`."""
+    """Return the cells of the lowest layer on the ground drawn by :func:`plate`."""
     return _ground(lattice, *_extent(lattice, tuple(cells)))
 
 
 @lru_cache(maxsize=4)
 def _extent(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[tuple[Cell, Cell], _Edges, _Edges]:
-    """Return the extreme positions of cells, their edges and those of one cell.
+    """Return the extreme positions of cells, their edges, and the edges of one cell.
 
-    Cached, because stepping through solutions keeps the cells.
+    Cached, because stepping through solutions does not change the cells.
     """
     over = cells or lattice.box((3, 3, 1))
     positions = bounds(lattice.text_layout.text_position(cell) for cell in over)
@@ -229,6 +226,6 @@ def _ground(
 
 
 def _edges(lattice: Lattice, cells: Sequence[Cell]) -> _Edges:
-    """Return left, front, right and back of cells, each in its layer."""
+    """Return the left, front, right and back edges of cells, each in its layer."""
     xs, ys = zip(*(point for cell in cells for point in lattice.outline(cell)), strict=True)
     return min(xs), min(ys), max(xs), max(ys)

@@ -1,7 +1,7 @@
-"""Shader programs and vertex buffers of the current OpenGL context, whoever made it.
+"""Shader programs and vertex buffers of the current OpenGL context, whoever created it.
 
-Qt has classes for both, but they need a context of Qt, and Qt makes none where
-there is no window system.
+Qt has classes for both, but they need one of Qt's contexts, and Qt cannot create a context without
+a window system.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from ctypes import c_void_p
 
 from OpenGL import GL
 
-# PyOpenGL's own version remembers the array, for which it must know the current context;
-# it knows only those of one window system.
+# PyOpenGL's own version stores the array under the current context, and can identify that only for
+# one window system.
 from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
 from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
 
@@ -23,7 +23,7 @@ Uniform = QMatrix4x4 | QVector3D | QVector4D | tuple[float, ...] | float | int
 
 
 class VertexBuffer:
-    """Vertices that the graphics card keeps."""
+    """A buffer of vertices in the memory of the graphics card."""
 
     def __init__(self) -> None:
         self._name: int = GL.glGenBuffers(1)
@@ -36,7 +36,7 @@ class VertexBuffer:
         GL.glBufferData(GL.GL_ARRAY_BUFFER, vertices.nbytes, vertices, GL.GL_STATIC_DRAW)
 
     def bind(self) -> None:
-        """Let the following calls of OpenGL use this buffer."""
+        """Make this buffer the current one."""
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._name)
 
 
@@ -47,7 +47,7 @@ class CompiledProgram:
         """Compile a program.
 
         Raises:
-            RuntimeError: The driver rejects it.
+            RuntimeError: the driver rejects it.
         """
         self._attributes = program.attributes
         self._name: int = GL.glCreateProgram()
@@ -60,7 +60,7 @@ class CompiledProgram:
             if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
                 raise RuntimeError(_text(GL.glGetShaderInfoLog(shader)))
             GL.glAttachShader(self._name, shader)
-            GL.glDeleteShader(shader)  # with the program
+            GL.glDeleteShader(shader)  # deleted with the program
         # Some drivers draw nothing unless attribute 0 is an array.
         for place, (name, _) in enumerate(program.attributes):
             GL.glBindAttribLocation(self._name, place, name)
@@ -69,11 +69,11 @@ class CompiledProgram:
             raise RuntimeError(_text(GL.glGetProgramInfoLog(self._name)))
 
     def bind(self) -> None:
-        """Let the following calls of OpenGL use this program."""
+        """Make this program the current one."""
         GL.glUseProgram(self._name)
 
     def set(self, name: str, value: Uniform) -> None:
-        """Set an input; one that the program does not use is ignored."""
+        """Set an input; ignore an input that the program does not use."""
         if name not in self._places:
             self._places[name] = GL.glGetUniformLocation(self._name, name)
         place = self._places[name]
@@ -93,7 +93,7 @@ class CompiledProgram:
             _SETTERS[len(value)](place, *value)
 
     def draw(self, buffer: VertexBuffer) -> None:
-        """Draw the triangles of a buffer with this program, which is bound."""
+        """Draw the triangles of a buffer; the program must be the current one."""
         buffer.bind()
         stride = _FLOAT_BYTES * sum(size for _, size in self._attributes)
         offset = 0

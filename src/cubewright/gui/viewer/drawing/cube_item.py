@@ -16,7 +16,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
 _WORD_HEIGHT, _WORD_WIDTH = 0.22, 0.9
-"""In edges of the cube."""
+"""The size of a word, in edges of the cube."""
 _ROW = 80
 """The height of a word in the picture, in pixels."""
 
@@ -28,7 +28,6 @@ class CubeItem(SurfaceItem):
         super().__init__(widths=(0.03, 0.0), inks=(0.55, 1.0))
 
     def set_colour(self, colour: QColor) -> None:
-        """Use a colour for all faces."""
         mesh = surface(CUBIC, [[(0, 0, 0)]])
         table = vertices(mesh, [colour])
         table[:, 0:3] -= 0.5
@@ -51,7 +50,7 @@ class CubeWordsItem(PictureItem):
         self.set_vertices(_word_vertices())
 
     def show_words(self) -> None:
-        """Write the words again, in the current language."""
+        """Draw the words in the current language."""
         self.set_picture(_words())
 
     def matrix(self) -> QMatrix4x4:
@@ -64,7 +63,7 @@ class CubeWordsItem(PictureItem):
 
 
 def _matrix(view: TurningView) -> QMatrix4x4:
-    """Return the rotation of the camera, in parallel projection."""
+    """Return the matrix of the camera's rotation, in parallel projection."""
     right, up = view.direction.right, view.direction.up
     back = np.cross(right, up).tolist()
     matrix = QMatrix4x4()
@@ -80,7 +79,10 @@ def _view_of(item: Triangles) -> TurningView:
 
 
 def _enter(item: Triangles, *, clears: bool) -> bool:
-    """Draw into the corner only, if there is room for the cube; ``clears``: before all else."""
+    """Restrict drawing to the corner; return False if the view is too small for the cube.
+
+    ``clears``: also clear the depth there, before the first item.
+    """
     view = _view_of(item)
     place, scale = view.cube_place, view.devicePixelRatioF()
     if place is None:

@@ -1,8 +1,7 @@
 """The items of the 3D scene: surfaces, their outlines, and the word FRONT on the ground.
 
-Each has a buffer and shader programs, which it makes again for another OpenGL
-context: a dock that becomes a window gets a new one. Items need no window: what
-is seen, and from where, is a :class:`Sight`.
+Each item has a buffer and shader programs, which it creates again for another OpenGL context, such
+as that of a dock that becomes a window. Items need no window: a :class:`Sight` provides the camera.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ EDGE_PIXELS = 1.4
 
 
 class Sight(Protocol):
-    """What an item has to know of the view that shows it."""
+    """The camera and the size of the picture in which an item is drawn."""
 
     def matrix(self) -> QMatrix4x4:
         """Return the matrix from the lattice to the screen."""
@@ -45,23 +44,23 @@ class Sight(Protocol):
         """Return the unit vector towards the lamp."""
 
     def eye(self) -> QVector4D:
-        """Return the place of the eye with 1 as the last number, or its direction with 0."""
+        """Return the position of the eye with w = 1, or its direction with w = 0."""
 
     def width(self) -> int:
-        """Return the width in units of which each is :meth:`devicePixelRatioF` pixels."""
+        """Return the width in units of :meth:`devicePixelRatioF` pixels."""
 
     def height(self) -> int:
         """Return the height in the same units."""
 
     def devicePixelRatioF(self) -> float:
-        """Return the number of pixels of a unit."""
+        """Return the number of pixels per unit."""
 
     def update(self) -> None:
-        """Draw the items again soon, because one has changed."""
+        """Redraw the items soon, because one has changed."""
 
 
 class Triangles:
-    """Triangles drawn by a shader program from one buffer, refilled when they change."""
+    """Triangles drawn by a shader program from one buffer, which is refilled when they change."""
 
     def __init__(
         self,
@@ -71,10 +70,9 @@ class Triangles:
         hides_others: bool = True,
         is_solid: bool = True,
     ) -> None:
-        """Make an item.
+        """Create an item.
 
-        One that hides no others leaves the depth of what is behind it; one that is
-        solid is drawn from outside only.
+        With ``hides_others`` it writes depth; with ``is_solid`` only its outside is drawn.
         """
         self._program = program
         self._see_through = see_through
@@ -87,16 +85,16 @@ class Triangles:
         self._compiled: dict[Program, CompiledProgram] = {}
 
     def show_in(self, sight: Sight) -> None:
-        """Set what shows the item."""
+        """Set the sight in which the item is drawn."""
         self._sight = sight
 
     def update(self) -> None:
-        """Let what shows the item be drawn again."""
+        """Ask the sight to redraw."""
         if self._sight is not None:
             self._sight.update()
 
     def set_see_through(self, see_through: bool) -> None:
-        """Draw the item over everything that was drawn before, or only where it is nearer."""
+        """Draw the item over all earlier items, or only where it is nearer."""
         self._see_through = see_through
         self.update()
 
@@ -122,7 +120,8 @@ class Triangles:
     def prepare(self) -> None:
         """Compile the program for the current context.
 
-        Raises: RuntimeError: the driver rejects the program.
+        Raises:
+            RuntimeError: the driver rejects the program.
         """
         self._compiled[self._program] = CompiledProgram(self._program)
 
@@ -161,7 +160,7 @@ class Triangles:
 
     @property
     def sight(self) -> Sight:
-        """What shows the item."""
+        """The sight in which the item is drawn."""
         assert self._sight is not None
         return self._sight
 
@@ -172,10 +171,9 @@ class Triangles:
 class SurfaceItem(Triangles):
     """Lit faces with dark edges.
 
-    ``widths`` are those of borders between pieces and of lines between cells, in
-    cells; ``inks`` is how much of the face's colour each leaves; ``opacity`` is that
-    of faces and of borders; ``see_through`` draws the item over everything that was
-    drawn before.
+    Each pair holds a value for borders between pieces and a value for lines between cells:
+    ``widths`` in cells, and ``inks``, the factors that darken the face's colour. ``opacity`` is the
+    opacity of faces and of borders. ``see_through`` draws the item over all earlier items.
     """
 
     def __init__(
@@ -193,12 +191,12 @@ class SurfaceItem(Triangles):
         self._is_curved = self._is_rounded = False
 
     def set_curved(self, curved: bool) -> None:
-        """Set whether the surface is that of balls."""
+        """Set whether the surface consists of balls."""
         self._is_curved = curved
         self._choose_program()
 
     def set_rounded(self, rounded: bool) -> None:
-        """Set whether the edges are rounded; otherwise they are crisp."""
+        """Set whether the edges are rounded or crisp."""
         self._is_rounded = rounded
         self._choose_program()
 
@@ -218,7 +216,7 @@ class SurfaceItem(Triangles):
 
 
 class EdgeItem(Triangles):
-    """Softened lines over the borders of a surface, so that outlines have no steps."""
+    """Antialiased lines over the borders of a surface."""
 
     def __init__(self) -> None:
         super().__init__(EDGE, hides_others=False, is_solid=False)
@@ -231,7 +229,7 @@ class EdgeItem(Triangles):
 
 
 class PictureItem(Triangles):
-    """A picture in one colour, of which only the opacity is used, on triangles in the scene."""
+    """A picture on triangles in the scene; only its opacity is used, in one colour."""
 
     def __init__(
         self, picture: QImage, program: Program = SIGN, *, hides_others: bool = True
@@ -243,7 +241,7 @@ class PictureItem(Triangles):
         self.colour = QColor("black")
 
     def set_picture(self, picture: QImage) -> None:
-        """Use another picture, of which the triangles show places."""
+        """Replace the picture; the triangles show parts of it."""
         self._picture = picture
         self._outdated, self._texture = self._texture or self._outdated, None
         self.update()
@@ -266,7 +264,7 @@ class PictureItem(Triangles):
 
 
 class SignItem(PictureItem):
-    """A word lying on the ground, readable from the front."""
+    """A word on the ground, readable from the front."""
 
     def __init__(self, text: str) -> None:
         super().__init__(word(text))
@@ -289,7 +287,7 @@ class SignItem(PictureItem):
 
 
 def word(text: str) -> QImage:
-    """Draw the word in black on a transparent picture."""
+    """Return a word in black on a transparent picture."""
     font = QFont()
     font.setPixelSize(64)
     font.setBold(True)

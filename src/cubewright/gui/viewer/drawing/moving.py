@@ -1,4 +1,4 @@
-"""Pieces that move and turn, each for itself; only positions change from frame to frame."""
+"""Pieces that move and turn independently; only positions change from frame to frame."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cubewright.model.cell import BoolArray, FloatArray, IntArray
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 
 _TURNED = 1e-6
-"""By how much a matrix of a body that is turned differs from the identity."""
+"""The difference from the identity above which a body counts as turned."""
 
 
 class MovingBodies:
-    """Bodies at the places of an assembly, and the items that show them.
+    """Bodies at the positions of an assembly, and the items that show them.
 
-    ``outlines``: the item of their outlines, whose lines leave a share ``ink`` of the
-    colours; None for none.
+    ``outlines`` is the item for the outlines, or None; ``ink`` is the factor by which its lines
+    darken the colours.
     """
 
     def __init__(
@@ -36,13 +36,13 @@ class MovingBodies:
             self._edge_bodies = edge_bodies(self.mesh)
 
     def move(self, places: FloatArray) -> Mesh:
-        """Show each body at its place of ``(n, 3, 4)``, and return the moved surface."""
+        """Show each body at its place in ``(n, 3, 4)``; return the moved surface."""
         turns, by = places[:, :, :3].astype(np.float32), places[:, :, 3].astype(np.float32)
         differs = np.abs(turns - np.eye(3, dtype=np.float32)) > _TURNED
         is_turned: BoolArray = np.asarray(differs.reshape(-1, 9).any(axis=1))
 
         def turn(vectors: Float32Array, bodies: IntArray) -> Float32Array:
-            """Turn the vectors of turned bodies, in place."""
+            """Rotate the vectors of turned bodies, in place."""
             chosen = is_turned[bodies]
             if chosen.any():
                 vectors[chosen] = np.einsum(

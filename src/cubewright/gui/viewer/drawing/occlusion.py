@@ -1,7 +1,7 @@
-"""Soft shading: how much of the sky the cells around a corner hide from it.
+"""Soft shading: the fraction of the sky that the cells around a corner hide.
 
-Ambient occlusion, computed once for each scene: darker corners let depth be read
-where the lamp alone would light all faces of one direction alike.
+Ambient occlusion, computed once for each scene. Darker corners convey depth, while the lamp alone
+would light all faces of one direction alike.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ _NEAR = 1e-9
 def occlusion(
     lattice: Lattice, cells: tuple[Cell, ...], mesh: Mesh, *, own_body: bool = False
 ) -> Float32Array:
-    """Return the hidden share of the sky at each corner of a mesh, ``(t, 3)``, from 0 to 1.
+    """Return the hidden fraction of the sky at each corner of a mesh, ``(t, 3)``, from 0 to 1.
 
-    ``cells`` are those of the mesh in its order. ``own_body``: only cells of a face's
-    own body hide the sky from it, because the others will be moved away.
+    ``cells`` are the cells of the mesh in its order. ``own_body``: only the face's own body hides
+    the sky from it, because the others will be moved away.
     """
     if not len(mesh):
         return np.zeros((0, 3), np.float32)
     star = _star(lattice, tuple(sorted(cells)))
-    # By index in the sorted cells, as the star has them; -1 stands for no cell.
+    # By index in the sorted cells, which the star uses; -1 means no cell.
     order = np.array(sorted(range(len(cells)), key=cells.__getitem__))
     body_of = np.full(len(cells) + 1, -1, np.int32)
     of_mesh = np.full(len(cells), -1, np.int32)
@@ -58,10 +58,10 @@ def occlusion(
 
 @dataclass(frozen=True, eq=False)
 class _Star:
-    """Which cells meet at each corner.
+    """The cells that meet at each corner.
 
-    ``keys`` are those of the corners, ascending; ``cells`` ``(n, m)`` are the indices of
-    the cells around each, -1 beyond their number; ``centres`` has a row for each cell.
+    ``keys`` identify the corners, ascending; ``cells`` ``(n, m)`` are the indices of the cells
+    around each, padded with -1; ``centres`` has a row for each cell.
     """
 
     keys: NDArray[np.int64]
@@ -93,7 +93,7 @@ def _hidden(
     bodies: IntArray | None,
     body_of: IntArray,
 ) -> NDArray[np.float64]:
-    """Return how much the cells before the plane of a face at its corners hide, unscaled."""
+    """Return the unscaled occlusion at the corners of faces by the cells in front of them."""
     at = np.minimum(np.searchsorted(star.keys, point_keys(points)), len(star.keys) - 1)
     around = star.cells[at]
     towards = star.centres[around] - points[:, None]
@@ -108,7 +108,7 @@ def _hidden(
 
 @lru_cache(maxsize=16)
 def _full(lattice: Lattice) -> float:
-    """Return what all cells before a face hide at its corner together, if none is empty."""
+    """Return the unscaled occlusion at a face's corner if all cells in front of it are filled."""
     star = _star(lattice, tuple(sorted(lattice.box((_SIDE, _SIDE, _SIDE)))))
     middle = np.linalg.norm(star.centres - star.centres.mean(axis=0), axis=1).argsort()[:8]
     cells = sorted(lattice.box((_SIDE, _SIDE, _SIDE)))
@@ -136,10 +136,10 @@ def _means(mesh: Mesh, hidden: NDArray[np.float64]) -> NDArray[np.float64]:
 def _of_balls(
     lattice: Lattice, star: _Star, mesh: Mesh, cell_of: NDArray[np.int64]
 ) -> Float32Array:
-    """Return how much neighbouring balls hide from the points of a ball.
+    """Return the occlusion at the points of balls by their neighbours.
 
-    A ball in a crowd sees less sky, and least towards the crowd: a constant and a
-    linear term for each ball, for which the smooth surface needs no sum over balls.
+    A ball in a crowd sees less sky, and least towards the crowd. A constant and a linear term for
+    each ball model this, so the smooth surface needs no sum over balls.
     """
     assert mesh.smooth is not None
     first = (0, 0, 0)

@@ -1,7 +1,7 @@
-"""Draw a scene with the shaders of the 3D view into a picture, in the current OpenGL context.
+"""Draw a scene with the 3D view's shaders into a picture, in the current OpenGL context.
 
-A picture of any size is drawn in tiles, with several samples of each pixel, in parallel
-projection: it shows what the picture as vectors shows.
+The picture is drawn in tiles, with several samples per pixel, in parallel projection like the
+vector picture.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from cubewright.model.drawing.look import OUTLINE
 from cubewright.translation import tr
 
 _TILE = 2048
-"""The largest width and height of a tile, in pixels."""
+"""The maximum width and height of a tile, in pixels."""
 _SAMPLES = 8
-"""The most samples of a pixel; the driver may have fewer."""
+"""The maximum number of samples per pixel; the driver may support fewer."""
 
 
 class ParallelSight:
-    """What items have to know of a tile, see :class:`~.items.Sight`.
+    """The camera of a tile, see :class:`~.items.Sight`.
 
-    ``extent`` is that of the tile and ``depths`` the nearest and the farthest place of what
-    it shows, towards the camera.
+    ``extent`` is the extent of the tile, and ``depths`` the nearest and farthest distance of the
+    scene along the view.
     """
 
     def __init__(
@@ -70,15 +70,15 @@ class ParallelSight:
         return 1.0
 
     def update(self) -> None:
-        """Do nothing: an item calls it when it has changed."""
+        """Do nothing: the picture is drawn once."""
 
 
 def image_of(view: View, report: Callable[[float], object] = lambda _share: None) -> QImage:
-    """Return the picture of a view; ``report`` is called with the share done after each tile.
+    """Return the picture of a view; ``report`` receives the finished fraction after each tile.
 
     Raises:
-        CubewrightError: There is not enough memory for it.
-        RuntimeError: The driver cannot draw it.
+        CubewrightError: there is not enough memory for it.
+        RuntimeError: the driver cannot draw it.
     """
     width, height, camera, extent = view.width, view.height, view.camera, view.extent
     background = None if view.background is None else QColor(view.background)
@@ -109,10 +109,10 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
 
 
 def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[float, float]]:
-    """Return what draws a scene, and its nearest and farthest place, with some room."""
+    """Return the items of a scene, and its nearest and farthest distance with some margin."""
     items: list[Triangles] = []
     depths = [0.0]
-    # What is seen through something is drawn before it.
+    # Bodies behind translucent ones are drawn first.
     for opacity in sorted({body.opacity for body in scene.bodies}, reverse=True):
         chosen = [body for body in scene.bodies if body.opacity == opacity]
         bodies = Bodies(
@@ -137,7 +137,7 @@ def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[floa
 
 
 class _Canvas:
-    """A buffer with several samples of each pixel, and one for their means."""
+    """A multisampled buffer, and a buffer for the means of the samples."""
 
     def __init__(self, width: int, height: int) -> None:
         samples = min(_SAMPLES, int(GL.glGetIntegerv(GL.GL_MAX_SAMPLES)))

@@ -21,7 +21,7 @@ from cubewright.model.drawing import look
 
 
 class Dialect(Enum):
-    """The GLSL of a context, by the first line of a shader."""
+    """The GLSL dialect of a context, named by the first line of its shaders."""
 
     OLD = "120"
     CORE = "150"
@@ -30,12 +30,11 @@ class Dialect(Enum):
 
     @property
     def is_es(self) -> bool:
-        """Whether it is that of OpenGL ES."""
         return self in (Dialect.ES_2, Dialect.ES_3)
 
     @property
     def is_modern(self) -> bool:
-        """Whether inputs and outputs are called so."""
+        """Whether the dialect has the keywords ``in`` and ``out``."""
         return self in (Dialect.CORE, Dialect.ES_3)
 
 
@@ -55,15 +54,15 @@ def current_dialect() -> Dialect:
 class Program:
     """A vertex and a fragment shader; IN, OUT and COLOUR are replaced for each dialect.
 
-    ``attributes`` are the names of the vertex shader's inputs with their number of
-    floats, in memory order.
+    ``attributes`` are the names of the vertex shader's inputs with their number of floats, in
+    memory order.
     """
 
     vertex: str
     fragment: str
     attributes: tuple[tuple[str, int], ...]
     defines: str = ""
-    """Lines with constants, and that choose a variant of the shaders."""
+    """Lines that define constants and choose a variant of the shaders."""
 
     @property
     def floats(self) -> int:

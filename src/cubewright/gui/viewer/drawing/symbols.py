@@ -20,11 +20,11 @@ _TILE = 64
 """The side of a symbol in the picture, in pixels."""
 _COLUMNS = 16
 _SHARE = 0.62
-"""Half the side of a symbol on a face, in units of the circle inside the face."""
+"""Half the side of a symbol on a face, relative to the radius of the circle in the face."""
 _ABOVE = 0.006
 """The distance of symbols from their faces, in cells."""
 _BALL_SHARE, _BALL_ABOVE = 0.35, 1.07
-"""Half the side of a symbol on a ball, and its distance from the middle, in radii."""
+"""Half the side of a symbol on a ball, and its distance from the centre, in radii."""
 
 
 class SymbolItem(PictureItem):
@@ -41,7 +41,7 @@ class SymbolItem(PictureItem):
         symbols: Sequence[str],
         colours: Sequence[QColor],
     ) -> None:
-        """Show the symbol of each body on all its faces in a mesh; no symbols shows nothing."""
+        """Show the symbol of each body on all its faces; hide the item if there are no symbols."""
         if not symbols or not len(mesh):
             self.set_vertices(np.zeros((0, SYMBOL.floats), np.float32))
             return
@@ -59,7 +59,7 @@ _Places = tuple[Float32Array, Float32Array, Float32Array, IntArray]
 
 
 def _on_faces(mesh: Mesh) -> _Places:
-    """Return the middle, normal, half side and body of the symbol of each face."""
+    """Return the middle, normal, half side and body of each face's symbol."""
     centres = mesh.corners[:, 0]
     is_new = np.ones(len(mesh), np.bool_)
     is_new[1:] = (centres[1:] != centres[:-1]).any(axis=1) | (mesh.bodies[1:] != mesh.bodies[:-1])
@@ -70,7 +70,7 @@ def _on_faces(mesh: Mesh) -> _Places:
 
 
 def _on_balls(lattice: Lattice, mesh: Mesh) -> _Places:
-    """Return the same for six sides of each ball; its triangles are all around its middle."""
+    """Return the same for six sides of each ball, whose centre is computed from its triangles."""
     _, first, which = np.unique(mesh.cells, return_index=True, return_inverse=True)
     assert mesh.smooth is not None
     radius = lattice.ball_radius
@@ -96,7 +96,7 @@ def _vertices(
     inks: Float32Array,
     rows: int,
 ) -> Float32Array:
-    """Return two triangles for each symbol, upright on a side and readable from the front above."""
+    """Return two triangles for each symbol, upright on sides and readable from the front on top."""
     is_level = np.abs(normals[:, 2]) > 0.9
     upward = np.where(is_level[:, None], (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
     upward = upward - normals * (upward * normals).sum(axis=1, keepdims=True)
@@ -113,7 +113,7 @@ def _vertices(
 
 
 def _ink(colour: QColor) -> tuple[float, float, float]:
-    """Return black on a light colour and white on a dark one."""
+    """Return black for a light colour and white for a dark one, as red, green and blue."""
     lightness = 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF()
     shade = 0.05 if lightness > 0.45 else 0.97
     return shade, shade, shade
@@ -121,7 +121,7 @@ def _ink(colour: QColor) -> tuple[float, float, float]:
 
 @lru_cache(maxsize=2)
 def _picture(symbols: tuple[str, ...]) -> QImage:
-    """Draw symbols in a table of tiles."""
+    """Return a picture with a tile for each symbol."""
     rows = -(-len(symbols) // _COLUMNS)
     picture = QImage(_COLUMNS * _TILE, rows * _TILE, QImage.Format.Format_RGBA8888)
     picture.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""Moves of the camera that take a moment, and a turntable."""
+"""Smooth moves of the camera, and a turntable."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from cubewright.model.drawing.direction import Direction
 from cubewright.model.lattice import Point3
 
 MOVE_MS = 250
-"""The time of a smooth move. Tests set it to 0, so that the camera moves at once."""
+"""The duration of a smooth move. Tests set it to 0, so that the camera moves at once."""
 DEGREES_PER_SECOND = 30.0
 """The speed of the turntable."""
 _FRAME_MS = 16
 _LONGEST_STEP = 0.1
-"""In seconds: after a longer pause the turntable does not catch up."""
+"""The maximum step in seconds: after a longer pause the turntable does not catch up."""
 
 
 @dataclass(frozen=True)
 class Pose:
-    """The direction of the camera, the point that it looks at, and its distance from there."""
+    """The direction of the camera, the point that it looks at, and its distance from the point."""
 
     direction: Direction
     centre: Point3
@@ -66,7 +66,7 @@ class Movement(QObject):
         self._animation.valueChanged.connect(self._on_value_changed)
 
     def start(self, start: Pose, end: Pose) -> None:
-        """Move from one pose to another, which the last :attr:`moved` has."""
+        """Move from one pose to another; the last :attr:`moved` carries ``end``."""
         self.stop()
         self._start, self._end = start, end
         if not self.is_smooth or not MOVE_MS:
@@ -76,7 +76,7 @@ class Movement(QObject):
         self._animation.start()
 
     def stop(self) -> None:
-        """Stay at the present pose."""
+        """Stop at the present pose."""
         self._animation.stop()
 
     def _on_value_changed(self, share: float) -> None:
@@ -91,12 +91,12 @@ class Turntable(QObject):
     """The number of degrees to turn now."""
 
     changed = Signal(bool)
-    """Whether it turns from now on."""
+    """Whether the turntable turns now."""
 
     def __init__(
         self, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Make a turntable that stands still; ``clock`` returns seconds."""
+        """Create a stopped turntable; ``clock`` returns seconds."""
         super().__init__(parent)
         self._clock = clock
         self._last = 0.0
@@ -105,24 +105,21 @@ class Turntable(QObject):
 
     @property
     def is_turning(self) -> bool:
-        """Whether it turns."""
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Turn from now on."""
         if not self.is_turning:
             self._last = self._clock()
             self._timer.start()
             self.changed.emit(True)
 
     def stop(self) -> None:
-        """Stand still."""
         if self.is_turning:
             self._timer.stop()
             self.changed.emit(False)
 
     def turn(self) -> None:
-        """Turn by the time since the last step."""
+        """Emit the angle for the time since the last step."""
         now = self._clock()
         step, self._last = min(now - self._last, _LONGEST_STEP), now
         self.turned.emit(step * DEGREES_PER_SECOND)

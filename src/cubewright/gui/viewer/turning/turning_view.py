@@ -1,4 +1,4 @@
-"""A 3D view that is turned, zoomed and panned with mouse and keyboard."""
+"""A 3D view that the user turns, zooms and pans with mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ _CONTROLS = mark(
     "1 to 6: sides. 0: reset. O: parallel lines. T: turntable."
 )
 _TURN_PER_PIXEL, _TURN_PER_KEY = 0.45, 7.5
-"""In degrees."""
+"""The angles in degrees."""
 _ZOOM_PER_NOTCH = 1.15
 _NEAREST, _FARTHEST = 2.5, 400.0
-"""Limits of the camera's distance, in cells."""
+"""The limits of the camera's distance, in cells."""
 _KEYPAD = {
     Qt.Key.Key_1: VIEWS["1"][1],
     Qt.Key.Key_3: VIEWS["2"][1],
     Qt.Key.Key_7: VIEWS["3"][1],
 }
-"""The views of the number pad: front, right and top, where Blender's users look for them."""
+"""The views of the number pad: front, right and top, on the same keys as in Blender."""
 _CLICK_DISTANCE = 4
-"""A click may move by fewer than this many pixels; beyond that it turns the view."""
+"""A press that moves less than this many pixels is a click; a longer drag turns the view."""
 
 
 class Paintable(Protocol):
@@ -63,13 +63,13 @@ class TurningView(QOpenGLWidget):
     """A camera that looks at a :class:`Frame` from a :class:`Direction`."""
 
     turntable_changed = Signal(bool)
-    """Whether the scene turns by itself from now on."""
+    """Whether the turntable turns now."""
 
     projection_changed = Signal(bool)
-    """Whether parallel lines stay parallel from now on."""
+    """Whether the projection is parallel now."""
 
     camera_moved = Signal()
-    """The scene is seen from another place, or in another projection."""
+    """The camera or its projection has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class TurningView(QOpenGLWidget):
         self._direction = DEFAULT_DIRECTION
         self._centre = QVector3D()
         self._distance = 10.0
-        """From the eye to the middle, in cells."""
+        """The distance from the eye to the centre, in cells."""
         self._framed = Frame((0.0, 0.0, 0.0), 1.0)
         self._room = 1.0
         self._moved_by_hand = False
@@ -100,24 +100,23 @@ class TurningView(QOpenGLWidget):
 
     @property
     def direction(self) -> Direction:
-        """The direction from which the camera looks."""
         return self._direction
 
     def reset_view(self) -> None:
-        """Move until the whole scene is visible from the default direction."""
+        """Show the whole scene from the default direction, with a smooth move."""
         self.go_to(self.default_direction())
 
     def default_direction(self) -> Direction:
-        """Return the best first direction for the scene; overridden by subclasses."""
+        """Return the initial direction for the scene; overridden by subclasses."""
         return DEFAULT_DIRECTION
 
     def view_from(self, direction: Direction) -> None:
-        """Show the whole scene from a direction."""
+        """Show the whole scene from a direction at once."""
         self._look_from(direction)
         self.fit(self.frame())
 
     def go_to(self, direction: Direction) -> None:
-        """Move until the whole scene is visible from a direction."""
+        """Show the whole scene from a direction, with a smooth move."""
         self.turntable.stop()
         start, frame = self.pose, self.frame()
         self._moved_by_hand = False
@@ -134,11 +133,11 @@ class TurningView(QOpenGLWidget):
 
     @property
     def is_parallel(self) -> bool:
-        """Whether parallel lines stay parallel; otherwise what is near is larger."""
+        """Whether the projection is parallel or in perspective."""
         return self._is_parallel
 
     def set_parallel(self, parallel: bool) -> None:
-        """Choose between parallel lines and perspective."""
+        """Choose between parallel projection and perspective."""
         if parallel != self._is_parallel:
             self._is_parallel = parallel
             self.projection_changed.emit(parallel)
@@ -149,19 +148,19 @@ class TurningView(QOpenGLWidget):
         return self._framed
 
     def fit(self, frame: Frame) -> None:
-        """Show the whole frame."""
+        """Show the whole frame at once."""
         self.movement.stop()
         self._moved_by_hand = False
         self._framed = frame
         self._see(frame)
 
     def fit_if_other(self, frame: Frame) -> None:
-        """Show the whole frame, unless it is the one fitted last, which the user may have moved."""
+        """Show the whole frame, unless it was fitted last: the user may have moved it since."""
         if frame != self._framed:
             self.fit(frame)
 
     def keep_in_sight(self, frame: Frame) -> None:
-        """Glide back if part of the frame is out of sight, unless the user moved the view."""
+        """Move smoothly if part of the frame is out of sight, unless the user moved the view."""
         if self._moved_by_hand or self._framed.holds(frame):
             return
         self._framed = frame.scaled(1.15)
@@ -169,7 +168,7 @@ class TurningView(QOpenGLWidget):
         self.movement.start(self.pose, Pose(self.direction, self._framed.centre, distance))
 
     def see_gently(self, frame: Frame) -> None:
-        """Glide until a frame is visible, from the same direction, unless the user moved."""
+        """Move smoothly until a frame is visible, unless the user moved the view."""
         self._framed = frame
         if not self._moved_by_hand:
             distance = frame.distance * self._room
@@ -183,12 +182,12 @@ class TurningView(QOpenGLWidget):
         self._on_camera_moved()
 
     def orbit(self, azim: float, elev: float) -> None:
-        """Turn the camera about the middle, in degrees."""
+        """Turn the camera about the centre by angles in degrees."""
         azimuth, elevation = self._direction.azimuth + azim, self._direction.elevation + elev
         self._look_from(Direction(azimuth, min(90.0, max(-90.0, elevation))))
 
     def look_as(self, other: TurningView) -> None:
-        """Look from where another view does; :attr:`camera_moved` is not emitted."""
+        """Copy the camera of another view without emitting :attr:`camera_moved`."""
         self.movement.stop()
         self._direction, self._distance = other._direction, other._distance
         self._centre = QVector3D(other._centre)
@@ -211,7 +210,7 @@ class TurningView(QOpenGLWidget):
 
     @property
     def pose(self) -> Pose:
-        """Where the camera is, and what it looks at."""
+        """The pose of the camera."""
         centre = self._centre
         return Pose(self._direction, (centre.x(), centre.y(), centre.z()), self._distance)
 
@@ -224,7 +223,7 @@ class TurningView(QOpenGLWidget):
 
     @property
     def cube_place(self) -> QRectF | None:
-        """The square of the view cube; None if there is no room for it."""
+        """The square of the view cube; None if the view is too small for it."""
         return square(self.width(), self.height())
 
     def is_over_cube(self, position: QPointF) -> bool:
@@ -245,7 +244,7 @@ class TurningView(QOpenGLWidget):
         event.accept()
 
     def shift_clicked(self, position: QPointF) -> None:
-        """Handle a click with Shift that was no drag; overridden by subclasses."""
+        """Handle a Shift click without a drag; overridden by subclasses."""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         offset = event.position() - self._dragged_from
@@ -341,7 +340,7 @@ class TurningView(QOpenGLWidget):
             event.ignore()
 
     def _zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom; the point of the scene at a position, or else the middle, stays there."""
+        """Zoom about a position, or about the centre of the view."""
         self.movement.stop()
         self._moved_by_hand = True
         narrow = min(self.width(), self.height())
@@ -365,7 +364,7 @@ class TurningView(QOpenGLWidget):
     # Drawing
 
     def set_items(self, items: Iterable[Paintable]) -> None:
-        """Show these items only, drawn in this order."""
+        """Replace the items; they are drawn in this order."""
         self._items_shown = tuple(items)
         for item in self._items_shown:
             item.show_in(self)
@@ -428,7 +427,7 @@ class TurningView(QOpenGLWidget):
         return QVector3D(*self.direction.lamp)
 
     def eye(self) -> QVector4D:
-        """Return the place of the eye with 1 as the last number, or its direction with 0."""
+        """Return the position of the eye with w = 1, or its direction with w = 0."""
         azimuth, elevation = radians(self._direction.azimuth), radians(self._direction.elevation)
         level = cos(elevation)
         toward = QVector3D(level * cos(azimuth), level * sin(azimuth), sin(elevation))

@@ -1,4 +1,4 @@
-"""The cube in the corner of the view: which side of it a click means."""
+"""The cube in the corner of the view, and the side that a click on it chooses."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SIDE = 84.0
 """The side of the square in which the cube is drawn, in pixels."""
 MARGIN = 6.0
 EXTENT = 0.95
-"""Half the side of that square, in edges of the cube: a corner may point to the side."""
+"""Half the side of the square in edges of the cube: a corner may point sideways."""
 LEAST_VIEW = 240
-"""A view with a shorter side has no room for the cube, in pixels."""
+"""The minimum side in pixels of a view with a cube."""
 _FACE = 0.3
-"""A click farther than this from the middle of a face means an edge or a corner."""
+"""The distance from the middle of a face beyond which a click means an edge or a corner."""
 _NEAR = 1e-9
 
 WORDS = {
@@ -32,7 +32,7 @@ WORDS = {
 
 
 def square(width: int, height: int) -> QRectF | None:
-    """Return the square of the cube in a view of a size in pixels; None without room."""
+    """Return the square of the cube in a view of a size in pixels; None for a small view."""
     if min(width, height) < LEAST_VIEW:
         return None
     return QRectF(width - SIDE - MARGIN, MARGIN, SIDE, SIDE)
@@ -41,8 +41,8 @@ def square(width: int, height: int) -> QRectF | None:
 def side_at(position: QPointF, place: QRectF, direction: Direction) -> tuple[int, int, int] | None:
     """Return the side of the cube at a position, seen from a direction.
 
-    A face has one number that is not 0, an edge two and a corner three: -1 or 1.
-    None: the position is beside the cube.
+    A face has one number that is not 0, an edge two and a corner three: -1 or 1. Return None if the
+    position is beside the cube.
     """
     across = (2 * (position.x() - place.left()) / place.width() - 1) * EXTENT
     upward = (1 - 2 * (position.y() - place.top()) / place.height()) * EXTENT
