@@ -26,7 +26,11 @@ FILES, FOLDERS = "files", "folders"
 """Kinds of values that the shell completes itself."""
 
 WINDOW = (("--solve", "start solving at once"),)
-GENERAL = (("--help", "show help and exit"), ("--version", "show the version and exit"))
+GENERAL = (
+    ("--help", "show help and exit"),
+    ("--version", "show the version and exit"),
+    ("--self-test", "test this installation on small puzzles and exit"),
+)
 EXIT_STATUS = (
     ("0", "Solutions were found, or the command did what it was asked to do."),
     ("1", "There is no solution."),
@@ -194,7 +198,8 @@ def bash_completion() -> str:
                 cases.append(f"        {pattern})\n            {lines}\n            return ;;")
             else:
                 positions.append(f"        {command.name})\n            {lines} ;;")
-    first = Values((*commands(), *built_in_puzzles(), "--solve", "--help", "--version"), FILES)
+    window_options = (name for name, _ in (*WINDOW, *GENERAL))
+    first = Values((*commands(), *built_in_puzzles(), *window_options), FILES)
     return "\n".join(
         [
             "# bash completion for cubewright and bcsolve.",

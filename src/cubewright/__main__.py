@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cubewright.cli.command import UNUSABLE, command_names, listed_commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.main import report_crash
-from cubewright.cli.parser import window_parser
+from cubewright.cli.parser import SELF_TEST, window_parser
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError, bounded
 from cubewright.quick_start import no_garbage, spare_threads
 
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     first = arguments[0] if arguments else ""
-    if first in command_names() or first in ("-h", "--help", "--version"):
+    if first in command_names() or first in ("-h", "--help", "--version", SELF_TEST):
         return run_command(arguments)
     try:
         if first and not first.startswith("-"):

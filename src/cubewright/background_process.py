@@ -23,6 +23,8 @@ from threading import Thread
 from typing import IO, Any
 
 _START = "from cubewright.background_process import main; main()"
+PACKAGED_START = "--background-process"
+"""The first argument of a packaged program that runs :func:`main`; it has no ``-c``."""
 
 
 class ProcessEndedError(Exception):
@@ -161,8 +163,7 @@ def _process(
     """Start a process that writes its errors to a file; close the file if it does not start."""
     try:
         return subprocess.Popen(
-            # -P: no file of the current folder stands in for a module.
-            [sys.executable, "-P", "-c", _START, function],
+            [sys.executable, *_arguments(), function],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
@@ -171,6 +172,13 @@ def _process(
     except OSError:
         errors.close()
         raise
+
+
+def _arguments() -> tuple[str, ...]:
+    if getattr(sys, "frozen", False):
+        return (PACKAGED_START,)
+    # -P: no file of the current folder stands in for a module.
+    return ("-P", "-c", _START)
 
 
 def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:

@@ -14,8 +14,10 @@ from cubewright.gui.settings.choices import Choices
 from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.gui.shell.undo_history import HistoryDialog
 from cubewright.gui.solve.engine_settings import EngineSettingsDialog
+from cubewright.gui.widgets.report_dialog import ReportDialog
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 from cubewright.solver.search.engine import engines
+from cubewright.translation import tr
 
 LONG_NAME = "a figure with a long name " * 4
 
@@ -45,4 +47,5 @@ WINDOWS = {
     "shortcuts": lambda window: [ShortcutsDialog(window.actions_.key_table(), [], {}, window)],
     "palette": lambda window: [CommandPalette(tuple(window.palette_controller.entries()), window)],
     "about": lambda window: [about_box(window)],
+    "report": lambda window: [ReportDialog(window, tr("Unexpected error"), LONG_NAME)],
 }

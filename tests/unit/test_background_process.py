@@ -30,6 +30,11 @@ def test_messages_go_both_ways_in_order_whatever_is_printed():
         assert process.receive(0.01) is None
 
 
+def test_a_packaged_program_is_started_itself(monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert background_process._arguments() == ("--background-process",)
+
+
 def test_a_variable_can_be_removed(monkeypatch):
     monkeypatch.setenv("GREETING", "hello")
     with started("echo", GREETING=None) as process:

@@ -312,6 +312,18 @@
         <translation>Tab, Skift+Tab</translation>
     </message>
     <message>
+        <source>Test this installation</source>
+        <translation>Test denne installation</translation>
+    </message>
+    <message>
+        <source>Testing… Nothing is sent.</source>
+        <translation>Tester … Intet bliver sendt.</translation>
+    </message>
+    <message>
+        <source>The test has ended. Copy its report if you want to report a problem.</source>
+        <translation>Testen er færdig. Kopiér rapporten, hvis du vil melde et problem.</translation>
+    </message>
+    <message>
         <source>This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” in a terminal lists its commands.</source>
         <translation>Denne side mangler i installationen. Ctrl+F1 viser alle taster, og “cubewright --help” i en terminal viser dens kommandoer.</translation>
     </message>

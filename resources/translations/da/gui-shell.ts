@@ -196,6 +196,10 @@
         <translation>&amp;Skil ad</translation>
     </message>
     <message>
+        <source>&amp;Test this installation</source>
+        <translation>Test denne &amp;installation</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Fortryd</translation>
     </message>
@@ -1246,6 +1250,10 @@
         <translation>Denne løsning er ved at blive analyseret</translation>
     </message>
     <message>
+        <source>Try each part of the program on small puzzles, and show a report to copy</source>
+        <translation>Prøver hver del af programmet på små opgaver og viser en rapport, der kan kopieres</translation>
+    </message>
+    <message>
         <source>Turn the scene until you drag it</source>
         <translation>Drej scenen, indtil der trækkes i den</translation>
     </message>
@@ -1305,16 +1313,6 @@
         <source>the layer, {cells}</source>
         <translation>laget, {cells}</translation>
     </message>
-    <message>
-        <source>{error}
-
-Details were written to
-{path}</source>
-        <translation>{error}
-
-Detaljer er skrevet til
-{path}</translation>
-    </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>
@@ -1335,6 +1333,20 @@ Detaljer er skrevet til
             <numerusform>{names} blev ikke åbnet, fordi tidligere arbejde blev gendannet.</numerusform>
             <numerusform>{names} blev ikke åbnet, fordi tidligere arbejde blev gendannet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{sentence}
+
+{error}
+
+Copy the report below if you want to report the error. Nothing is sent. Details were also written to
+{path}</source>
+        <translation>{sentence}
+
+{error}
+
+Kopiér rapporten nedenfor, hvis du vil melde fejlen. Intet bliver sendt. Detaljerne står også i
+{path}</translation>
     </message>
     <message>
         <source>{title} (read-only)</source>

@@ -4,6 +4,10 @@
 <context>
     <name>gui-widgets</name>
     <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Kopiér rapport</translation>
+    </message>
+    <message>
         <source>Clear the text</source>
         <translation>Ryd teksten</translation>
     </message>
@@ -18,6 +22,10 @@
     <message>
         <source>Copy p&amp;icture</source>
         <translation>Kopiér som b&amp;illede</translation>
+    </message>
+    <message>
+        <source>Copy the report, to paste it where you report the problem</source>
+        <translation>Kopierer rapporten, så du kan indsætte den dér, hvor du melder problemet</translation>
     </message>
     <message>
         <source>Copy this picture</source>

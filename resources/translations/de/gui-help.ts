@@ -312,6 +312,18 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
+        <source>Test this installation</source>
+        <translation>Diese Installation testen</translation>
+    </message>
+    <message>
+        <source>Testing… Nothing is sent.</source>
+        <translation>Test läuft … Es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The test has ended. Copy its report if you want to report a problem.</source>
+        <translation>Der Test ist beendet. Kopieren Sie den Bericht, wenn Sie ein Problem melden möchten.</translation>
+    </message>
+    <message>
         <source>This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” in a terminal lists its commands.</source>
         <translation>Diese Seite fehlt in dieser Installation. Strg+F1 listet alle Tasten auf, und „cubewright --help“ in einem Terminal dessen Befehle.</translation>
     </message>

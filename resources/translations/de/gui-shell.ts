@@ -196,6 +196,10 @@
         <translation>&amp;Zerlegen</translation>
     </message>
     <message>
+        <source>&amp;Test this installation</source>
+        <translation>Diese &amp;Installation testen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -1246,6 +1250,10 @@
         <translation>Diese Lösung wird gerade untersucht</translation>
     </message>
     <message>
+        <source>Try each part of the program on small puzzles, and show a report to copy</source>
+        <translation>Probiert jeden Teil des Programms an kleinen Puzzles aus und zeigt einen Bericht zum Kopieren</translation>
+    </message>
+    <message>
         <source>Turn the scene until you drag it</source>
         <translation>Die Szene drehen, bis sie mit der Maus gezogen wird</translation>
     </message>
@@ -1305,16 +1313,6 @@
         <source>the layer, {cells}</source>
         <translation>die Ebene, {cells}</translation>
     </message>
-    <message>
-        <source>{error}
-
-Details were written to
-{path}</source>
-        <translation>{error}
-
-Einzelheiten stehen in
-{path}</translation>
-    </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>
@@ -1335,6 +1333,20 @@ Einzelheiten stehen in
             <numerusform>{names} wurde nicht geöffnet, weil frühere Arbeit wiederhergestellt wurde.</numerusform>
             <numerusform>{names} wurden nicht geöffnet, weil frühere Arbeit wiederhergestellt wurde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{sentence}
+
+{error}
+
+Copy the report below if you want to report the error. Nothing is sent. Details were also written to
+{path}</source>
+        <translation>{sentence}
+
+{error}
+
+Kopieren Sie den Bericht unten, wenn Sie den Fehler melden möchten. Es wird nichts gesendet. Einzelheiten stehen auch in
+{path}</translation>
     </message>
     <message>
         <source>{title} (read-only)</source>

@@ -4,6 +4,10 @@
 <context>
     <name>gui-widgets</name>
     <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
         <source>Clear the text</source>
         <translation>Den Text löschen</translation>
     </message>
@@ -18,6 +22,10 @@
     <message>
         <source>Copy p&amp;icture</source>
         <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the report, to paste it where you report the problem</source>
+        <translation>Kopiert den Bericht, damit Sie ihn dort einfügen können, wo Sie das Problem melden</translation>
     </message>
     <message>
         <source>Copy this picture</source>

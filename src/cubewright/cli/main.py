@@ -14,10 +14,12 @@ from cubewright.cli.command import (
     UNUSABLE,
     Command,
     Terminal,
+    UsageError,
     check_options,
     command_names,
 )
-from cubewright.cli.parser import command_parser, overview_parser
+from cubewright.cli.parser import SELF_TEST, command_parser, overview_parser
+from cubewright.cli.self_test import run_self_test
 from cubewright.errors import CubewrightError, bounded
 from cubewright.quick_start import spare_threads
 
@@ -29,6 +31,10 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     """
 
     def run(here: Terminal) -> int:
+        if arguments and arguments[0] == SELF_TEST:
+            if arguments[1:]:
+                raise UsageError(f"{SELF_TEST} takes no arguments")
+            return run_self_test(here)
         listed = command_names().get(arguments[0]) if arguments else None
         if listed is None:
             overview_parser().parse_args(arguments)  # It ends the program or raises an error.

@@ -8,6 +8,9 @@ from typing import NoReturn
 
 from cubewright.cli.command import Command, UsageError, listed_commands
 
+SELF_TEST = "--self-test"
+"""The option that tests the installed program."""
+
 EXAMPLES = (
     ("cubewright", "open the window with the Soma cube"),
     ("cubewright my.fig", "open a figure file in the window"),
@@ -35,6 +38,9 @@ def overview_parser() -> Parser:
     )
     parser.add_argument(
         "--version", action=_ShowVersion, nargs=0, help="show program's version number and exit"
+    )
+    parser.add_argument(
+        SELF_TEST, action="store_true", help="test this installation on small puzzles and exit"
     )
     subparsers = parser.add_subparsers(
         prog="cubewright", metavar="COMMAND", dest="command", required=True

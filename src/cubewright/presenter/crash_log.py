@@ -56,3 +56,10 @@ def log_crash(error: BaseException) -> str:
     if isinstance(handler, logging.NullHandler):
         return reason
     return tr("{error}; details are in {path}", error=reason, path=str(log_path()))
+
+
+def crash_report(trace: str) -> str:
+    """Return what a user sends with a report of an unexpected error, given its traceback."""
+    from cubewright.presenter.versions import versions  # the start needs no versions
+
+    return f"{trace.strip()}\n\n{versions()}\nlog: {log_path()}\n"

@@ -45,14 +45,16 @@ def test_an_unexpected_error_is_shown_and_logged_and_the_work_is_saved(hook, qtb
     except ZeroDivisionError:
         with qtbot.waitSignal(hook.caught) as status_message:
             sys.excepthook(*sys.exc_info())
-    assert status_message.args == ["ZeroDivisionError: of our own"]
+    sentence, trace = status_message.args
+    assert sentence == "ZeroDivisionError: of our own"
+    assert "in failing_function" in trace
     assert hook.kept == [True]
     assert "in failing_function" in log_path().read_text()
 
 
 def test_an_error_in_another_thread_is_shown_in_the_windows_thread(hook, qtbot):
     heard_in = []
-    hook.caught.connect(lambda _sentence: heard_in.append(threading.current_thread()))
+    hook.caught.connect(lambda *_: heard_in.append(threading.current_thread()))
     thread = threading.Thread(target=failing_function)
     with qtbot.waitSignal(hook.caught):
         thread.start()

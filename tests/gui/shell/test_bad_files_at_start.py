@@ -4,9 +4,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from cubewright.gui.shell import application
 from cubewright.gui.shell.crash_handler import CrashHandler
+from cubewright.gui.widgets.report_dialog import ReportDialog
 from cubewright.presenter.crash_log import CRASHED, log_path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "unit"))
@@ -97,9 +99,15 @@ def test_the_crash_handler_is_in_place_before_the_first_file_is_read(qapp, monke
         raise ZeroDivisionError("of our own")
 
     monkeypatch.setattr(application, "Settings", fails)
-    monkeypatch.setattr(application, "show_warning", lambda *texts, **_: shown.append(texts))
+    monkeypatch.setattr(ReportDialog, "exec", lambda dialog: shown.append(dialog))
     assert application.run(()) == CRASHED
     assert hooks[0].__func__ is CrashHandler._hook
     assert sys.excepthook is sys.__excepthook__
-    assert "ZeroDivisionError: of our own" in shown[0][2]
+    (dialog,) = shown
+    assert "ZeroDivisionError: of our own" in dialog.sentence.text()
+    assert str(log_path()) in dialog.sentence.text()
+    dialog.copy_button.click()
+    report = QGuiApplication.clipboard().text()
+    assert "in fails" in report
+    assert "Cubewright " in report
     assert "in fails" in log_path().read_text()

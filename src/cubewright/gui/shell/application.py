@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
@@ -14,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, Q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from cubewright.errors import limited
 from cubewright.formats.atomic import remove_left_files
 from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
@@ -25,9 +27,9 @@ from cubewright.gui.shell.garbage import GarbageCollector
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.windows import Windows
 from cubewright.gui.widgets.icons import PROGRAM, icon
-from cubewright.gui.widgets.messages import show_warning
+from cubewright.gui.widgets.report_dialog import ReportDialog
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.crash_log import CRASHED, LOG, close_log, log_path, open_log
+from cubewright.presenter.crash_log import CRASHED, LOG, close_log, crash_report, log_path, open_log
 from cubewright.resources import config_folder, data_folder
 from cubewright.translation import tr, trn
 
@@ -49,9 +51,9 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             windows = _open_windows(crash_handler)
         except Exception as error:
             LOG.exception("The window cannot be opened")
-            text = tr("Cubewright cannot be started.")
-            details = _with_log(f"{type(error).__name__}: {error}")
-            show_warning(None, text, details, title=tr("Unexpected error"))
+            trace = "".join(traceback.format_exception(error))
+            short = f"{type(error).__name__}: {error}"
+            _show_unexpected_error(None, tr("Cubewright cannot be started."), short, trace)
             return CRASHED
         signals = SignalListener(application)
         signals.received.connect(lambda: _quit(application, windows))
@@ -80,7 +82,14 @@ def _open_windows(crash_handler: CrashHandler) -> Windows:
     LANGUAGE.choose(settings.language)
     windows = Windows(settings)
     crash_handler.save_requested.connect(windows.save_work)
-    crash_handler.caught.connect(lambda sentence: _show_unexpected_error(windows.current, sentence))
+    crash_handler.caught.connect(
+        lambda sentence, trace: _show_unexpected_error(
+            windows.current,
+            tr("Something went wrong. Your work is saved, and you can continue."),
+            sentence,
+            trace,
+        )
+    )
     windows.opened.connect(_show_problems_of_recovery)
     windows.opened.connect(offer_tips)
     first = windows.open()
@@ -159,18 +168,23 @@ def _quit(application: QApplication, windows: Windows) -> None:
     application.exit(0)
 
 
-def _with_log(error: str) -> str:
-    """Return an error message with the path of the log."""
-    return tr("{error}\n\nDetails were written to\n{path}", error=str(error), path=log_path())
-
-
-def _show_unexpected_error(window: MainWindow | None, sentence: str) -> None:
-    show_warning(
+def _show_unexpected_error(
+    window: MainWindow | None, sentence: str, error: str, trace: str
+) -> None:
+    dialog = ReportDialog(
         window,
-        tr("Something went wrong. Your work is saved, and you can continue."),
-        _with_log(sentence),
-        title=tr("Unexpected error"),
+        tr("Unexpected error"),
+        tr(
+            "{sentence}\n\n{error}\n\nCopy the report below if you want to report the error. "
+            "Nothing is sent. Details were also written to\n{path}",
+            sentence=sentence,
+            error=limited(error),
+            path=str(log_path()),
+        ),
+        crash_report(trace),
     )
+    dialog.exec()
+    dialog.deleteLater()
 
 
 class SignalListener(QObject):

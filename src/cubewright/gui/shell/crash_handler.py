@@ -17,9 +17,10 @@ class CrashHandler(QObject):
 
     save_requested = Signal()
     """An unexpected error was caught; receivers save the user's work."""
-    caught = Signal(str)
-    """The sentence about an unexpected error; both signals are emitted in the GUI thread."""
-    _caught_in_any_thread = Signal(str)
+    caught = Signal(str, str)
+    """An unexpected error as a sentence, and its traceback; both signals are emitted in the GUI
+    thread."""
+    _caught_in_any_thread = Signal(str, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,18 +41,18 @@ class CrashHandler(QObject):
     ) -> None:
         text = "".join(traceback.format_exception(kind, error, trace))
         LOG.error("%s", text)
-        self._caught_in_any_thread.emit(f"{kind.__name__}: {error}")
+        self._caught_in_any_thread.emit(f"{kind.__name__}: {error}", text)
 
     def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self._hook(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def _on_caught(self, sentence: str) -> None:
+    def _on_caught(self, sentence: str, trace: str) -> None:
         if self._is_busy:
             return  # an error while showing an error
         self._is_busy = True
         try:
             self.save_requested.emit()
-            self.caught.emit(sentence)
+            self.caught.emit(sentence, trace)
         finally:
             self._is_busy = False

@@ -106,6 +106,12 @@ class HelpController(QObject):
         choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
         _run(ShortcutsDialog(self._actions.key_table(), tools, choices, self._window))
 
+    def show_self_test(self) -> None:
+        """Test the installed program, and show a report that can be copied."""
+        from cubewright.gui.help.self_test_dialog import SelfTestDialog
+
+        _run(SelfTestDialog(self._window))
+
     def show_about(self) -> None:
         from cubewright.gui.help.help_dialogs import about_box
 

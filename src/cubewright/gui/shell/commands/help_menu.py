@@ -38,6 +38,13 @@ HELP: Menu[MainWindow] = Menu(
                 run=lambda window: window.help_controller.show_shortcuts(),
             ),
             Command(
+                "self-test",
+                mark("&Test this installation"),
+                ("Ctrl+Alt+F1",),
+                mark("Try each part of the program on small puzzles, and show a report to copy"),
+                run=lambda window: window.help_controller.show_self_test(),
+            ),
+            Command(
                 "about",
                 mark("&About Cubewright"),
                 ("Shift+F1",),

@@ -1,0 +1,36 @@
+"""The versions of the program and of what it runs on, for reports."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
+
+from cubewright.resources import is_installed
+
+_LIBRARIES = ("numpy", "PySide6-Essentials", "PyOpenGL", "manifold3d", "trimesh", "lib3mf")
+
+
+def versions() -> str:
+    """Return the versions of the program, its libraries and the system, in lines."""
+    kind = "source folder"
+    if getattr(sys, "frozen", False):
+        kind = "package with its own Python"
+    elif is_installed():
+        kind = "installed with pip"
+    libraries = ", ".join(f"{name} {_version(name)}" for name in _LIBRARIES)
+    return "\n".join(
+        (
+            f"Cubewright {_version('cubewright')} ({kind})",
+            f"Python {platform.python_version()}, {libraries}",
+            f"{platform.platform()}, {os.cpu_count()} processors",
+        )
+    )
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "unknown"
