@@ -57,7 +57,7 @@ def examples(option):
         DiskFullError("demo.fig", None, "the disk is full"),
         UnknownNameError("piece set", "bedlem", ["soma", "bedlam"]),
         PuzzleError(faults(impossible)),
-        OptionError("{option} {value}: it is no number", option=option, value="x"),
+        OptionError("{option} {value} is not a number", option=option, value="x"),
         DrawingError(3, "wrong"),
         RowsError(4, "wrong"),
         DirectiveError(5, "wrong"),
@@ -83,6 +83,6 @@ def test_exceptions_are_found():
 
 
 def test_an_error_about_an_option_names_it_after_pickle(option):
-    error = OptionError("{option} {value}: it is no number", option=option, value="x")
+    error = OptionError("{option} {value} is not a number", option=option, value="x")
     copy = pickle.loads(pickle.dumps(error))
     assert copy.at_terminal == error.at_terminal

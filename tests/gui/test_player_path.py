@@ -195,7 +195,7 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     click(window.actions_["solve"], window)
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 0, timeout=120_000)
     click(window.actions_["pause"], window)
-    assert window.actions_["pause"].text() == "Co&ntinue"
+    assert window.actions_["pause"].text() == "R&esume"
     should_wait = window.toolbar.found.text()
     qtbot.waitUntil(lambda: "Paused at" in window.message.text())
     click(window.actions_["pause"], window)

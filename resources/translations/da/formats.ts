@@ -24,11 +24,11 @@
         <translation>”{block}”, som ingen brikker passer til</translation>
     </message>
     <message>
-        <source>'{mark}' is neither colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
+        <source>'{mark}' is not a colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
         <translation>”{mark}” er ingen af farverne: skriv ”{dark}” for en mørk celle, ”{light}” for en lys</translation>
     </message>
     <message>
-        <source>'{mark}' is no piece of {pieces}</source>
+        <source>'{mark}' is not a piece of {pieces}</source>
         <translation>”{mark}” er ikke en brik i {pieces}</translation>
     </message>
     <message>
@@ -42,10 +42,6 @@
     <message>
         <source>'{short}' cannot be read; write fields such as count=2</source>
         <translation>”{short}” kan ikke læses; skriv felter som count=2</translation>
-    </message>
-    <message>
-        <source>2: twice as fast</source>
-        <translation>2: dobbelt så hurtigt</translation>
     </message>
     <message>
         <source>; draw them below it between bars, as in '|1 1|'</source>
@@ -456,12 +452,12 @@
         <translation>en adskillelse har en brik {error}, der ikke bruges</translation>
     </message>
     <message>
-        <source>a separation has something else than numbers</source>
+        <source>a separation has a value that is not a number</source>
         <translation>en adskillelse har andet end tal</translation>
     </message>
     <message>
-        <source>a separation has states of other pieces, or none</source>
-        <translation>en adskillelse har tilstande for andre brikker, eller ingen</translation>
+        <source>a separation has positions of the wrong pieces, or no positions</source>
+        <translation>en adskillelse har stillinger for forkerte brikker eller ingen stillinger</translation>
     </message>
     <message>
         <source>a separation removes pieces before its last move, or none at all</source>
@@ -548,7 +544,7 @@
         <translation>bed: sættets brikker ved siden af hinanden; assembled: en løsning; tray: en åben bakke til figuren</translation>
     </message>
     <message>
-        <source>black: patterns in place of colours</source>
+        <source>black: patterns instead of colours</source>
         <translation>black: mønstre i stedet for farver</translation>
     </message>
     <message>
@@ -600,7 +596,7 @@
         <translation>kan ikke skrives: kontrollér, at filen og dens mappe må ændres</translation>
     </message>
     <message>
-        <source>cannot be written: the disk is full; what was saved before is kept</source>
+        <source>cannot be written: the disk is full; the file as last saved is unchanged</source>
         <translation>kan ikke skrives: disken er fuld; det, der var gemt før, er bevaret</translation>
     </message>
     <message>
@@ -820,6 +816,10 @@
         <translation>den indeholder løsningerne fra en gemt søgning; åbn søgningen, {which}</translation>
     </message>
     <message>
+        <source>it is TOML, not a figure file: {reason}</source>
+        <translation>det er ikke en figurfil, men TOML: {reason}</translation>
+    </message>
+    <message>
         <source>it is a file, and a folder is needed; move it away</source>
         <translation>det er en fil, og en mappe er nødvendig; flyt den væk</translation>
     </message>
@@ -880,18 +880,6 @@
         <translation>det mangler</translation>
     </message>
     <message>
-        <source>it is no figure file, but TOML: {reason}</source>
-        <translation>det er ikke en figurfil, men TOML: {reason}</translation>
-    </message>
-    <message>
-        <source>it is no recovery copy</source>
-        <translation>det er ikke en gendannelseskopi</translation>
-    </message>
-    <message>
-        <source>it is no saved run of 'cubewright design'; check the name</source>
-        <translation>det er ikke en gemt kørsel af 'cubewright design'; kontrollér navnet</translation>
-    </message>
-    <message>
         <source>it is not XML, or incomplete: {reason}</source>
         <translation>det er ikke XML, eller er ufuldstændigt: {reason}</translation>
     </message>
@@ -902,6 +890,14 @@
     <message>
         <source>it is not a puzzle file: it begins with &lt;{tag}&gt;, not &lt;puzzle&gt;</source>
         <translation>det er ikke en puslespilsfil: den begynder med &lt;{tag}&gt;, ikke &lt;puzzle&gt;</translation>
+    </message>
+    <message>
+        <source>it is not a recovery copy</source>
+        <translation>det er ikke en gendannelseskopi</translation>
+    </message>
+    <message>
+        <source>it is not a saved run of 'cubewright design'; check the name</source>
+        <translation>det er ikke en gemt kørsel af 'cubewright design'; kontrollér navnet</translation>
     </message>
     <message>
         <source>it is not a text file, so there is no figure in it</source>
@@ -972,8 +968,8 @@
         <translation>niveau {group} af rækken mangler</translation>
     </message>
     <message>
-        <source>light or dark</source>
-        <translation>lyst eller mørkt</translation>
+        <source>light or dark colours</source>
+        <translation>lyse eller mørke farver</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -992,8 +988,8 @@
         <translation>der kendes ingen brikker til ”{block}”; angiv dem i filen</translation>
     </message>
     <message>
-        <source>none is a piece</source>
-        <translation>ingen er en brik</translation>
+        <source>none of these is a piece</source>
+        <translation>ingen af dem er en brik</translation>
     </message>
     <message>
         <source>not valid TOML: {error}</source>
@@ -1112,8 +1108,8 @@
         <translation>brik {piece} er ikke ved {cells} i nogen drejning</translation>
     </message>
     <message>
-        <source>piece {piece} is used {number} times of {maximum}</source>
-        <translation>brik {piece} bruges {number} gange af {maximum}</translation>
+        <source>piece {piece} is used {number} times; the maximum is {maximum}</source>
+        <translation>brik {piece} bruges {number} gange; højst {maximum} er tilladt</translation>
     </message>
     <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>
@@ -1144,11 +1140,7 @@
         <translation>pixels</translation>
     </message>
     <message>
-        <source>plain: that of the colour scheme</source>
-        <translation>plain: farveskemaets</translation>
-    </message>
-    <message>
-        <source>play it again and again, or once</source>
+        <source>play it repeatedly, or once</source>
         <translation>afspil den igen og igen, eller én gang</translation>
     </message>
     <message>
@@ -1228,6 +1220,10 @@
         <translation>space: udefra; layers: side om side</translation>
     </message>
     <message>
+        <source>speed of the moves; 2 is twice as fast</source>
+        <translation>trækkenes hastighed; 2 er dobbelt så hurtigt</translation>
+    </message>
+    <message>
         <source>spheres</source>
         <translation>kugler</translation>
     </message>
@@ -1260,12 +1256,8 @@
         <translation>farvenumrene over {most} i {problem}</translation>
     </message>
     <message>
-        <source>the colours of the pieces; own: those of the set</source>
-        <translation>brikkernes farver; own: sættets</translation>
-    </message>
-    <message>
-        <source>the colours that are shown for colour numbers</source>
-        <translation>de farver, der vises for farvenumre</translation>
+        <source>the colours of the pieces; own: the colours that the set states</source>
+        <translation>brikkernes farver; own: de farver, sættet angiver</translation>
     </message>
     <message>
         <source>the comment '{short}{changes}' in the same block</source>
@@ -1282,6 +1274,10 @@
     <message>
         <source>the counts and runs of {problem}</source>
         <translation>antallene og kørslerne for {problem}</translation>
+    </message>
+    <message>
+        <source>the display colours of colour numbers</source>
+        <translation>de farver, der vises for farvenumre</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
@@ -1472,7 +1468,7 @@
         <translation>den ufærdige søgning af {problem}</translation>
     </message>
     <message>
-        <source>the value of '{name}' is no text: {short}</source>
+        <source>the value of '{name}' is not a text: {short}</source>
         <translation>værdien af ”{name}” er ikke en tekst: {short}</translation>
     </message>
     <message>
@@ -1568,7 +1564,7 @@
         <translation>der er intet sådant felt ({hint})</translation>
     </message>
     <message>
-        <source>these are no figures of {cells} cells</source>
+        <source>these are not figures of {cells} cells</source>
         <translation>det er ikke figurer med {cells} celler</translation>
     </message>
     <message>
@@ -1588,7 +1584,7 @@
         <translation>denne mappe kan ikke skrives. {lost}; tillad at skrive i den</translation>
     </message>
     <message>
-        <source>this is no piece set; a set has the fields name, lattice and pieces</source>
+        <source>this is not a piece set; a set has the fields name, lattice and pieces</source>
         <translation>det er ikke et briksæt; et sæt har felterne name, lattice og pieces</translation>
     </message>
     <message>
@@ -1600,6 +1596,10 @@
         <translation>der står for mange kommentarer mellem rækker; begynd hver figur med et hoved som i '/SOMA Navn'</translation>
     </message>
     <message>
+        <source>transparent, or plain: in the background colour of the scheme</source>
+        <translation>gennemsigtig eller ensfarvet (plain): i temaets baggrundsfarve</translation>
+    </message>
+    <message>
         <source>triangular prisms</source>
         <translation>trekantede prismer</translation>
     </message>
@@ -1608,8 +1608,8 @@
         <translation>true eller false</translation>
     </message>
     <message>
-        <source>turn the view meanwhile</source>
-        <translation>drej visningen imens</translation>
+        <source>turn the view while it plays</source>
+        <translation>drej visningen, mens den spiller</translation>
     </message>
     <message>
         <source>uses shape {shape} as a piece, but some of its cells may stay empty (+); make them cells (#)</source>
@@ -1792,7 +1792,7 @@
         <translation>{name} kan ikke fjernes: {reason}</translation>
     </message>
     <message>
-        <source>{name} is no number</source>
+        <source>{name} is not a number</source>
         <translation>{name} er ikke et tal</translation>
     </message>
     <message>
@@ -1832,6 +1832,10 @@
         <translation>{one} eller {other}</translation>
     </message>
     <message>
+        <source>{option} {value} is not a number</source>
+        <translation>{option} {value} er ikke et tal</translation>
+    </message>
+    <message>
         <source>{option} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
         <translation>{option} {value}: vælg et tal fra {minimum:g} til {maximum:g}{unit}</translation>
     </message>
@@ -1842,10 +1846,6 @@
     <message>
         <source>{option} {value}: choose one of {known}</source>
         <translation>{option} {value}: vælg en af {known}</translation>
-    </message>
-    <message>
-        <source>{option} {value}: it is no number</source>
-        <translation>{option} {value}: det er ikke et tal</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>

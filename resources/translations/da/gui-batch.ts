@@ -8,16 +8,20 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsæt</translation>
-    </message>
-    <message>
         <source>&amp;Files…</source>
         <translation>&amp;Filer…</translation>
     </message>
     <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Genoptag</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Take solutions apart</source>
+        <translation>Skil løsninger a&amp;d</translation>
     </message>
     <message>
         <source>A batch solves many figures, one after the other.
@@ -40,8 +44,8 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Vælg filer, og løs alle deres figurer</translation>
     </message>
     <message>
-        <source>Continue with the next figure</source>
-        <translation>Fortsæt med den næste figur</translation>
+        <source>Count the solutions of each figure that come apart, and find the highest level, starting with the next figure</source>
+        <translation>Tæl, hvor mange løsninger af hver figur der kan skilles ad, og find det højeste niveau, fra næste figur</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
@@ -76,20 +80,12 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Filer, der skal løses</translation>
     </message>
     <message>
-        <source>Find out how many assemblies of each figure come apart, and the best level, starting with the next figure</source>
-        <translation>Find ud af, hvor mange samlinger af hver figur der kan skilles ad, og det bedste niveau, fra og med den næste figur</translation>
-    </message>
-    <message>
         <source>Folder to solve</source>
         <translation>Mappe, der skal løses</translation>
     </message>
     <message>
         <source>Fraction of the batch that is done</source>
         <translation>Den del af batchen, der er udført</translation>
-    </message>
-    <message>
-        <source>Give up a figure after this time, starting with the next figure; 0 is no limit</source>
-        <translation>Opgiv en figur efter denne tid, fra den næste figur; 0 er ingen grænse</translation>
     </message>
     <message>
         <source>Name, pieces, difficulty, or a number</source>
@@ -108,6 +104,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Viste resultater</translation>
     </message>
     <message>
+        <source>Resume with the next figure</source>
+        <translation>Genoptag fra den næste figur</translation>
+    </message>
+    <message>
         <source>Search the table by name, pieces or difficulty</source>
         <translation>Søg i tabellen efter navn, brikker eller sværhed</translation>
     </message>
@@ -124,12 +124,12 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>&amp;Løs åben fil</translation>
     </message>
     <message>
-        <source>Stop the batch and keep the results so far (Esc)</source>
-        <translation>Stop batchen, og behold resultaterne indtil nu (Esc)</translation>
+        <source>Stop solving a figure after this time, starting with the next figure; 0 means no limit</source>
+        <translation>Tidsgrænse pr. figur; gælder fra den næste figur; 0 er ingen grænse</translation>
     </message>
     <message>
-        <source>Take assemblies apar&amp;t</source>
-        <translation>Skil samlinger &amp;ad</translation>
+        <source>Stop the batch and keep the results so far (Esc)</source>
+        <translation>Stop batchen, og behold resultaterne indtil nu (Esc)</translation>
     </message>
     <message>
         <source>Time limit for each figure, in seconds</source>

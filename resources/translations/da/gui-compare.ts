@@ -24,12 +24,12 @@
         <translation>&amp;Duplikér</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>Fje&amp;rn</translation>
+        <source>&amp;Export table…</source>
+        <translation>Ek&amp;sportér tabel…</translation>
     </message>
     <message>
-        <source>&amp;Save table…</source>
-        <translation>Gem ta&amp;bel…</translation>
+        <source>&amp;Remove</source>
+        <translation>Fje&amp;rn</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -119,6 +119,26 @@
         <translation>Eksporter CSV</translation>
     </message>
     <message>
+        <source>Export chart</source>
+        <translation>Eksportér diagram</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation>Eksportér dia&amp;gram…</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Eksportér tabel</translation>
+    </message>
+    <message>
+        <source>Export the chart as an SVG or PNG picture</source>
+        <translation>Eksportér diagrammet som SVG- eller PNG-billede</translation>
+    </message>
+    <message>
+        <source>Export the stages as CSV</source>
+        <translation>Eksportér trinnene som CSV</translation>
+    </message>
+    <message>
         <source>Export the ticked runs</source>
         <translation>Eksporter de markerede kørsler</translation>
     </message>
@@ -194,8 +214,8 @@
         <translation>Omdøb den valgte kørsel (F2)</translation>
     </message>
     <message>
-        <source>Rename, remove or export runs; copy or save what is shown</source>
-        <translation>Omdøb, fjern eller eksporter kørsler; kopiér eller gem det viste</translation>
+        <source>Rename, remove or export runs; copy or export the chart or the table</source>
+        <translation>Omdøb, fjern eller eksportér kørsler; kopiér eller eksportér diagrammet eller tabellen</translation>
     </message>
     <message>
         <source>Repeat a &amp;published run</source>
@@ -204,6 +224,10 @@
     <message>
         <source>Repeat a published run</source>
         <translation>Gentag en offentliggjort kørsel</translation>
+    </message>
+    <message>
+        <source>Repeat a search from a published document and compare the numbers</source>
+        <translation>Gentag en søgning fra et offentliggjort dokument, og sammenlign tallene</translation>
     </message>
     <message>
         <source>Repeat this run of “{document}” and compare the numbers</source>
@@ -230,36 +254,12 @@
         <translation>SVG-billede (*.svg);;PNG-billede (*.png)</translation>
     </message>
     <message>
-        <source>Sa&amp;ve chart…</source>
-        <translation>Gem dia&amp;gram…</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Gem</translation>
     </message>
     <message>
-        <source>Save chart</source>
-        <translation>Gem diagram</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Gem tabel</translation>
-    </message>
-    <message>
-        <source>Save the chart as an SVG or PNG picture</source>
-        <translation>Gem diagrammet som SVG- eller PNG-billede</translation>
-    </message>
-    <message>
-        <source>Save the stages as CSV</source>
-        <translation>Gem trinene som CSV</translation>
-    </message>
-    <message>
         <source>Saved {name}.</source>
         <translation>Gemte {name}.</translation>
-    </message>
-    <message>
-        <source>Search again as in a published document, and compare the numbers with it</source>
-        <translation>Søg igen som i et offentliggjort dokument, og sammenlign tallene med det</translation>
     </message>
     <message>
         <source>Solving “{name}”. The bars show the search so far.</source>
@@ -274,8 +274,8 @@
         <translation>Trin</translation>
     </message>
     <message>
-        <source>Stop a run after this time. Stopped runs are listed, but not compared; 0 is no limit.</source>
-        <translation>Stop en kørsel efter denne tid. Stoppede kørsler vises, men sammenlignes ikke; 0 er ingen grænse.</translation>
+        <source>Stop a run after this time; 0 means no limit. Stopped runs are listed, but not compared.</source>
+        <translation>Stop en kørsel efter denne tid; 0 er ingen grænse. Stoppede kørsler vises, men sammenlignes ikke.</translation>
     </message>
     <message>
         <source>The analysis of the listed solutions, beside the search</source>

@@ -72,10 +72,6 @@
         <translation>Forts&amp;æt</translation>
     </message>
     <message>
-        <source>Continue the run where it was stopped</source>
-        <translation>Fortsæt søgningen, hvor den blev stoppet</translation>
-    </message>
-    <message>
         <source>Current pieces: {title}</source>
         <translation>Aktuelle brikker: {title}</translation>
     </message>
@@ -116,6 +112,10 @@
         <translation>Eksporter tabellen som kommaseparerede værdier</translation>
     </message>
     <message>
+        <source>Exported {name}.</source>
+        <translation>{name} blev eksporteret.</translation>
+    </message>
+    <message>
         <source>Figures within a box that the pieces fill</source>
         <translation>Figurer i en kasse, som brikkerne fylder</translation>
     </message>
@@ -130,7 +130,7 @@
     <message>
         <source>Find puzzles nobody has made yet.
 
-Choose what to look for, which pieces may be used and what the solutions must be, then press Start.</source>
+Choose what to look for, the pieces and the conditions for the solutions, then press Start.</source>
         <translation>Find puslespil, som ingen har lavet endnu.
 
 Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan løsningerne skal være, og tryk på Begynd.</translation>
@@ -150,10 +150,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Height of the box</source>
         <translation>Kassens højde</translation>
-    </message>
-    <message>
-        <source>It is not complete. Save it to resume it later.</source>
-        <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
     </message>
     <message>
         <source>Look for puzzles with these conditions (F5)</source>
@@ -196,7 +192,7 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Pa&amp;use</translation>
     </message>
     <message>
-        <source>Pause or continue the search (F6)</source>
+        <source>Pause or resume the search (F6)</source>
         <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
     </message>
     <message>
@@ -218,6 +214,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Puzzles found</source>
         <translation>Fundne puslespil</translation>
+    </message>
+    <message>
+        <source>Resume the run where it was stopped</source>
+        <translation>Genoptag søgningen, hvor den blev stoppet</translation>
     </message>
     <message>
         <source>Runs (*.json)</source>
@@ -276,6 +276,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Figurerne har {cells}.</translation>
     </message>
     <message>
+        <source>The most copies of each piece to use</source>
+        <translation>Højeste antal eksemplarer af hver brik</translation>
+    </message>
+    <message>
         <source>The most copies to use</source>
         <translation>Det største antal kopier, der bruges</translation>
     </message>
@@ -292,20 +296,20 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Brikken med sit billede</translation>
     </message>
     <message>
-        <source>The pieces have {cells}, more than there is room for. Choose fewer pieces.</source>
-        <translation>Brikkerne har {cells}, mere end der er plads til. Vælg færre brikker.</translation>
+        <source>The pieces have {cells}, too many for the container. Choose fewer pieces.</source>
+        <translation>Brikkerne har {cells}, for mange til beholderen. Vælg færre brikker.</translation>
     </message>
     <message>
         <source>The pieces to choose from</source>
         <translation>Brikkerne, der vælges iblandt</translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>Til</translation>
+        <source>The run is not complete. Save it to resume it later.</source>
+        <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
     </message>
     <message>
-        <source>Use each piece at most as often as this</source>
-        <translation>Brug hver brik højst så mange gange</translation>
+        <source>To</source>
+        <translation>Til</translation>
     </message>
     <message>
         <source>Use each piece at most once</source>
@@ -322,10 +326,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Worker {note}</source>
         <translation>Arbejder {note}</translation>
-    </message>
-    <message>
-        <source>Wrote {name}.</source>
-        <translation>Skrev {name}.</translation>
     </message>
     <message>
         <source>any</source>

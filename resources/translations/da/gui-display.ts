@@ -4,10 +4,6 @@
 <context>
     <name>gui-display</name>
     <message>
-        <source>All solid</source>
-        <translation>Alle massive</translation>
-    </message>
-    <message>
         <source>Choose the side from which layers are hidden</source>
         <translation>Vælg den side, hvorfra lag skjules</translation>
     </message>
@@ -32,8 +28,8 @@
         <translation>Adskil</translation>
     </message>
     <message>
-        <source>Hide the outer layers of what is shown, to see inside</source>
-        <translation>Skjul de yderste lag for at se indeni</translation>
+        <source>Hide outer layers to see inside</source>
+        <translation>Skjul de yderste lag for at se ind</translation>
     </message>
     <message>
         <source>In the file: {problem}</source>
@@ -96,6 +92,10 @@
         <translation>Vælg en løsning for at flytte dens brikker fra hinanden</translation>
     </message>
     <message>
+        <source>Show all pieces</source>
+        <translation>Vis alle brikker</translation>
+    </message>
+    <message>
         <source>Show all pieces of the solution to move them apart</source>
         <translation>Vis alle løsningens brikker for at flytte dem fra hinanden</translation>
     </message>
@@ -108,28 +108,28 @@
         <translation>Side, hvorfra lag skjules</translation>
     </message>
     <message>
-        <source>These solutions are for other forbidden cells.</source>
-        <translation>Disse løsninger hører til andre forbudte celler.</translation>
+        <source>These are solutions of “{name}”.</source>
+        <translation>Dette er løsninger af ”{name}”.</translation>
     </message>
     <message>
-        <source>These solutions are for other optional cells or colours.</source>
-        <translation>Disse løsninger hører til andre valgfri celler eller farver.</translation>
+        <source>These solutions use the pieces of {set}.</source>
+        <translation>Disse løsninger bruger brikkerne fra {set}.</translation>
     </message>
     <message>
-        <source>These solutions are for other pre-placed pieces.</source>
-        <translation>Disse løsninger hører til andre fastlagte brikker.</translation>
+        <source>These solutions were found before your last change of the figure.</source>
+        <translation>Disse løsninger blev fundet før din seneste ændring af figuren.</translation>
     </message>
     <message>
-        <source>These solutions are for the figure before your last change.</source>
-        <translation>Disse løsninger hører til figuren før den seneste ændring.</translation>
+        <source>These solutions were found with other forbidden cells.</source>
+        <translation>Disse løsninger blev fundet med andre forbudte celler.</translation>
     </message>
     <message>
-        <source>These solutions are for the pieces of {set}.</source>
-        <translation>Disse løsninger hører til brikkerne i {set}.</translation>
+        <source>These solutions were found with other optional cells or colours.</source>
+        <translation>Disse løsninger blev fundet med andre valgfri celler eller farver.</translation>
     </message>
     <message>
-        <source>These solutions are for “{name}”.</source>
-        <translation>Disse løsninger hører til ”{name}”.</translation>
+        <source>These solutions were found with other pre-placed pieces.</source>
+        <translation>Disse løsninger blev fundet med andre fastlagte brikker.</translation>
     </message>
     <message>
         <source>placed as in the file</source>

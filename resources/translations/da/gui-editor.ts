@@ -214,8 +214,8 @@ for at tegne {cells}</translation>
         <translation>Træk: tegn eller visk ud. Højretræk: visk ud. Skift og træk: tegn en kasse. Ctrl og træk: marker. Hjulet: andre lag.</translation>
     </message>
     <message>
-        <source>Draw a box; turn the wheel meanwhile to go through more layers</source>
-        <translation>Tegn en kasse; drej hjulet imens for at gå gennem flere lag</translation>
+        <source>Draw a box; turn the wheel while you drag to go through more layers</source>
+        <translation>Tegn en kasse; drej hjulet, mens du trækker, for at tage flere lag med</translation>
     </message>
     <message>
         <source>Draw a figure, or open one (Ctrl+O)</source>
@@ -238,11 +238,11 @@ for at tegne {cells}</translation>
         <translation>Tegn celler en for en, eller visk ud, hvis den første er fyldt</translation>
     </message>
     <message>
-        <source>Draw cells that every solution fills</source>
+        <source>Draw cells that every solution must fill</source>
         <translation>Tegn celler, som enhver løsning fylder</translation>
     </message>
     <message>
-        <source>Draw the mirror image too: {sides} are alike</source>
+        <source>Draw the mirror image too, so that {sides} are alike</source>
         <translation>Tegn også spejlbilledet: {sides} er ens</translation>
     </message>
     <message>
@@ -274,8 +274,8 @@ for at tegne {cells}</translation>
         <translation>Forstør laget (Ctrl++ eller Ctrl og hjulet)</translation>
     </message>
     <message>
-        <source>Erase cells; the right button does so with every tool</source>
-        <translation>Visk celler ud; det gør højre knap med alle værktøjer</translation>
+        <source>Erase cells; with other tools, use the right button</source>
+        <translation>Slet celler; brug højre knap med andre værktøjer</translation>
     </message>
     <message>
         <source>Erase {cells}</source>
@@ -466,11 +466,11 @@ for at tegne {cells}</translation>
         <translation>Spejl figuren: byt {sides}</translation>
     </message>
     <message>
-        <source>Replace the layer above by a copy of this one</source>
+        <source>Replace the layer above with a copy of this one</source>
         <translation>Erstat laget over med en kopi af dette</translation>
     </message>
     <message>
-        <source>Replace the layer below by a copy of this one</source>
+        <source>Replace the layer below with a copy of this one</source>
         <translation>Erstat laget under med en kopi af dette</translation>
     </message>
     <message>
@@ -494,6 +494,10 @@ for at tegne {cells}</translation>
         <translation>Marker en kasse, og træk den for at flytte dens celler</translation>
     </message>
     <message>
+        <source>Shade the cells of the layer below</source>
+        <translation>Vis cellerne i laget under som skygge</translation>
+    </message>
+    <message>
         <source>Shift {direction}</source>
         <translation>Flyt {direction}</translation>
     </message>
@@ -502,8 +506,8 @@ for at tegne {cells}</translation>
         <translation>Vis alle lag ved siden af hinanden</translation>
     </message>
     <message>
-        <source>Show all layers side by side, or one large; draw in both</source>
-        <translation>Vis alle lag ved siden af hinanden eller ét stort; tegn i begge</translation>
+        <source>Show all layers side by side, or one layer enlarged; you can draw in both</source>
+        <translation>Vis alle lag side om side eller ét lag stort; du kan tegne i begge</translation>
     </message>
     <message>
         <source>Show the &amp;whole layer</source>
@@ -512,10 +516,6 @@ for at tegne {cells}</translation>
     <message>
         <source>Show the cells of the layer above as rings</source>
         <translation>Vis cellerne i laget over som ringe</translation>
-    </message>
-    <message>
-        <source>Show the cells of the layer below as a shade</source>
-        <translation>Vis cellerne i laget under som skygge</translation>
     </message>
     <message>
         <source>Show the layer &amp;below</source>

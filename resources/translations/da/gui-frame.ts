@@ -12,16 +12,16 @@
         <translation>Alle filer (*)</translation>
     </message>
     <message>
-        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
-        <translation>Alt, der kan åbnes (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+        <source>All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
+        <translation>Alle puslespilsfiler (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+    </message>
+    <message>
+        <source>All solutions</source>
+        <translation>Alle løsninger</translation>
     </message>
     <message>
         <source>Arrangement of the window</source>
         <translation>Vinduets indretning</translation>
-    </message>
-    <message>
-        <source>Assemblies</source>
-        <translation>Samlinger</translation>
     </message>
     <message>
         <source>BurrTools files (*.xmpuzzle)</source>
@@ -32,8 +32,8 @@
         <translation>Vælg de brikker, der udfylder figuren</translation>
     </message>
     <message>
-        <source>Choose which solutions count as the same, starting with the next search</source>
-        <translation>Vælg, hvilke løsninger der regnes for ens, fra næste søgning</translation>
+        <source>Choose which solutions count as one, starting with the next search</source>
+        <translation>Vælg, hvilke løsninger der tæller som én, fra næste søgning</translation>
     </message>
     <message>
         <source>Command</source>
@@ -44,8 +44,16 @@
         <translation>Kommandoer</translation>
     </message>
     <message>
+        <source>Count as</source>
+        <translation>Tællemåde</translation>
+    </message>
+    <message>
         <source>Cubewright projects (*.cubewright)</source>
         <translation>Cubewright-projekter (*.cubewright)</translation>
+    </message>
+    <message>
+        <source>Effect of the command</source>
+        <translation>Kommandoens virkning</translation>
     </message>
     <message>
         <source>Figures (*.fig *.txt)</source>
@@ -60,19 +68,23 @@
         <translation>Den del af søgningen, der er udført</translation>
     </message>
     <message>
-        <source>How solutions are counted</source>
-        <translation>Hvordan løsninger tælles</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Tast</translation>
+    </message>
+    <message>
+        <source>Key for the same command</source>
+        <translation>Tast til den samme kommando</translation>
+    </message>
+    <message>
+        <source>Menu or panel with the same command</source>
+        <translation>Menu eller panel med den samme kommando</translation>
     </message>
     <message>
         <source>Nothing is found. Try fewer words.</source>
         <translation>Intet fundet. Prøv færre ord.</translation>
     </message>
     <message>
-        <source>Number of solutions found so far, in the chosen way of counting</source>
+        <source>Number of solutions found so far, as chosen under “Count as”</source>
         <translation>Antal løsninger fundet indtil nu, talt på den valgte måde</translation>
     </message>
     <message>
@@ -100,8 +112,8 @@
         <translation>Løsninger</translation>
     </message>
     <message>
-        <source>Solutions that are wanted</source>
-        <translation>Ønskede løsninger</translation>
+        <source>Solutions to list</source>
+        <translation>Løsninger på listen</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
@@ -112,24 +124,12 @@
         <translation>Der kan skilles ad</translation>
     </message>
     <message>
-        <source>The key that does the same</source>
-        <translation>Tasten, der gør det samme</translation>
-    </message>
-    <message>
-        <source>The menu or panel that has it too</source>
-        <translation>Menuen eller panelet, hvor den også findes</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Værktøjer</translation>
     </message>
     <message>
         <source>Type words of a command, figure, piece set or setting</source>
         <translation>Skriv ord fra en kommando, figur, et briksæt eller en indstilling</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Hvad der gøres</translation>
     </message>
     <message>
         <source>Where</source>

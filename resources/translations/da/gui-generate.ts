@@ -44,6 +44,10 @@
         <translation>Br&amp;ug brikker</translation>
     </message>
     <message>
+        <source>Allow cells connected only at corners</source>
+        <translation>Tillad celler, der kun hænger sammen i hjørner</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Alle</translation>
     </message>
@@ -58,10 +62,6 @@
     <message>
         <source>Cells in a &amp;row:</source>
         <translation>Celler i en &amp;række:</translation>
-    </message>
-    <message>
-        <source>Cells may be connected at corners only</source>
-        <translation>Celler må være forbundet kun ved hjørner</translation>
     </message>
     <message>
         <source>Connected at &amp;corners</source>
@@ -152,8 +152,8 @@
         <translation>Kun former i ét lag</translation>
     </message>
     <message>
-        <source>Only sticks that can be sawn</source>
-        <translation>Kun stave, der kan saves</translation>
+        <source>Only sticks that can be made with straight saw cuts</source>
+        <translation>Kun pinde, der kan saves</translation>
     </message>
     <message>
         <source>Preview</source>

@@ -36,7 +36,7 @@
         <translation>Annuller</translation>
     </message>
     <message>
-        <source>Clear the search text, or close</source>
+        <source>Clear the search text, or close the window</source>
         <translation>Ryd søgeteksten, eller luk</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>Brugervejledningens sider</translation>
     </message>
     <message>
-        <source>Pause or continue</source>
+        <source>Pause or resume</source>
         <translation>Pause eller fortsæt</translation>
     </message>
     <message>

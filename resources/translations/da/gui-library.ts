@@ -12,8 +12,8 @@
         <translation>Fje&amp;rn</translation>
     </message>
     <message>
-        <source>&amp;Stop reading</source>
-        <translation>&amp;Stop læsning</translation>
+        <source>&amp;Stop loading</source>
+        <translation>&amp;Stop indlæsning</translation>
     </message>
     <message>
         <source>(no name)</source>

@@ -56,8 +56,8 @@
         <translation>&amp;Brug {set}</translation>
     </message>
     <message>
-        <source>A piece keeps at least one cell. Delete the piece in the pieces panel instead.</source>
-        <translation>En brik beholder mindst én celle. Slet i stedet brikken i brikkernes panel.</translation>
+        <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
+        <translation>En brik har mindst én celle. Slet selve brikken i brikpanelet.</translation>
     </message>
     <message>
         <source>Add a copy of the piece to the set</source>
@@ -176,6 +176,10 @@
         <translation>Fyld figuren med brikkerne fra {set}</translation>
     </message>
     <message>
+        <source>Fold or unfold the pieces panel (Ctrl+Shift+3)</source>
+        <translation>Fold brikpanelet ind eller ud (Ctrl+Skift+3)</translation>
+    </message>
+    <message>
         <source>Its file is removed. The pieces stay in use until you choose another set.</source>
         <translation>Dets fil fjernes. Brikkerne bruges fortsat, indtil et andet sæt vælges.</translation>
     </message>
@@ -244,12 +248,12 @@
         <translation>Flyt brik {symbol}</translation>
     </message>
     <message>
-        <source>Move the piece after the next one</source>
-        <translation>Flyt brikken efter den næste</translation>
+        <source>Move the piece down in the list</source>
+        <translation>Flyt brikken ned på listen</translation>
     </message>
     <message>
-        <source>Move the piece before the previous one</source>
-        <translation>Flyt brikken før den forrige</translation>
+        <source>Move the piece up in the list</source>
+        <translation>Flyt brikken op på listen</translation>
     </message>
     <message>
         <source>Name of the piece</source>
@@ -364,11 +368,11 @@
         <translation>Omdøbte ”{before}” til ”{title}”.</translation>
     </message>
     <message>
-        <source>Replace the piece by its mirror image</source>
+        <source>Replace the piece with its mirror image</source>
         <translation>Erstat brikken med dens spejlbillede</translation>
     </message>
     <message>
-        <source>Replace your set “{title}” by these pieces?</source>
+        <source>Replace your set “{title}” with these pieces?</source>
         <translation>Erstat det egne sæt ”{title}” med disse brikker?</translation>
     </message>
     <message>
@@ -398,10 +402,6 @@
     <message>
         <source>Sets</source>
         <translation>Sæt</translation>
-    </message>
-    <message>
-        <source>Show or fold the pieces (Ctrl+Shift+3)</source>
-        <translation>Vis eller fold brikkerne (Ctrl+Shift+3)</translation>
     </message>
     <message>
         <source>Show the figure of the problem again (Esc)</source>

@@ -100,8 +100,16 @@
         <translation>Cubewright blev ikke lukket korrekt. Ændringerne blev gemt den {day} kl. {time:%H.%M}.</translation>
     </message>
     <message>
+        <source>Delete {problems}</source>
+        <translation>Slet {problems}</translation>
+    </message>
+    <message>
         <source>Duplicate {problems}</source>
         <translation>Duplikér {problems}</translation>
+    </message>
+    <message>
+        <source>Effect of the drop</source>
+        <translation>Virkningen af at slippe</translation>
     </message>
     <message>
         <source>Figure {n}</source>
@@ -126,6 +134,10 @@
     <message>
         <source>Find by name</source>
         <translation>Find efter navn</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the list of figures</source>
+        <translation>Fold listen over figurer ind eller ud</translation>
     </message>
     <message>
         <source>Forbid {symbol} here</source>
@@ -262,10 +274,6 @@
         <translation>Fjern den valgte fil fra denne liste; filen beholdes</translation>
     </message>
     <message>
-        <source>Remove {problems}</source>
-        <translation>Fjern {problems}</translation>
-    </message>
-    <message>
         <source>Remove {symbol}</source>
         <translation>Fjern {symbol}</translation>
     </message>
@@ -314,12 +322,8 @@
         <translation>Gemte {name}.</translation>
     </message>
     <message>
-        <source>Saving {name} keeps it where you do not change the shape or the problem.</source>
-        <translation>Når {name} gemmes, beholdes det, hvor formen eller problemet ikke ændres.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of figures in this file</source>
-        <translation>Vis eller skjul listen over figurer i denne fil</translation>
+        <source>Saving {name} keeps this data unless you change the shape or the problem.</source>
+        <translation>Når {name} gemmes, bevares disse data, medmindre du ændrer formen eller problemet.</translation>
     </message>
     <message>
         <source>Start with an empty figure: {grid}</source>
@@ -356,10 +360,6 @@
     <message>
         <source>Waiting for {name}: its disk or network does not answer.</source>
         <translation>Venter på {name}: drevet eller netværket svarer ikke.</translation>
-    </message>
-    <message>
-        <source>What the drop will do</source>
-        <translation>Hvad der sker, når filen slippes</translation>
     </message>
     <message>
         <source>a solution</source>
@@ -443,12 +443,12 @@
         <translation>{name} kan ikke skrives. Gem ændringerne i en anden fil.</translation>
     </message>
     <message>
-        <source>{name} copy</source>
-        <translation>{name} kopi</translation>
+        <source>{name} contains data that Cubewright ignores:</source>
+        <translation>{name} indeholder data, som Cubewright ikke bruger:</translation>
     </message>
     <message>
-        <source>{name} has more than Cubewright uses:</source>
-        <translation>{name} indeholder mere, end Cubewright bruger:</translation>
+        <source>{name} copy</source>
+        <translation>{name} kopi</translation>
     </message>
     <message>
         <source>{name} is open in another window.</source>

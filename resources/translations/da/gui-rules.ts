@@ -120,6 +120,10 @@
         <translation>Højst: {pieces}</translation>
     </message>
     <message>
+        <source>Meaning of the rules</source>
+        <translation>Reglernes betydning</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation>Mindst</translation>
     </message>
@@ -222,10 +226,6 @@
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>
         <translation>Markér de farver på figuren, som hver farve på en brik må ligge på (Mellemrum)</translation>
-    </message>
-    <message>
-        <source>What the rules mean</source>
-        <translation>Hvad reglerne betyder</translation>
     </message>
     <message>
         <source>all pieces</source>

@@ -64,7 +64,7 @@
         <translation>Standard: {n} af {available}</translation>
     </message>
     <message>
-        <source>Keep a copy of unsaved changes and searches for the case of a crash</source>
+        <source>Keep a copy of unsaved changes and searches in case of a crash</source>
         <translation>Behold en kopi af ændringer og søgninger, der ikke er gemt, i tilfælde af et nedbrud</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Lys</translation>
     </message>
     <message>
-        <source>List the files that you opened last</source>
+        <source>List the files that you opened recently</source>
         <translation>Vis de filer, der blev åbnet senest</translation>
     </message>
     <message>
@@ -80,7 +80,7 @@
         <translation>Bevæg 3D-visningen jævnt til en ny retning eller løsning</translation>
     </message>
     <message>
-        <source>Open windows with the size and layout that they had last</source>
+        <source>Open windows with their last size and layout</source>
         <translation>Åbn vinduer med den størrelse og indretning, de havde sidst</translation>
     </message>
     <message>
@@ -94,6 +94,10 @@
     <message>
         <source>Recent &amp;files</source>
         <translation>Seneste &amp;filer</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Husk</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -116,8 +120,8 @@
         <translation>Indstillinger &gt; {group}</translation>
     </message>
     <message>
-        <source>Show each tip once, next to what it is about; turn this on again to see all of them</source>
-        <translation>Vis hvert tip én gang ved det, det handler om; slå det til igen for at se dem alle</translation>
+        <source>Show each tip once, next to its control; turn this on again to see all tips again</source>
+        <translation>Vis hvert tip én gang ved siden af det, det handler om; slå til igen for at se alle tip igen</translation>
     </message>
     <message>
         <source>Show t&amp;ips for the first steps</source>
@@ -134,10 +138,6 @@
     <message>
         <source>System</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <source>What is remembered</source>
-        <translation>Hvad der huskes</translation>
     </message>
     <message>
         <source>animation motion</source>

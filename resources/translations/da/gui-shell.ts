@@ -16,18 +16,6 @@
         <translation>Tilf&amp;øj figur</translation>
     </message>
     <message>
-        <source>&amp;Assembled</source>
-        <translation>&amp;Samlet</translation>
-    </message>
-    <message>
-        <source>&amp;Batch…</source>
-        <translation>Bat&amp;ch…</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>Fa&amp;rver</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiér</translation>
     </message>
@@ -36,8 +24,8 @@
         <translation>&amp;Kopiér {noun}</translation>
     </message>
     <message>
-        <source>&amp;Count solutions</source>
-        <translation>Tæl løsninger</translation>
+        <source>&amp;Count as</source>
+        <translation>Tællemåde</translation>
     </message>
     <message>
         <source>&amp;Delete solution</source>
@@ -60,16 +48,8 @@
         <translation>&amp;Rediger</translation>
     </message>
     <message>
-        <source>&amp;Engine settings…</source>
-        <translation>Ind&amp;stillinger for søgemetoden…</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Eksporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Fewest moves in all</source>
-        <translation>F&amp;ærrest træk i alt</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -78,6 +58,10 @@
     <message>
         <source>&amp;Find command…</source>
         <translation>&amp;Find kommando…</translation>
+    </message>
+    <message>
+        <source>&amp;Find fewest total moves</source>
+        <translation>Find f&amp;ærrest træk i alt</translation>
     </message>
     <message>
         <source>&amp;Find figure</source>
@@ -112,16 +96,8 @@
         <translation>S&amp;idste løsning</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
-        <translation>&amp;Liste over træk</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>&amp;Ny</translation>
-    </message>
-    <message>
-        <source>&amp;Only what comes apart</source>
-        <translation>K&amp;un det, der kan skilles ad</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -216,16 +192,12 @@
         <translation>&amp;Vis</translation>
     </message>
     <message>
-        <source>&amp;Where to search…</source>
-        <translation>&amp;Hvor der søges…</translation>
+        <source>A file needs at least one figure</source>
+        <translation>En fil har mindst én figur</translation>
     </message>
     <message>
-        <source>A file keeps at least one figure</source>
-        <translation>En fil beholder mindst én figur</translation>
-    </message>
-    <message>
-        <source>A file keeps at least one figure, so nothing was removed.</source>
-        <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
+        <source>A file needs at least one figure, so nothing was deleted.</source>
+        <translation>En fil har mindst én figur, så intet blev slettet.</translation>
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
@@ -244,10 +216,6 @@
         <translation>Føj til samling…</translation>
     </message>
     <message>
-        <source>All fi&amp;rst separations</source>
-        <translation>Alle f&amp;ørste adskillelser</translation>
-    </message>
-    <message>
         <source>All pieces and layers are shown</source>
         <translation>Alle brikker og lag vises</translation>
     </message>
@@ -260,8 +228,8 @@
         <translation>&amp;Tillad kvarte drejninger</translation>
     </message>
     <message>
-        <source>Allowance for t&amp;urns…</source>
-        <translation>S&amp;pillerum for drejninger…</translation>
+        <source>Allow quarter turns of cube pieces in analyses and when you move pieces by hand</source>
+        <translation>Tillad kvarte drejninger af brikker af terninger i analyser, og når du flytter brikker med hånden</translation>
     </message>
     <message>
         <source>An analysis is running: stop it first</source>
@@ -328,16 +296,20 @@
         <translation>Ændringer, den første øverst</translation>
     </message>
     <message>
+        <source>Check solvabil&amp;ity</source>
+        <translation>Kontrollér løsbarhed</translation>
+    </message>
+    <message>
         <source>Check whether the pre-placed pieces can be completed to a solution</source>
         <translation>Kontrollér, om de forudplacerede brikker kan fuldendes til en løsning</translation>
     </message>
     <message>
-        <source>Choose colours, size of text, processors and what is remembered</source>
-        <translation>Vælg farver, tekststørrelse, processorer og hvad der huskes</translation>
+        <source>Choose &amp;where to search…</source>
+        <translation>Vælg, &amp;hvor der søges…</translation>
     </message>
     <message>
-        <source>Choose what rounded edges cut from the cubes when pieces turn</source>
-        <translation>Vælg, hvor meget afrundede kanter fjerner fra kuberne, når brikker drejes</translation>
+        <source>Choose theme, text size, processors and what to remember</source>
+        <translation>Vælg farvetema, tekststørrelse, processorer og hvad der huskes</translation>
     </message>
     <message>
         <source>Choose what to print, see its pages, and print them</source>
@@ -368,28 +340,8 @@
         <translation>Sa&amp;mmenlign med…</translation>
     </message>
     <message>
-        <source>Co&amp;ntinue</source>
-        <translation>Fortsæt</translation>
-    </message>
-    <message>
-        <source>Colours of pieces</source>
-        <translation>Brikkernes farver</translation>
-    </message>
-    <message>
-        <source>Colours of the window</source>
-        <translation>Vinduets farver</translation>
-    </message>
-    <message>
         <source>Compare engines…</source>
         <translation>S&amp;ammenlign søgemetoder…</translation>
-    </message>
-    <message>
-        <source>Continue a saved search</source>
-        <translation>Fortsæt en gemt søgning</translation>
-    </message>
-    <message>
-        <source>Continue the search</source>
-        <translation>Fortsæt søgningen</translation>
     </message>
     <message>
         <source>Copied {title}.</source>
@@ -408,8 +360,8 @@
         <translation>Kopiér figuren eller løsningen som tekst: blok, lag, koordinater</translation>
     </message>
     <message>
-        <source>Copy the picture with the focus, or the 3D view, with its text for figure files</source>
-        <translation>Kopiér billedet med fokus eller 3D-visningen med dens tekst til figurfiler</translation>
+        <source>Copy the focused picture, or the 3D view, with its figure text</source>
+        <translation>Kopiér billedet med fokus, eller 3D-visningen, med figurens tekst</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
@@ -420,16 +372,16 @@
         <translation>Kopiér det valgte område, lag, den valgte figur eller brik som teksten i en figurfil</translation>
     </message>
     <message>
+        <source>Count as, starting with the next search</source>
+        <translation>Tællemåde fra næste søgning</translation>
+    </message>
+    <message>
         <source>Count onl&amp;y</source>
         <translation>&amp;Kun antal</translation>
     </message>
     <message>
         <source>Count solutions without listing them, starting with the next search</source>
         <translation>Tæl løsninger uden at vise dem, fra næste søgning</translation>
-    </message>
-    <message>
-        <source>Counting, starting with the next search</source>
-        <translation>Tællemåde fra næste søgning</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -456,8 +408,16 @@
         <translation>Klippede {title}.</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
         <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
         <translation>Slet de valgte løsninger fra listen, eller gendan dem (Del på listen)</translation>
+    </message>
+    <message>
+        <source>Delete this figure from the file</source>
+        <translation>Slet denne figur fra filen</translation>
     </message>
     <message>
         <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
@@ -508,12 +468,16 @@
         <translation>Filt&amp;rer løsninger</translation>
     </message>
     <message>
-        <source>Find a command, figure, piece set or setting by its words</source>
+        <source>Find a command, figure, piece set or setting by words</source>
         <translation>Find en kommando, figur, et briksæt eller en indstilling ud fra ord</translation>
     </message>
     <message>
         <source>Find a figure in this file by part of its name</source>
         <translation>Find en figur i denne fil ud fra en del af dens navn</translation>
+    </message>
+    <message>
+        <source>Find and show the plan with the fewest total moves for the shown solution</source>
+        <translation>Find og vis planen med færrest træk i alt for den viste løsning</translation>
     </message>
     <message>
         <source>Find dupl&amp;icates</source>
@@ -532,12 +496,32 @@
         <translation>Find &amp;puslespil…</translation>
     </message>
     <message>
-        <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
-        <translation>Find planen for den viste løsning med færrest træk i alt, og vis den</translation>
-    </message>
-    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the figures panel</source>
+        <translation>Fold figurpanelet ind eller ud</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the pieces panel</source>
+        <translation>Fold brikpanelet ind eller ud</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the search panel</source>
+        <translation>Fold søgepanelet ind eller ud</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the search panel (Ctrl+T)</source>
+        <translation>Fold søgepanelet ind eller ud (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the solutions panel</source>
+        <translation>Fold løsningspanelet ind eller ud</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the solutions panel (Ctrl+Shift+2)</source>
+        <translation>Fold løsningspanelet ind eller ud (Ctrl+Skift+2)</translation>
     </message>
     <message>
         <source>Go back a move</source>
@@ -546,6 +530,14 @@
     <message>
         <source>Go to a number in the list of solutions</source>
         <translation>Gå til et nummer på listen over løsninger</translation>
+    </message>
+    <message>
+        <source>Go to en&amp;d</source>
+        <translation>Gå til slutningen</translation>
+    </message>
+    <message>
+        <source>Go to st&amp;art</source>
+        <translation>Gå til starten</translation>
     </message>
     <message>
         <source>Go to the next figure in this file</source>
@@ -558,10 +550,6 @@
     <message>
         <source>Go to this figure</source>
         <translation>Gå til denne figur</translation>
-    </message>
-    <message>
-        <source>Is &amp;it still solvable?</source>
-        <translation>Kan det stadig løses?</translation>
     </message>
     <message>
         <source>K&amp;eep plans of all solutions</source>
@@ -580,12 +568,12 @@
         <translation>Lag</translation>
     </message>
     <message>
-        <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
-        <translation>Lad også brikker af kuber dreje, når løsninger analyseres, og i hånden</translation>
-    </message>
-    <message>
         <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
         <translation>Begræns brikker og tomme celler, vælg farver, der må mødes, spejlbilleder og grupper</translation>
+    </message>
+    <message>
+        <source>List &amp;only solutions that come apart</source>
+        <translation>Vis k&amp;un løsninger, der kan skilles ad</translation>
     </message>
     <message>
         <source>List all changes, and go back to any of them</source>
@@ -600,8 +588,12 @@
         <translation>Vis alle måder at skille brikkerne i den viste løsning ad med færrest træk</translation>
     </message>
     <message>
-        <source>List only assemblies that come apart, and analyse them while they are found</source>
-        <translation>Vis kun samlinger, der kan skilles ad, og analysér dem, mens de findes</translation>
+        <source>List fi&amp;rst separations…</source>
+        <translation>Vis f&amp;ørste adskillelser…</translation>
+    </message>
+    <message>
+        <source>List only solutions that come apart, and analyse solutions as they are found</source>
+        <translation>Vis kun løsninger, der kan skilles ad, og analysér dem, efterhånden som de findes</translation>
     </message>
     <message>
         <source>List only the solutions that match words</source>
@@ -672,12 +664,12 @@
         <translation>Flyt løsningens brikker et trin sammen</translation>
     </message>
     <message>
-        <source>Move this figure after the next one of the file</source>
-        <translation>Flyt denne figur efter den næste i filen</translation>
+        <source>Move this figure down in the list</source>
+        <translation>Flyt denne figur ned på listen</translation>
     </message>
     <message>
-        <source>Move this figure before the previous one of the file</source>
-        <translation>Flyt denne figur foran den forrige i filen</translation>
+        <source>Move this figure up in the list</source>
+        <translation>Flyt denne figur op på listen</translation>
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
@@ -800,6 +792,10 @@
         <translation>Åbn eller tegn først en figur</translation>
     </message>
     <message>
+        <source>Open the user guide</source>
+        <translation>Åbn brugervejledningen</translation>
+    </message>
+    <message>
         <source>P&amp;iece colours</source>
         <translation>Brikfar&amp;ver</translation>
     </message>
@@ -846,6 +842,14 @@
         <translation>Sæt søgningen på pause</translation>
     </message>
     <message>
+        <source>Piece colours</source>
+        <translation>Brikkernes farver</translation>
+    </message>
+    <message>
+        <source>Piece set</source>
+        <translation>Briksæt</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Brikker</translation>
     </message>
@@ -886,12 +890,8 @@
         <translation>Processorer</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
-        <translation>Fje&amp;rn</translation>
-    </message>
-    <message>
-        <source>Read how to use the program</source>
-        <translation>Læs, hvordan programmet bruges</translation>
+        <source>R&amp;esume</source>
+        <translation>Genoptag</translation>
     </message>
     <message>
         <source>Recent files as p&amp;ictures…</source>
@@ -922,10 +922,6 @@
         <translation>Fjern den forudplacerede brik ved markøren</translation>
     </message>
     <message>
-        <source>Remove this figure from the file</source>
-        <translation>Fjern denne figur fra filen</translation>
-    </message>
-    <message>
         <source>Rename this figure</source>
         <translation>Omdøb denne figur</translation>
     </message>
@@ -936,6 +932,14 @@
     <message>
         <source>Reset the direction and fit the figure to the view</source>
         <translation>Nulstil retningen, og tilpas figuren til visningen</translation>
+    </message>
+    <message>
+        <source>Resume a saved search</source>
+        <translation>Genoptag en gemt søgning</translation>
+    </message>
+    <message>
+        <source>Resume the search</source>
+        <translation>Genoptag søgningen</translation>
     </message>
     <message>
         <source>Rounded &amp;edges</source>
@@ -982,8 +986,8 @@
         <translation>Gem filen. Uændrede linjer bliver, som de er.</translation>
     </message>
     <message>
-        <source>Save the unfinished search and its solutions to a file, to continue later</source>
-        <translation>Gem den ufærdige søgning og dens løsninger i en fil for at fortsætte senere</translation>
+        <source>Save the unfinished search and its solutions to a file, to resume later</source>
+        <translation>Gem den ufærdige søgning og dens løsninger i en fil for at genoptage den senere</translation>
     </message>
     <message>
         <source>Save your work before you quit?</source>
@@ -1022,8 +1026,24 @@
         <translation>Vælg en løsning, hvis brikker kan flyttes</translation>
     </message>
     <message>
+        <source>Set how much rounded edges cut from each cube, so that pieces can turn</source>
+        <translation>Angiv, hvor meget afrundede kanter fjerner fra hver terning, så brikker kan drejes</translation>
+    </message>
+    <message>
         <source>Set options of the engine, such as the order of the pieces</source>
         <translation>Indstil søgemetoden, f.eks. brikkernes rækkefølge</translation>
+    </message>
+    <message>
+        <source>Set t&amp;urn allowance…</source>
+        <translation>Angiv s&amp;pillerum for drejninger…</translation>
+    </message>
+    <message>
+        <source>Set up e&amp;ngine…</source>
+        <translation>Ind&amp;stil søgemetoden…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w moves</source>
+        <translation>Vis træk</translation>
     </message>
     <message>
         <source>Show &amp;figure without pieces</source>
@@ -1038,20 +1058,8 @@
         <translation>Vis alle brikker skilt ad</translation>
     </message>
     <message>
-        <source>Show its letter on each piece</source>
-        <translation>Vis dens bogstav på hver brik</translation>
-    </message>
-    <message>
         <source>Show one more piece of the solution, in an order for assembly by hand</source>
         <translation>Vis endnu en brik af løsningen, i en rækkefølge til at samle i hånden</translation>
-    </message>
-    <message>
-        <source>Show or fold the list of solutions (Ctrl+Shift+2)</source>
-        <translation>Vis eller fold listen over løsninger (Ctrl+Skift+2)</translation>
-    </message>
-    <message>
-        <source>Show or fold the stages of the search (Ctrl+T)</source>
-        <translation>Vis eller fold søgningens trin (Ctrl+T)</translation>
     </message>
     <message>
         <source>Show outlined and hidden pieces and layers again</source>
@@ -1078,14 +1086,6 @@
         <translation>Vis den sidste løsning, der er fundet indtil nu</translation>
     </message>
     <message>
-        <source>Show the list of figures, or only its header</source>
-        <translation>Vis listen over figurer, eller kun dens overskrift</translation>
-    </message>
-    <message>
-        <source>Show the list of pieces, or only its header</source>
-        <translation>Vis listen over brikker, eller kun dens overskrift</translation>
-    </message>
-    <message>
         <source>Show the next piece to place. Press again for the one after it.</source>
         <translation>Vis den næste brik, der skal placeres. Tryk igen for den efter.</translation>
     </message>
@@ -1106,12 +1106,8 @@
         <translation>Vis scenen uden perspektiv</translation>
     </message>
     <message>
-        <source>Show the solutions, or only its header</source>
-        <translation>Vis løsningerne, eller kun deres overskrift</translation>
-    </message>
-    <message>
-        <source>Show the stages of the search, or only its header</source>
-        <translation>Vis søgningens trin, eller kun overskriften</translation>
+        <source>Show the symbol of each piece on it</source>
+        <translation>Vis hver briks symbol på den</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
@@ -1124,6 +1120,10 @@
     <message>
         <source>Show two solutions side by side, and what differs: select one or two first</source>
         <translation>Vis to løsninger side om side, og hvad der er forskelligt: vælg først en eller to</translation>
+    </message>
+    <message>
+        <source>Show undo &amp;history…</source>
+        <translation>Vis fortrydelses&amp;historik…</translation>
     </message>
     <message>
         <source>Show {title}: {summary}</source>
@@ -1144,6 +1144,10 @@
     <message>
         <source>Solve</source>
         <translation>Løs</translation>
+    </message>
+    <message>
+        <source>Solve a &amp;batch…</source>
+        <translation>Løs en bat&amp;ch…</translation>
     </message>
     <message>
         <source>Solve all figures in files or in a folder</source>
@@ -1190,16 +1194,12 @@
         <translation>Br&amp;ug hint</translation>
     </message>
     <message>
-        <source>Ta&amp;ken apart</source>
-        <translation>Skilt a&amp;d</translation>
-    </message>
-    <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>
         <translation>Udklipsholderen har ingen figur. Kopiér en figur, en brik eller teksten til en.</translation>
     </message>
     <message>
-        <source>The copied cells are not {cells}.</source>
-        <translation>De kopierede celler er ikke {cells}.</translation>
+        <source>The copied cells belong to another grid. This one needs {cells}.</source>
+        <translation>De kopierede celler hører til et andet gitter. Dette kræver {cells}.</translation>
     </message>
     <message>
         <source>The copied part is larger than the grid can be.</source>
@@ -1208,6 +1208,14 @@
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Intet blev kopieret, for det valgte er tomt: {noun}.</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>Farvetema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farvetema</translation>
     </message>
     <message>
         <source>There are no pre-placed pieces and no forbidden cells</source>
@@ -1254,12 +1262,8 @@
         <translation>Prøver hver del af programmet på små opgaver og viser en rapport, der kan kopieres</translation>
     </message>
     <message>
-        <source>Turn the scene until you drag it</source>
-        <translation>Drej scenen, indtil der trækkes i den</translation>
-    </message>
-    <message>
-        <source>Undo &amp;history…</source>
-        <translation>Fortrydelses&amp;historik…</translation>
+        <source>Turn the scene slowly until you drag it</source>
+        <translation>Drej scenen langsomt, indtil du trækker i den</translation>
     </message>
     <message>
         <source>Undo history</source>

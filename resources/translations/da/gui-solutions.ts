@@ -12,8 +12,8 @@
         <translation>&amp;Find</translation>
     </message>
     <message>
-        <source>&amp;Keep the right one</source>
-        <translation>&amp;Behold den til højre</translation>
+        <source>&amp;Keep right side</source>
+        <translation>&amp;Behold den højre side</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
@@ -72,10 +72,6 @@
         <translation>Sammenlign løsninger</translation>
     </message>
     <message>
-        <source>Compare the next solutions with the one on the right</source>
-        <translation>Sammenlign de næste løsninger med den til højre</translation>
-    </message>
-    <message>
         <source>Counted {counts}.</source>
         <translation>Talt: {counts}.</translation>
     </message>
@@ -98,10 +94,6 @@
     <message>
         <source>Enter a number from 1 to {count:,}</source>
         <translation>Skriv et tal fra 1 til {count:,}</translation>
-    </message>
-    <message>
-        <source>Enter keeps the note</source>
-        <translation>Enter gemmer noten</translation>
     </message>
     <message>
         <source>Filter solutions</source>
@@ -146,6 +138,10 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Det er løsning {number:,}, som nu er valgt på listen.</translation>
     </message>
     <message>
+        <source>Keep the solution on the right and compare the next ones with it</source>
+        <translation>Behold løsningen til højre, og sammenlign de næste med den</translation>
+    </message>
+    <message>
         <source>Last solution found so far</source>
         <translation>Sidste løsning fundet indtil nu</translation>
     </message>
@@ -186,8 +182,8 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Vis løsninger, der er forskellige på denne måde, uden at løse igen</translation>
     </message>
     <message>
-        <source>Looking for it…</source>
-        <translation>Leder efter den…</translation>
+        <source>Looking for the solution…</source>
+        <translation>Søger efter løsningen…</translation>
     </message>
     <message>
         <source>Next solution</source>
@@ -248,6 +244,10 @@ Søgningen er fuldført.</translation>
         <translation>Brikker, der ligger ens i begge løsninger, er blege</translation>
     </message>
     <message>
+        <source>Press Enter to keep the note</source>
+        <translation>Tryk Enter for at gemme noten</translation>
+    </message>
+    <message>
         <source>Previous solution</source>
         <translation>Forrige løsning</translation>
     </message>
@@ -258,6 +258,10 @@ Søgningen er fuldført.</translation>
     <message>
         <source>Remove the star of {solutions}</source>
         <translation>Fjern stjernen fra {solutions}</translation>
+    </message>
+    <message>
+        <source>Restore the columns, their order and their widths</source>
+        <translation>Gendan kolonnerne, deres rækkefølge og bredder</translation>
     </message>
     <message>
         <source>Restore {solutions}</source>
@@ -286,12 +290,8 @@ Ingen løsninger indtil nu.</translation>
         <translation>Vis alle</translation>
     </message>
     <message>
-        <source>Show the assemblies</source>
-        <translation>Vis samlingerne</translation>
-    </message>
-    <message>
-        <source>Show the first columns again, in their first order and widths</source>
-        <translation>Vis igen de oprindelige kolonner i oprindelig rækkefølge og bredde</translation>
+        <source>Show all solutions</source>
+        <translation>Vis alle løsninger</translation>
     </message>
     <message>
         <source>So far {counts}.</source>
@@ -326,11 +326,11 @@ Ingen løsninger indtil nu.</translation>
         <translation>Optællingen blev stoppet ved {counts}.</translation>
     </message>
     <message>
-        <source>The count was stopped before its end: no number is known.</source>
+        <source>The count was stopped before its end, so the number is unknown.</source>
         <translation>Optællingen blev stoppet, før den var slut: intet antal er kendt.</translation>
     </message>
     <message>
-        <source>The number is known at the end of the count.</source>
+        <source>The number will be known when the count is complete.</source>
         <translation>Antallet er kendt, når optællingen er slut.</translation>
     </message>
     <message>

@@ -8,10 +8,6 @@
         <translation>&amp;Kassér</translation>
     </message>
     <message>
-        <source>&amp;Earlier</source>
-        <translation>&amp;Tidligere</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Gendan standarder</translation>
     </message>
@@ -58,6 +54,10 @@
     <message>
         <source>Address of the scheduler</source>
         <translation>Schedulerens adresse</translation>
+    </message>
+    <message>
+        <source>Anyone who can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
+        <translation>Enhver, der kan nå scheduleren, kan køre programmer på dens arbejdere. Uden certifikater (tls://) bør den kun bruges i et netværk, man har tillid til.</translation>
     </message>
     <message>
         <source>April</source>
@@ -152,10 +152,6 @@
         <translation>Nøgle:</translation>
     </message>
     <message>
-        <source>La&amp;ter</source>
-        <translation>S&amp;enere</translation>
-    </message>
-    <message>
         <source>Listing symmetric copies…</source>
         <translation>Viser symmetriske kopier…</translation>
     </message>
@@ -170,6 +166,14 @@
     <message>
         <source>May</source>
         <translation>maj</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Flyt &amp;ned</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Flyt &amp;op</translation>
     </message>
     <message>
         <source>November</source>
@@ -268,8 +272,8 @@
         <translation>Stop søgningen først.</translation>
     </message>
     <message>
-        <source>The list counts by the figure. Solve again to list symmetric copies.</source>
-        <translation>Listen tæller efter figuren. Løs igen for at vise symmetriske kopier.</translation>
+        <source>The list merges solutions by the figure's symmetry. Solve again to list symmetric copies.</source>
+        <translation>Listen samler løsninger efter figurens symmetri. Løs igen for at vise symmetriske kopier.</translation>
     </message>
     <message>
         <source>The search cannot be resumed.</source>
@@ -326,10 +330,6 @@
     <message>
         <source>Where to search</source>
         <translation>Hvor der søges</translation>
-    </message>
-    <message>
-        <source>Whoever can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
-        <translation>Enhver, der kan nå scheduleren, kan køre programmer på dens arbejdere. Uden certifikater (tls://) bør den kun bruges i et netværk, man har tillid til.</translation>
     </message>
     <message>
         <source>Worker {note}</source>
@@ -395,7 +395,7 @@
         <translation>{text} Tryk på {keys} for at gemme; optællingen starter forfra, når den genoptages.</translation>
     </message>
     <message>
-        <source>{text} Press {keys} to save the search, or {resume} to continue it.</source>
+        <source>{text} Press {keys} to save the search, or {resume} to resume it.</source>
         <translation>{text} Tryk på {keys} for at gemme søgningen eller {resume} for at fortsætte den.</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@ Tryk på Løs for at se arbejdet på hvert trin.</translation>
         <translation>Søgningens trin</translation>
     </message>
     <message>
-        <source>The numbers are known at the end of the count</source>
+        <source>The numbers will be known when the count is complete</source>
         <translation>Tallene er kendt, når optællingen er færdig</translation>
     </message>
     <message>

@@ -12,12 +12,12 @@
         <translation>&amp;Skarpe kanter</translation>
     </message>
     <message>
-        <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
-        <translation>Et tal som 0,05 eller en brøk som 1/20, under 1/2</translation>
+        <source>A cube with sharp edges cannot turn in a hole one cube wide. Rounded edges let it turn. The allowance is the width that rounding removes on each side of a cube, as a fraction of the edge. Every result shows it.</source>
+        <translation>En terning med skarpe kanter kan ikke dreje i et hul på én ternings bredde; med afrundede kanter kan den. Spillerummet er den bredde, som afrundingen fjerner på hver side af en terning, som en brøkdel af kanten. Hvert resultat viser det.</translation>
     </message>
     <message>
-        <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
-        <translation>En skarp kube kan ikke dreje i et hul, der er én kube bredt. Afrundede kanter giver efter: Spillerummet er det, de fjerner fra hver side af en kube, målt i dens kant. Hvert resultat viser det.</translation>
+        <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
+        <translation>Et tal som 0,05 eller en brøk som 1/20, under 1/2</translation>
     </message>
     <message>
         <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
@@ -35,10 +35,6 @@
         <translation>Alle brikker</translation>
     </message>
     <message>
-        <source>Allowance for turns</source>
-        <translation>Spillerum for drejninger</translation>
-    </message>
-    <message>
         <source>Allowance, as a number or a fraction</source>
         <translation>Spillerum, som tal eller brøk</translation>
     </message>
@@ -49,10 +45,6 @@
     <message>
         <source>Analysis paused: {done:,} of {total:,}</source>
         <translation>Analyse på pause: {done:,} af {total:,}</translation>
-    </message>
-    <message>
-        <source>Another solution is shown: its analysis is dropped.</source>
-        <translation>En anden løsning vises: analysen er kasseret.</translation>
     </message>
     <message>
         <source>Assemble</source>
@@ -75,10 +67,6 @@
         <translation>Luk</translation>
     </message>
     <message>
-        <source>Continue the analysis</source>
-        <translation>Fortsæt analysen</translation>
-    </message>
-    <message>
         <source>Enter a number from 0 to less than 0.5</source>
         <translation>Indtast et tal fra 0 og under 0,5</translation>
     </message>
@@ -91,16 +79,20 @@
         <translation>Alt er skilt ad.</translation>
     </message>
     <message>
+        <source>Fewest total moves: {moves}, level {levels}.</source>
+        <translation>Færrest træk i alt: {moves}, niveau {levels}.</translation>
+    </message>
+    <message>
+        <source>Find moves that take the puzzle apart from this position</source>
+        <translation>Find træk, der skiller puslespillet ad fra denne stilling</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Find vejen ud</translation>
+    </message>
+    <message>
         <source>First separations</source>
         <translation>Første adskillelser</translation>
-    </message>
-    <message>
-        <source>From here it cannot be taken apart.</source>
-        <translation>Herfra kan det ikke skilles ad.</translation>
-    </message>
-    <message>
-        <source>How do I get out from here?</source>
-        <translation>Hvordan kommer jeg videre herfra?</translation>
     </message>
     <message>
         <source>It cannot be taken apart.</source>
@@ -115,12 +107,8 @@
         <translation>Niveau {levels}</translation>
     </message>
     <message>
-        <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
-        <translation>Niveau {levels}: trækkene til den første adskillelse, derefter delenes. Tal efter det første afhænger af, hvilken af lige korte planer der findes.</translation>
-    </message>
-    <message>
-        <source>Look for moves that take it apart from here</source>
-        <translation>Søg efter træk, der skiller det ad herfra</translation>
+        <source>Level {levels}: moves to the first separation, then moves to separate each part. The numbers after the first can differ between equally short plans.</source>
+        <translation>Niveau {levels}: træk til den første adskillelse, derefter træk for hver del. Tallene efter det første kan være forskellige for lige korte planer.</translation>
     </message>
     <message>
         <source>Looking for all first separations</source>
@@ -155,8 +143,8 @@
         <translation>Ingen brik er placeret endnu.</translation>
     </message>
     <message>
-        <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
-        <translation>Ingen plan har færre træk i alt end den gemte: {moves}.</translation>
+        <source>No plan has fewer total moves than the current plan: {moves}.</source>
+        <translation>Ingen plan har færre træk i alt end den nuværende: {moves}.</translation>
     </message>
     <message>
         <source>No solution is shown: select one</source>
@@ -187,8 +175,8 @@
         <translation>På dette gitter kan løsninger ikke analyseres.</translation>
     </message>
     <message>
-        <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
-        <translation>Kun niveauet er gemt: {levels}. Analysér for at se trækkene.</translation>
+        <source>Only the level is stored: {levels}. Analyse the solution to see the moves.</source>
+        <translation>Kun niveauet er gemt: {levels}. Analysér løsningen for at se trækkene.</translation>
     </message>
     <message>
         <source>Part to continue with</source>
@@ -239,6 +227,10 @@
         <translation>Gentag</translation>
     </message>
     <message>
+        <source>Resume the analysis</source>
+        <translation>Genoptag analysen</translation>
+    </message>
+    <message>
         <source>Show the plan again (Esc)</source>
         <translation>Vis planen igen (Esc)</translation>
     </message>
@@ -271,24 +263,28 @@
         <translation>Analysen blev stoppet.</translation>
     </message>
     <message>
-        <source>The analysis was stopped. Analyse it to continue.</source>
-        <translation>Analysen blev stoppet. Analysér igen for at fortsætte.</translation>
+        <source>The analysis was stopped. Analyse the solution again to resume.</source>
+        <translation>Analysen blev stoppet. Analysér løsningen igen for at genoptage den.</translation>
     </message>
     <message>
-        <source>The fewest moves are known only where all pieces come apart: some have groups.</source>
-        <translation>Færrest træk kendes kun, hvor alle brikker skilles ad: nogle har grupper.</translation>
+        <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
+        <translation>Færrest træk i alt kan kun findes, når alle brikker skilles ad. Nogle brikker er i grupper.</translation>
     </message>
     <message>
-        <source>The fewest moves in all: {moves}, as {levels}.</source>
-        <translation>Færrest træk i alt: {moves}, som {levels}.</translation>
+        <source>The puzzle cannot be taken apart from this position.</source>
+        <translation>Fra denne stilling kan puslespillet ikke skilles ad.</translation>
     </message>
     <message>
-        <source>The way out from here: {moves}.</source>
-        <translation>Vejen ud herfra: {moves}.</translation>
+        <source>The way out: {moves}.</source>
+        <translation>Vejen ud: {moves}.</translation>
     </message>
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Denne del er skilt ad. Vælg en anden.</translation>
+    </message>
+    <message>
+        <source>Turn allowance</source>
+        <translation>Spillerum for drejninger</translation>
     </message>
     <message>
         <source>Undo all moves</source>
@@ -301,6 +297,10 @@
     <message>
         <source>Undo the last move (Backspace or Ctrl+Z)</source>
         <translation>Fortryd det sidste træk (Backspace eller Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>You chose another solution, so this analysis was stopped.</source>
+        <translation>Du valgte en anden løsning, så denne analyse blev stoppet.</translation>
     </message>
     <message>
         <source>{count} of {total}: pre-placed.</source>
@@ -375,8 +375,8 @@
         <translation>{text} Mindste spillerum for drejninger: {number}.</translation>
     </message>
     <message>
-        <source>{text} The plan that is kept has {kept:,}.</source>
-        <translation>{text} Den gemte plan har {kept:,}.</translation>
+        <source>{text} The current plan has {kept:,}.</source>
+        <translation>{text} Den nuværende plan har {kept:,}.</translation>
     </message>
     <message>
         <source>{text} {reason}</source>

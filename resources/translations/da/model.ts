@@ -428,7 +428,7 @@
         <translation>ens</translation>
     </message>
     <message>
-        <source>the {name} of a {figure} is from 1 to {most}, not {size:,}</source>
+        <source>the {name} of a {figure} must be from 1 to {most}, not {size:,}</source>
         <translation>{figure}: {name} fra 1 til {most}, ikke {size:,}</translation>
     </message>
     <message>

@@ -44,8 +44,8 @@
         <translation>En del kan fjernes med det samme</translation>
     </message>
     <message>
-        <source>A piece is where this puzzle does not allow it.</source>
-        <translation>En brik ligger, hvor puslespillet ikke tillader det.</translation>
+        <source>A piece is in a place that this puzzle forbids.</source>
+        <translation>En brik ligger et sted, som dette puslespil forbyder.</translation>
     </message>
     <message>
         <source>A s&amp;heet to print</source>
@@ -83,6 +83,10 @@
         <source>Analyse it to see whether it comes apart</source>
         <translation>Analysér den for at se, om den kan skilles ad</translation>
     </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analyseret</translation>
+    </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation>
@@ -103,16 +107,8 @@
         <translation>Samlet</translation>
     </message>
     <message>
-        <source>Assemblies</source>
-        <translation>Samlinger</translation>
-    </message>
-    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Højst {cells} må forblive tomme.</translation>
-    </message>
-    <message>
-        <source>Best level</source>
-        <translation>Bedste niveau</translation>
     </message>
     <message>
         <source>Bits</source>
@@ -199,12 +195,12 @@
         <translation>”Tæl kun” (F8) ville give antallet på {time}.</translation>
     </message>
     <message>
-        <source>Cubelets</source>
-        <translation>Småterninger</translation>
+        <source>Count or measurement</source>
+        <translation>Det talte eller målte</translation>
     </message>
     <message>
-        <source>Cut by</source>
-        <translation>Skåret af</translation>
+        <source>Cubelets</source>
+        <translation>Småterninger</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -257,6 +253,10 @@
     <message>
         <source>Explored</source>
         <translation>Undersøgt</translation>
+    </message>
+    <message>
+        <source>Explored placements rejected by rules: {rules}. Kept: {share}.</source>
+        <translation>Af alle undersøgte placeringer skar regler bort: {rules}. Beholdt: {share}.</translation>
     </message>
     <message>
         <source>Fewest first</source>
@@ -347,6 +347,10 @@
         <translation>Her</translation>
     </message>
     <message>
+        <source>Highest level</source>
+        <translation>Højeste niveau</translation>
+    </message>
+    <message>
         <source>Hollow out {cells}</source>
         <translation>Udhul {cells}</translation>
     </message>
@@ -367,11 +371,11 @@
         <translation>Den kan ikke skilles ad med hele skridt og kvarte drejninger ({allowance}).</translation>
     </message>
     <message>
-        <source>It comes apart, and its moves are kept: play them</source>
+        <source>It comes apart, and its moves are stored: play them</source>
         <translation>Den kan skilles ad, og dens træk er gemt: afspil dem</translation>
     </message>
     <message>
-        <source>It comes apart; only the numbers of moves are kept</source>
+        <source>It comes apart; only the numbers of moves are stored</source>
         <translation>Den kan skilles ad; kun antallene af træk er gemt</translation>
     </message>
     <message>
@@ -386,12 +390,12 @@
         </translation>
     </message>
     <message>
-        <source>It is not a solution: '{symbol}' is no piece of {set}.</source>
+        <source>It is not a solution: '{symbol}' is not a piece of {set}.</source>
         <translation>Det er ikke en løsning: ”{symbol}” er ikke en brik i {set}.</translation>
     </message>
     <message>
-        <source>It is not a solution: a piece is where it may not be.</source>
-        <translation>Det er ikke en løsning: en brik ligger, hvor den ikke må være.</translation>
+        <source>It is not a solution: a piece is in a forbidden place.</source>
+        <translation>Det er ikke en løsning: en brik ligger på et forbudt sted.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is missing.</source>
@@ -500,6 +504,10 @@
         <translation>Træk</translation>
     </message>
     <message>
+        <source>Moves to the first separation, then to separate each part: 2.2 is two moves, then two</source>
+        <translation>Træk til den første adskillelse, derefter for hver del: 2.2 er to træk og så to</translation>
+    </message>
+    <message>
         <source>My sets</source>
         <translation>Mine sæt</translation>
     </message>
@@ -510,10 +518,6 @@
     <message>
         <source>New set</source>
         <translation>Nyt sæt</translation>
-    </message>
-    <message>
-        <source>No choice of these pieces has the size of the figure and the chosen number of pieces</source>
-        <translation>Intet valg af disse brikker har figurens størrelse og det valgte antal brikker</translation>
     </message>
     <message>
         <source>No solution {conditions}.</source>
@@ -576,23 +580,23 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Number of assemblies analysed; + means there may be more</source>
-        <translation>Antal analyserede samlinger; + betyder, at der kan være flere</translation>
-    </message>
-    <message>
-        <source>Number of assemblies of which a limit ended the analysis</source>
-        <translation>Antal samlinger, hvis analyse endte ved en grænse</translation>
-    </message>
-    <message>
-        <source>Number of assemblies that come apart; + means there may be more</source>
-        <translation>Antal samlinger, der kan skilles ad; + betyder, at der kan være flere</translation>
-    </message>
-    <message>
         <source>Number of cubelets</source>
         <translation>Antal småterninger</translation>
     </message>
     <message>
-        <source>Number of solutions, in the run's way of counting</source>
+        <source>Number of solutions analysed; + means there may be more</source>
+        <translation>Antal analyserede løsninger; + betyder, at der kan være flere</translation>
+    </message>
+    <message>
+        <source>Number of solutions that come apart; + means there may be more</source>
+        <translation>Antal løsninger, der kan skilles ad; + betyder, at der kan være flere</translation>
+    </message>
+    <message>
+        <source>Number of solutions whose analysis reached a limit</source>
+        <translation>Antal løsninger, hvis analyse nåede en grænse</translation>
+    </message>
+    <message>
+        <source>Number of solutions, as the run counts them</source>
         <translation>Antal løsninger, talt på kørslens måde</translation>
     </message>
     <message>
@@ -606,10 +610,6 @@
     <message>
         <source>Number of symmetrical solutions</source>
         <translation>Antal symmetriske løsninger</translation>
-    </message>
-    <message>
-        <source>Of all explored placements, rules cut: {rules}. Kept: {share}.</source>
-        <translation>Af alle undersøgte placeringer skar regler bort: {rules}. Beholdt: {share}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -684,12 +684,12 @@
         <translation>Placeringer</translation>
     </message>
     <message>
-        <source>Placements cut here by the rule “{rule}”</source>
-        <translation>Placeringer skåret bort her af reglen ”{rule}”</translation>
-    </message>
-    <message>
         <source>Placements explored, as a multiple of the ticked run with the fewest</source>
         <translation>Undersøgte placeringer som et multiplum af den markerede kørsel med færrest</translation>
+    </message>
+    <message>
+        <source>Placements rejected here by the rule “{rule}”</source>
+        <translation>Placeringer skåret bort her af reglen ”{rule}”</translation>
     </message>
     <message>
         <source>Placements that passed all tests, in all stages</source>
@@ -744,6 +744,10 @@
         <translation>Rå: intet slået sammen</translation>
     </message>
     <message>
+        <source>Rejected by</source>
+        <translation>Udelukket af</translation>
+    </message>
+    <message>
         <source>Reload discards your changes.</source>
         <translation>Genindlæsning kasserer dine ændringer.</translation>
     </message>
@@ -758,6 +762,10 @@
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Result of taking the solution apart</source>
+        <translation>Resultat af at skille løsningen ad</translation>
     </message>
     <message>
         <source>Rotation (figure)</source>
@@ -828,6 +836,14 @@
         <translation>Flyt figuren op</translation>
     </message>
     <message>
+        <source>Shows whether the search is complete. Only complete runs are compared.</source>
+        <translation>Om søgningen er fuldført. Kun fuldførte kørsler sammenlignes.</translation>
+    </message>
+    <message>
+        <source>Shows whether the two numbers match</source>
+        <translation>Om de to tal stemmer overens</translation>
+    </message>
+    <message>
         <source>Six rows</source>
         <translation>Seks rækker</translation>
     </message>
@@ -856,8 +872,8 @@
         <translation>Sortér efter noternes første bogstaver</translation>
     </message>
     <message>
-        <source>Sort by the moves to the first separation, then by those of the parts</source>
-        <translation>Sortér efter træk til den første adskillelse, derefter efter delenes</translation>
+        <source>Sort by the moves to the first separation, then by the moves for each part</source>
+        <translation>Sortér efter trækkene til den første adskillelse, derefter efter trækkene for hver del</translation>
     </message>
     <message>
         <source>Sort by the number of all moves</source>
@@ -876,8 +892,8 @@
         <translation>Sortér efter antallet af symmetrier</translation>
     </message>
     <message>
-        <source>Sort by what is known of taking apart</source>
-        <translation>Sortér efter, hvad der vides om at skille ad</translation>
+        <source>Sort by the result of taking apart</source>
+        <translation>Sortér efter resultatet af adskillelsen</translation>
     </message>
     <message>
         <source>Sort the solutions with a star from those without</source>
@@ -952,8 +968,8 @@
         <translation>Adressen skal have formen tcp://computer:8786.</translation>
     </message>
     <message>
-        <source>The analysis was stopped: analyse it to continue</source>
-        <translation>Analysen blev stoppet: analysér igen for at fortsætte</translation>
+        <source>The analysis was stopped: analyse the solution again to resume</source>
+        <translation>Analysen blev stoppet: analysér løsningen igen for at genoptage den</translation>
     </message>
     <message>
         <source>The figure's name</source>
@@ -984,20 +1000,16 @@
         <translation>De første brikker frigøres med træk {number:,}</translation>
     </message>
     <message>
+        <source>The highest level of a solution</source>
+        <translation>Det højeste niveau for en løsning</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Løsningens lag, det øverste til venstre</translation>
     </message>
     <message>
-        <source>The level of the assembly that is most difficult to take apart</source>
-        <translation>Niveauet for den samling, der er sværest at skille ad</translation>
-    </message>
-    <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
         <translation>De træk, der er drejninger, og analysens spillerum for afrundede kanter</translation>
-    </message>
-    <message>
-        <source>The moves to the first separation, then those of the parts</source>
-        <translation>Træk til den første adskillelse, derefter delenes</translation>
     </message>
     <message>
         <source>The next search runs on a cluster on this computer with {workers}.</source>
@@ -1044,6 +1056,10 @@
         <translation>De brikker, som løsningen bruger</translation>
     </message>
     <message>
+        <source>The present file cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
+        <translation>Den nuværende fil kan ikke læses ({reason}). Flyt den, før du gemmer, hvis du vil beholde den.</translation>
+    </message>
+    <message>
         <source>The preview shows the first {shown} of {figures:,} figures.</source>
         <translation>Forhåndsvisningen viser de første {shown} af {figures:,} figurer.</translation>
     </message>
@@ -1086,6 +1102,10 @@
     <message>
         <source>These colours meet, of a piece on the figure: {pairs}.</source>
         <translation>Disse farver må mødes, fra en brik på figuren: {pairs}.</translation>
+    </message>
+    <message>
+        <source>These pieces cannot be combined to the figure's size with the chosen number of pieces</source>
+        <translation>Med det valgte antal giver disse brikker aldrig figurens størrelse</translation>
     </message>
     <message>
         <source>Tick the runs to compare. Press F2 to rename a run.</source>
@@ -1176,26 +1196,6 @@
         <translation>Brug {number} af brik {symbol}</translation>
     </message>
     <message>
-        <source>What is counted or measured</source>
-        <translation>Hvad der tælles eller måles</translation>
-    </message>
-    <message>
-        <source>What is known of taking the solution apart</source>
-        <translation>Hvad der vides om at skille løsningen ad</translation>
-    </message>
-    <message>
-        <source>What is there now cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
-        <translation>Det, der er der nu, kan ikke læses ({reason}). Flyt det før der gemmes, hvis det skal beholdes.</translation>
-    </message>
-    <message>
-        <source>Whether the search is complete. Only complete runs are compared.</source>
-        <translation>Om søgningen er fuldført. Kun fuldførte kørsler sammenlignes.</translation>
-    </message>
-    <message>
-        <source>Whether the two numbers match</source>
-        <translation>Om de to tal stemmer overens</translation>
-    </message>
-    <message>
         <source>Whole</source>
         <translation>Hele</translation>
     </message>
@@ -1208,7 +1208,7 @@
         <translation>Ja: der er en løsning.</translation>
     </message>
     <message>
-        <source>Your note about the solution: press F2 to write it</source>
+        <source>Your note about the solution: press F2 to write one</source>
         <translation>Din note om løsningen: tryk på F2 for at skrive den</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>den er beskadiget ({error})</translation>
     </message>
     <message>
-        <source>it is no recovery copy</source>
+        <source>it is not a recovery copy</source>
         <translation>det er ikke en gendannelseskopi</translation>
     </message>
     <message>

@@ -40,7 +40,7 @@
         <translation>Alle kørsler undersøgte det samme antal muligheder; {fast} var {times} så hurtig som {slow}.</translation>
     </message>
     <message>
-        <source>Always continues with the cell or the piece that has the fewest placements left, and drops a placement at once if it leaves a cell or a piece without any.</source>
+        <source>Always continues with the cell or piece that has the fewest placements left, and rejects a placement at once if it leaves a cell or a piece without placements.</source>
         <translation>Fortsætter altid med den celle eller brik, der har færrest placeringer tilbage, og forkaster straks en placering, hvis den efterlader en celle eller brik uden nogen.</translation>
     </message>
     <message>
@@ -144,8 +144,8 @@
         <translation>Næste frie celle</translation>
     </message>
     <message>
-        <source>No order was found in which something holds every piece.</source>
-        <translation>Der blev ikke fundet nogen rækkefølge, hvor noget holder hver brik.</translation>
+        <source>No assembly order was found in which each piece is supported.</source>
+        <translation>Der blev ikke fundet en rækkefølge, hvor hver brik støttes.</translation>
     </message>
     <message>
         <source>Parity</source>
@@ -164,8 +164,8 @@
         <translation>Brikkernes rækkefølge</translation>
     </message>
     <message>
-        <source>Piece {name} is pre-placed more often than the set has it.</source>
-        <translation>Brik {name} er forudplaceret flere gange, end sættet har den.</translation>
+        <source>Piece {name} is pre-placed more times than the set has copies.</source>
+        <translation>Brik {name} er fastlagt flere gange, end sættet har eksemplarer.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
@@ -348,7 +348,7 @@
         <translation>en fuldført søgning fandt ingen løsning</translation>
     </message>
     <message>
-        <source>a process of this program ended; what was found is kept</source>
+        <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>en af programmets processer blev afsluttet; det fundne er bevaret</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>scheduleren på {address} har ingen arbejdere; start en med: {command}</translation>
     </message>
     <message>
-        <source>the scheduler of the cluster cannot be reached any more; what was found is kept</source>
+        <source>the scheduler of the cluster can no longer be reached; the solutions found so far are kept</source>
         <translation>klyngens scheduler kan ikke længere nås; det fundne er bevaret</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>{number:,} uden noget at løse</translation>
     </message>
     <message>
-        <source>{number} workers ended while they searched the same part; what was found is kept</source>
+        <source>{number} workers ended while they searched the same part; the solutions found so far are kept</source>
         <translation>{number} arbejdere sluttede, mens de gennemsøgte den samme del; det fundne er bevaret</translation>
     </message>
     <message>

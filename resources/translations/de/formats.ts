@@ -24,11 +24,11 @@
         <translation>„{block}“, wozu keine Teile passen</translation>
     </message>
     <message>
-        <source>'{mark}' is neither colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
+        <source>'{mark}' is not a colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
         <translation>„{mark}“ ist keine der Farben: „{dark}“ für eine dunkle Zelle schreiben, „{light}“ für eine helle</translation>
     </message>
     <message>
-        <source>'{mark}' is no piece of {pieces}</source>
+        <source>'{mark}' is not a piece of {pieces}</source>
         <translation>„{mark}“ ist kein Teil von {pieces}</translation>
     </message>
     <message>
@@ -42,10 +42,6 @@
     <message>
         <source>'{short}' cannot be read; write fields such as count=2</source>
         <translation>„{short}“ kann nicht gelesen werden; Felder wie count=2 schreiben</translation>
-    </message>
-    <message>
-        <source>2: twice as fast</source>
-        <translation>2: doppelt so schnell</translation>
     </message>
     <message>
         <source>; draw them below it between bars, as in '|1 1|'</source>
@@ -456,12 +452,12 @@
         <translation>eine Trennung hat ein Teil {error}, das nicht verwendet wird</translation>
     </message>
     <message>
-        <source>a separation has something else than numbers</source>
+        <source>a separation has a value that is not a number</source>
         <translation>eine Trennung enthält etwas anderes als Zahlen</translation>
     </message>
     <message>
-        <source>a separation has states of other pieces, or none</source>
-        <translation>eine Trennung hat Zustände anderer Teile oder keine</translation>
+        <source>a separation has positions of the wrong pieces, or no positions</source>
+        <translation>eine Trennung hat Stellungen falscher Teile oder keine Stellungen</translation>
     </message>
     <message>
         <source>a separation removes pieces before its last move, or none at all</source>
@@ -548,7 +544,7 @@
         <translation>bed: die Teile des Satzes nebeneinander; assembled: eine Lösung; tray: eine offene Schale für die Figur</translation>
     </message>
     <message>
-        <source>black: patterns in place of colours</source>
+        <source>black: patterns instead of colours</source>
         <translation>black: Muster statt Farben</translation>
     </message>
     <message>
@@ -600,7 +596,7 @@
         <translation>kann nicht geschrieben werden: prüfen, ob die Datei und ihr Ordner geändert werden dürfen</translation>
     </message>
     <message>
-        <source>cannot be written: the disk is full; what was saved before is kept</source>
+        <source>cannot be written: the disk is full; the file as last saved is unchanged</source>
         <translation>kann nicht geschrieben werden: Der Datenträger ist voll; was vorher gespeichert war, bleibt erhalten</translation>
     </message>
     <message>
@@ -820,6 +816,10 @@
         <translation>enthält die Lösungen einer gespeicherten Suche; die Suche öffnen, {which}</translation>
     </message>
     <message>
+        <source>it is TOML, not a figure file: {reason}</source>
+        <translation>ist keine Figurdatei, sondern TOML: {reason}</translation>
+    </message>
+    <message>
         <source>it is a file, and a folder is needed; move it away</source>
         <translation>ist eine Datei, nötig ist ein Ordner; sie verschieben</translation>
     </message>
@@ -880,18 +880,6 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>it is no figure file, but TOML: {reason}</source>
-        <translation>ist keine Figurdatei, sondern TOML: {reason}</translation>
-    </message>
-    <message>
-        <source>it is no recovery copy</source>
-        <translation>es ist keine Wiederherstellungskopie</translation>
-    </message>
-    <message>
-        <source>it is no saved run of 'cubewright design'; check the name</source>
-        <translation>ist kein gespeicherter Lauf von 'cubewright design'; den Namen prüfen</translation>
-    </message>
-    <message>
         <source>it is not XML, or incomplete: {reason}</source>
         <translation>ist kein XML oder unvollständig: {reason}</translation>
     </message>
@@ -902,6 +890,14 @@
     <message>
         <source>it is not a puzzle file: it begins with &lt;{tag}&gt;, not &lt;puzzle&gt;</source>
         <translation>ist keine Puzzledatei: beginnt mit &lt;{tag}&gt;, nicht mit &lt;puzzle&gt;</translation>
+    </message>
+    <message>
+        <source>it is not a recovery copy</source>
+        <translation>es ist keine Wiederherstellungskopie</translation>
+    </message>
+    <message>
+        <source>it is not a saved run of 'cubewright design'; check the name</source>
+        <translation>ist kein gespeicherter Lauf von 'cubewright design'; den Namen prüfen</translation>
     </message>
     <message>
         <source>it is not a text file, so there is no figure in it</source>
@@ -972,8 +968,8 @@
         <translation>Höhe {group} der Zeile fehlt</translation>
     </message>
     <message>
-        <source>light or dark</source>
-        <translation>hell oder dunkel</translation>
+        <source>light or dark colours</source>
+        <translation>helle oder dunkle Farben</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -992,8 +988,8 @@
         <translation>für „{block}“ sind keine Teile bekannt; sie in der Datei angeben</translation>
     </message>
     <message>
-        <source>none is a piece</source>
-        <translation>keines ist ein Teil</translation>
+        <source>none of these is a piece</source>
+        <translation>keines davon ist ein Teil</translation>
     </message>
     <message>
         <source>not valid TOML: {error}</source>
@@ -1112,8 +1108,8 @@
         <translation>Teil {piece} liegt in keiner Drehung bei {cells}</translation>
     </message>
     <message>
-        <source>piece {piece} is used {number} times of {maximum}</source>
-        <translation>Teil {piece} wird {number}-mal von {maximum} verwendet</translation>
+        <source>piece {piece} is used {number} times; the maximum is {maximum}</source>
+        <translation>Teil {piece} wird {number}-mal verwendet, erlaubt sind höchstens {maximum}</translation>
     </message>
     <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>
@@ -1144,11 +1140,7 @@
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>plain: that of the colour scheme</source>
-        <translation>plain: der des Farbschemas</translation>
-    </message>
-    <message>
-        <source>play it again and again, or once</source>
+        <source>play it repeatedly, or once</source>
         <translation>immer wieder abspielen oder einmal</translation>
     </message>
     <message>
@@ -1228,6 +1220,10 @@
         <translation>space: von außen; layers: nebeneinander</translation>
     </message>
     <message>
+        <source>speed of the moves; 2 is twice as fast</source>
+        <translation>Tempo der Züge; 2 ist doppelt so schnell</translation>
+    </message>
+    <message>
         <source>spheres</source>
         <translation>Kugeln</translation>
     </message>
@@ -1260,12 +1256,8 @@
         <translation>die Farbnummern über {most} von {problem}</translation>
     </message>
     <message>
-        <source>the colours of the pieces; own: those of the set</source>
-        <translation>die Farben der Teile; own: die des Satzes</translation>
-    </message>
-    <message>
-        <source>the colours that are shown for colour numbers</source>
-        <translation>die Farben, die für Farbnummern gezeigt werden</translation>
+        <source>the colours of the pieces; own: the colours that the set states</source>
+        <translation>die Farben der Teile; own: die Farben, die der Satz angibt</translation>
     </message>
     <message>
         <source>the comment '{short}{changes}' in the same block</source>
@@ -1282,6 +1274,10 @@
     <message>
         <source>the counts and runs of {problem}</source>
         <translation>die Anzahlen und Läufe von {problem}</translation>
+    </message>
+    <message>
+        <source>the display colours of colour numbers</source>
+        <translation>die Farben, die für Farbnummern gezeigt werden</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
@@ -1472,7 +1468,7 @@
         <translation>die unfertige Suche von {problem}</translation>
     </message>
     <message>
-        <source>the value of '{name}' is no text: {short}</source>
+        <source>the value of '{name}' is not a text: {short}</source>
         <translation>der Wert von „{name}“ ist kein Text: {short}</translation>
     </message>
     <message>
@@ -1568,7 +1564,7 @@
         <translation>ein solches Feld gibt es nicht ({hint})</translation>
     </message>
     <message>
-        <source>these are no figures of {cells} cells</source>
+        <source>these are not figures of {cells} cells</source>
         <translation>das sind keine Figuren mit {cells} Zellen</translation>
     </message>
     <message>
@@ -1588,7 +1584,7 @@
         <translation>dieser Ordner kann nicht beschrieben werden. {lost}; das Schreiben erlauben</translation>
     </message>
     <message>
-        <source>this is no piece set; a set has the fields name, lattice and pieces</source>
+        <source>this is not a piece set; a set has the fields name, lattice and pieces</source>
         <translation>das ist kein Teilesatz; ein Satz hat die Felder name, lattice und pieces</translation>
     </message>
     <message>
@@ -1600,6 +1596,10 @@
         <translation>zu viele Kommentare stehen zwischen Zeilen; beginnen Sie jede Figur mit einer Kopfzeile wie in '/SOMA Name'</translation>
     </message>
     <message>
+        <source>transparent, or plain: in the background colour of the scheme</source>
+        <translation>durchsichtig oder einfarbig (plain): in der Hintergrundfarbe des Farbschemas</translation>
+    </message>
+    <message>
         <source>triangular prisms</source>
         <translation>Dreiecksprismen</translation>
     </message>
@@ -1608,8 +1608,8 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>turn the view meanwhile</source>
-        <translation>die Ansicht dabei drehen</translation>
+        <source>turn the view while it plays</source>
+        <translation>die Ansicht während des Abspielens drehen</translation>
     </message>
     <message>
         <source>uses shape {shape} as a piece, but some of its cells may stay empty (+); make them cells (#)</source>
@@ -1792,7 +1792,7 @@
         <translation>{name} kann nicht entfernt werden: {reason}</translation>
     </message>
     <message>
-        <source>{name} is no number</source>
+        <source>{name} is not a number</source>
         <translation>{name} ist keine Zahl</translation>
     </message>
     <message>
@@ -1832,6 +1832,10 @@
         <translation>{one} oder {other}</translation>
     </message>
     <message>
+        <source>{option} {value} is not a number</source>
+        <translation>{option} {value} ist keine Zahl</translation>
+    </message>
+    <message>
         <source>{option} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
         <translation>{option} {value}: eine Zahl von {minimum:g} bis {maximum:g}{unit} wählen</translation>
     </message>
@@ -1842,10 +1846,6 @@
     <message>
         <source>{option} {value}: choose one of {known}</source>
         <translation>{option} {value}: eines davon wählen: {known}</translation>
-    </message>
-    <message>
-        <source>{option} {value}: it is no number</source>
-        <translation>{option} {value}: keine Zahl</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>

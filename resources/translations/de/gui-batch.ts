@@ -8,16 +8,20 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Files…</source>
         <translation>&amp;Dateien…</translation>
     </message>
     <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>&amp;Take solutions apart</source>
+        <translation>Lösungen &amp;zerlegen</translation>
     </message>
     <message>
         <source>A batch solves many figures, one after the other.
@@ -40,8 +44,8 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Dateien wählen und alle ihre Figuren lösen</translation>
     </message>
     <message>
-        <source>Continue with the next figure</source>
-        <translation>Mit der nächsten Figur fortfahren</translation>
+        <source>Count the solutions of each figure that come apart, and find the highest level, starting with the next figure</source>
+        <translation>Zählen, wie viele Lösungen jeder Figur sich zerlegen lassen, und die höchste Stufe finden, ab der nächsten Figur</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
@@ -76,20 +80,12 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Dateien zum Lösen</translation>
     </message>
     <message>
-        <source>Find out how many assemblies of each figure come apart, and the best level, starting with the next figure</source>
-        <translation>Feststellen, wie viele Zusammenbauten jeder Figur sich zerlegen lassen, und die beste Stufe, ab der nächsten Figur</translation>
-    </message>
-    <message>
         <source>Folder to solve</source>
         <translation>Ordner zum Lösen</translation>
     </message>
     <message>
         <source>Fraction of the batch that is done</source>
         <translation>Anteil des Stapels, der erledigt ist</translation>
-    </message>
-    <message>
-        <source>Give up a figure after this time, starting with the next figure; 0 is no limit</source>
-        <translation>Eine Figur nach dieser Zeit aufgeben, ab der nächsten Figur; 0 heißt unbegrenzt</translation>
     </message>
     <message>
         <source>Name, pieces, difficulty, or a number</source>
@@ -108,6 +104,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Gezeigte Ergebnisse</translation>
     </message>
     <message>
+        <source>Resume with the next figure</source>
+        <translation>Mit der nächsten Figur fortfahren</translation>
+    </message>
+    <message>
         <source>Search the table by name, pieces or difficulty</source>
         <translation>Die Tabelle nach Name, Teilen oder Schwierigkeit durchsuchen</translation>
     </message>
@@ -124,12 +124,12 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Offene Datei &amp;lösen</translation>
     </message>
     <message>
-        <source>Stop the batch and keep the results so far (Esc)</source>
-        <translation>Den Stapel anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
+        <source>Stop solving a figure after this time, starting with the next figure; 0 means no limit</source>
+        <translation>Zeitgrenze für jede Figur, ab der nächsten Figur; 0 heißt keine Grenze</translation>
     </message>
     <message>
-        <source>Take assemblies apar&amp;t</source>
-        <translation>Zusammenbauten &amp;zerlegen</translation>
+        <source>Stop the batch and keep the results so far (Esc)</source>
+        <translation>Den Stapel anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
     </message>
     <message>
         <source>Time limit for each figure, in seconds</source>

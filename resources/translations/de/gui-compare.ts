@@ -24,12 +24,12 @@
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <source>&amp;Export table…</source>
+        <translation>Tabelle e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>&amp;Save table…</source>
-        <translation>Tabelle &amp;speichern…</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -119,6 +119,26 @@
         <translation>CSV exportieren</translation>
     </message>
     <message>
+        <source>Export chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation>Dia&amp;gramm exportieren…</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Export the chart as an SVG or PNG picture</source>
+        <translation>Das Diagramm als SVG- oder PNG-Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Export the stages as CSV</source>
+        <translation>Die Schritte als CSV exportieren</translation>
+    </message>
+    <message>
         <source>Export the ticked runs</source>
         <translation>Die angekreuzten Läufe exportieren</translation>
     </message>
@@ -194,8 +214,8 @@
         <translation>Den gewählten Lauf umbenennen (F2)</translation>
     </message>
     <message>
-        <source>Rename, remove or export runs; copy or save what is shown</source>
-        <translation>Läufe umbenennen, entfernen oder exportieren; Gezeigtes kopieren oder speichern</translation>
+        <source>Rename, remove or export runs; copy or export the chart or the table</source>
+        <translation>Läufe umbenennen, entfernen oder exportieren; Diagramm oder Tabelle kopieren oder exportieren</translation>
     </message>
     <message>
         <source>Repeat a &amp;published run</source>
@@ -204,6 +224,10 @@
     <message>
         <source>Repeat a published run</source>
         <translation>Publizierte Läufe</translation>
+    </message>
+    <message>
+        <source>Repeat a search from a published document and compare the numbers</source>
+        <translation>Eine Suche aus einem veröffentlichten Dokument wiederholen und die Zahlen vergleichen</translation>
     </message>
     <message>
         <source>Repeat this run of “{document}” and compare the numbers</source>
@@ -230,36 +254,12 @@
         <translation>SVG-Bild (*.svg);;PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Sa&amp;ve chart…</source>
-        <translation>Dia&amp;gramm speichern…</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save chart</source>
-        <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Save the chart as an SVG or PNG picture</source>
-        <translation>Das Diagramm als SVG- oder PNG-Bild speichern</translation>
-    </message>
-    <message>
-        <source>Save the stages as CSV</source>
-        <translation>Die Schritte als CSV speichern</translation>
-    </message>
-    <message>
         <source>Saved {name}.</source>
         <translation>{name} gespeichert.</translation>
-    </message>
-    <message>
-        <source>Search again as in a published document, and compare the numbers with it</source>
-        <translation>Noch einmal wie in einem veröffentlichten Dokument suchen und die Zahlen damit vergleichen</translation>
     </message>
     <message>
         <source>Solving “{name}”. The bars show the search so far.</source>
@@ -274,8 +274,8 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Stop a run after this time. Stopped runs are listed, but not compared; 0 is no limit.</source>
-        <translation>Einen Lauf nach dieser Zeit anhalten. Angehaltene Läufe werden aufgelistet, aber nicht verglichen; 0 heißt unbegrenzt.</translation>
+        <source>Stop a run after this time; 0 means no limit. Stopped runs are listed, but not compared.</source>
+        <translation>Einen Lauf nach dieser Zeit beenden; 0 heißt keine Grenze. Beendete Läufe werden aufgelistet, aber nicht verglichen.</translation>
     </message>
     <message>
         <source>The analysis of the listed solutions, beside the search</source>

@@ -72,10 +72,6 @@
         <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
-        <source>Continue the run where it was stopped</source>
-        <translation>Die Suche dort fortsetzen, wo sie angehalten wurde</translation>
-    </message>
-    <message>
         <source>Current pieces: {title}</source>
         <translation>Aktuelle Teile: {title}</translation>
     </message>
@@ -116,6 +112,10 @@
         <translation>Die Tabelle als durch Kommas getrennte Werte exportieren</translation>
     </message>
     <message>
+        <source>Exported {name}.</source>
+        <translation>{name} wurde exportiert.</translation>
+    </message>
+    <message>
         <source>Figures within a box that the pieces fill</source>
         <translation>Figuren in einem Quader, die die Teile füllen</translation>
     </message>
@@ -130,7 +130,7 @@
     <message>
         <source>Find puzzles nobody has made yet.
 
-Choose what to look for, which pieces may be used and what the solutions must be, then press Start.</source>
+Choose what to look for, the pieces and the conditions for the solutions, then press Start.</source>
         <translation>Puzzles finden, die noch niemand gemacht hat.
 
 Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lösungen sein müssen, dann auf Beginnen klicken.</translation>
@@ -150,10 +150,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Height of the box</source>
         <translation>Höhe des Quaders</translation>
-    </message>
-    <message>
-        <source>It is not complete. Save it to resume it later.</source>
-        <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
     </message>
     <message>
         <source>Look for puzzles with these conditions (F5)</source>
@@ -196,7 +192,7 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Pa&amp;use</translation>
     </message>
     <message>
-        <source>Pause or continue the search (F6)</source>
+        <source>Pause or resume the search (F6)</source>
         <translation>Die Suche anhalten oder fortsetzen (F6)</translation>
     </message>
     <message>
@@ -218,6 +214,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Puzzles found</source>
         <translation>Gefundene Puzzles</translation>
+    </message>
+    <message>
+        <source>Resume the run where it was stopped</source>
+        <translation>Die Suche dort fortsetzen, wo sie angehalten wurde</translation>
     </message>
     <message>
         <source>Runs (*.json)</source>
@@ -276,6 +276,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Figuren haben {cells}.</translation>
     </message>
     <message>
+        <source>The most copies of each piece to use</source>
+        <translation>Höchstzahl der Exemplare jedes Teils</translation>
+    </message>
+    <message>
         <source>The most copies to use</source>
         <translation>Die meisten Exemplare, die verwendet werden</translation>
     </message>
@@ -292,20 +296,20 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Das Teil mit seinem Bild</translation>
     </message>
     <message>
-        <source>The pieces have {cells}, more than there is room for. Choose fewer pieces.</source>
-        <translation>Die Teile haben {cells}, mehr als Platz ist. Weniger Teile wählen.</translation>
+        <source>The pieces have {cells}, too many for the container. Choose fewer pieces.</source>
+        <translation>Die Teile haben {cells}, zu viele für den Behälter. Weniger Teile wählen.</translation>
     </message>
     <message>
         <source>The pieces to choose from</source>
         <translation>Die Teile, aus denen gewählt wird</translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>Bis</translation>
+        <source>The run is not complete. Save it to resume it later.</source>
+        <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
     </message>
     <message>
-        <source>Use each piece at most as often as this</source>
-        <translation>Jedes Teil höchstens so oft verwenden</translation>
+        <source>To</source>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Use each piece at most once</source>
@@ -322,10 +326,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Worker {note}</source>
         <translation>Arbeiter {note}</translation>
-    </message>
-    <message>
-        <source>Wrote {name}.</source>
-        <translation>{name} geschrieben.</translation>
     </message>
     <message>
         <source>any</source>

@@ -4,10 +4,6 @@
 <context>
     <name>gui-display</name>
     <message>
-        <source>All solid</source>
-        <translation>Alle massiv</translation>
-    </message>
-    <message>
         <source>Choose the side from which layers are hidden</source>
         <translation>Seite wählen, von der aus Ebenen verborgen werden</translation>
     </message>
@@ -32,7 +28,7 @@
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>Hide the outer layers of what is shown, to see inside</source>
+        <source>Hide outer layers to see inside</source>
         <translation>Äußere Ebenen verbergen, um hineinzusehen</translation>
     </message>
     <message>
@@ -96,6 +92,10 @@
         <translation>Eine Lösung auswählen, um ihre Teile auseinanderzurücken</translation>
     </message>
     <message>
+        <source>Show all pieces</source>
+        <translation>Alle Teile zeigen</translation>
+    </message>
+    <message>
         <source>Show all pieces of the solution to move them apart</source>
         <translation>Alle Teile der Lösung zeigen, um sie auseinanderzurücken</translation>
     </message>
@@ -108,28 +108,28 @@
         <translation>Seite, von der aus Ebenen verborgen werden</translation>
     </message>
     <message>
-        <source>These solutions are for other forbidden cells.</source>
-        <translation>Diese Lösungen gehören zu anderen verbotenen Zellen.</translation>
+        <source>These are solutions of “{name}”.</source>
+        <translation>Dies sind Lösungen von „{name}“.</translation>
     </message>
     <message>
-        <source>These solutions are for other optional cells or colours.</source>
-        <translation>Diese Lösungen gehören zu anderen wahlfreien Zellen oder Farben.</translation>
+        <source>These solutions use the pieces of {set}.</source>
+        <translation>Diese Lösungen verwenden die Teile von {set}.</translation>
     </message>
     <message>
-        <source>These solutions are for other pre-placed pieces.</source>
-        <translation>Diese Lösungen gehören zu anderen festgelegten Teilen.</translation>
+        <source>These solutions were found before your last change of the figure.</source>
+        <translation>Diese Lösungen wurden vor der letzten Änderung der Figur gefunden.</translation>
     </message>
     <message>
-        <source>These solutions are for the figure before your last change.</source>
-        <translation>Diese Lösungen gehören zur Figur vor der letzten Änderung.</translation>
+        <source>These solutions were found with other forbidden cells.</source>
+        <translation>Diese Lösungen wurden mit anderen verbotenen Zellen gefunden.</translation>
     </message>
     <message>
-        <source>These solutions are for the pieces of {set}.</source>
-        <translation>Diese Lösungen gehören zu den Teilen von {set}.</translation>
+        <source>These solutions were found with other optional cells or colours.</source>
+        <translation>Diese Lösungen wurden mit anderen optionalen Zellen oder Farben gefunden.</translation>
     </message>
     <message>
-        <source>These solutions are for “{name}”.</source>
-        <translation>Diese Lösungen gehören zu „{name}“.</translation>
+        <source>These solutions were found with other pre-placed pieces.</source>
+        <translation>Diese Lösungen wurden mit anderen festgelegten Teilen gefunden.</translation>
     </message>
     <message>
         <source>placed as in the file</source>

@@ -214,8 +214,8 @@ um {cells} zu zeichnen</translation>
         <translation>Ziehen: zeichnen oder radieren. Rechts ziehen: radieren. Umschalt und ziehen: Quader. Strg und ziehen: auswählen. Mausrad: andere Ebenen.</translation>
     </message>
     <message>
-        <source>Draw a box; turn the wheel meanwhile to go through more layers</source>
-        <translation>Quader zeichnen; dabei das Mausrad drehen, um durch weitere Ebenen zu gehen</translation>
+        <source>Draw a box; turn the wheel while you drag to go through more layers</source>
+        <translation>Einen Quader zeichnen; beim Ziehen das Rad drehen, um weitere Ebenen einzuschließen</translation>
     </message>
     <message>
         <source>Draw a figure, or open one (Ctrl+O)</source>
@@ -238,11 +238,11 @@ um {cells} zu zeichnen</translation>
         <translation>Zellen einzeln zeichnen; radieren, wenn die erste gefüllt ist</translation>
     </message>
     <message>
-        <source>Draw cells that every solution fills</source>
+        <source>Draw cells that every solution must fill</source>
         <translation>Zellen zeichnen, die jede Lösung füllt</translation>
     </message>
     <message>
-        <source>Draw the mirror image too: {sides} are alike</source>
+        <source>Draw the mirror image too, so that {sides} are alike</source>
         <translation>Auch das Spiegelbild zeichnen: {sides} gleich</translation>
     </message>
     <message>
@@ -274,8 +274,8 @@ um {cells} zu zeichnen</translation>
         <translation>Ebene vergrößern (Strg++ oder Strg und Mausrad)</translation>
     </message>
     <message>
-        <source>Erase cells; the right button does so with every tool</source>
-        <translation>Zellen radieren; die rechte Maustaste tut das mit jedem Werkzeug</translation>
+        <source>Erase cells; with other tools, use the right button</source>
+        <translation>Zellen löschen; mit anderen Werkzeugen die rechte Taste verwenden</translation>
     </message>
     <message>
         <source>Erase {cells}</source>
@@ -466,11 +466,11 @@ um {cells} zu zeichnen</translation>
         <translation>Figur spiegeln: {sides} vertauschen</translation>
     </message>
     <message>
-        <source>Replace the layer above by a copy of this one</source>
+        <source>Replace the layer above with a copy of this one</source>
         <translation>Ebene darüber durch eine Kopie dieser Ebene ersetzen</translation>
     </message>
     <message>
-        <source>Replace the layer below by a copy of this one</source>
+        <source>Replace the layer below with a copy of this one</source>
         <translation>Ebene darunter durch eine Kopie dieser Ebene ersetzen</translation>
     </message>
     <message>
@@ -494,6 +494,10 @@ um {cells} zu zeichnen</translation>
         <translation>Quader auswählen und ziehen, um seine Zellen zu verschieben</translation>
     </message>
     <message>
+        <source>Shade the cells of the layer below</source>
+        <translation>Zellen der Ebene darunter als Schatten zeigen</translation>
+    </message>
+    <message>
         <source>Shift {direction}</source>
         <translation>Verschieben {direction}</translation>
     </message>
@@ -502,8 +506,8 @@ um {cells} zu zeichnen</translation>
         <translation>Alle Ebenen nebeneinander zeigen</translation>
     </message>
     <message>
-        <source>Show all layers side by side, or one large; draw in both</source>
-        <translation>Alle Ebenen nebeneinander oder eine groß zeigen; zeichnen geht in beiden</translation>
+        <source>Show all layers side by side, or one layer enlarged; you can draw in both</source>
+        <translation>Alle Ebenen nebeneinander oder eine Ebene groß zeigen; in beiden kann gezeichnet werden</translation>
     </message>
     <message>
         <source>Show the &amp;whole layer</source>
@@ -512,10 +516,6 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>Show the cells of the layer above as rings</source>
         <translation>Zellen der Ebene darüber als Ringe zeigen</translation>
-    </message>
-    <message>
-        <source>Show the cells of the layer below as a shade</source>
-        <translation>Zellen der Ebene darunter als Schatten zeigen</translation>
     </message>
     <message>
         <source>Show the layer &amp;below</source>

@@ -12,16 +12,16 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
-        <translation>Alles, was sich öffnen lässt (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+        <source>All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
+        <translation>Alle Puzzledateien (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+    </message>
+    <message>
+        <source>All solutions</source>
+        <translation>Alle Lösungen</translation>
     </message>
     <message>
         <source>Arrangement of the window</source>
         <translation>Anordnung des Fensters</translation>
-    </message>
-    <message>
-        <source>Assemblies</source>
-        <translation>Zusammenbauten</translation>
     </message>
     <message>
         <source>BurrTools files (*.xmpuzzle)</source>
@@ -32,8 +32,8 @@
         <translation>Die Teile wählen, die die Figur füllen</translation>
     </message>
     <message>
-        <source>Choose which solutions count as the same, starting with the next search</source>
-        <translation>Wählen, welche Lösungen als gleich gelten, ab der nächsten Suche</translation>
+        <source>Choose which solutions count as one, starting with the next search</source>
+        <translation>Wählen, welche Lösungen als eine zählen, ab der nächsten Suche</translation>
     </message>
     <message>
         <source>Command</source>
@@ -44,8 +44,16 @@
         <translation>Befehle</translation>
     </message>
     <message>
+        <source>Count as</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
         <source>Cubewright projects (*.cubewright)</source>
         <translation>Cubewright-Projekte (*.cubewright)</translation>
+    </message>
+    <message>
+        <source>Effect of the command</source>
+        <translation>Wirkung des Befehls</translation>
     </message>
     <message>
         <source>Figures (*.fig *.txt)</source>
@@ -60,19 +68,23 @@
         <translation>Anteil der Suche, der erledigt ist</translation>
     </message>
     <message>
-        <source>How solutions are counted</source>
-        <translation>Wie Lösungen gezählt werden</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Key for the same command</source>
+        <translation>Taste für denselben Befehl</translation>
+    </message>
+    <message>
+        <source>Menu or panel with the same command</source>
+        <translation>Menü oder Bereich mit demselben Befehl</translation>
     </message>
     <message>
         <source>Nothing is found. Try fewer words.</source>
         <translation>Nichts gefunden. Weniger Wörter versuchen.</translation>
     </message>
     <message>
-        <source>Number of solutions found so far, in the chosen way of counting</source>
+        <source>Number of solutions found so far, as chosen under “Count as”</source>
         <translation>Anzahl der bisher gefundenen Lösungen in der gewählten Zählweise</translation>
     </message>
     <message>
@@ -100,8 +112,8 @@
         <translation>Lösungen</translation>
     </message>
     <message>
-        <source>Solutions that are wanted</source>
-        <translation>Gewünschte Lösungen</translation>
+        <source>Solutions to list</source>
+        <translation>Aufzulistende Lösungen</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
@@ -109,15 +121,7 @@
     </message>
     <message>
         <source>That come apart</source>
-        <translation>Zerlegbare</translation>
-    </message>
-    <message>
-        <source>The key that does the same</source>
-        <translation>Die Taste, die dasselbe tut</translation>
-    </message>
-    <message>
-        <source>The menu or panel that has it too</source>
-        <translation>Das Menü oder der Bereich, in dem es auch steht</translation>
+        <translation>Die zerlegbar sind</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -126,10 +130,6 @@
     <message>
         <source>Type words of a command, figure, piece set or setting</source>
         <translation>Wörter eines Befehls, einer Figur, eines Teilesatzes oder einer Einstellung eingeben</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Was getan wird</translation>
     </message>
     <message>
         <source>Where</source>

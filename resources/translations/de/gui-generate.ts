@@ -44,6 +44,10 @@
         <translation>Teile &amp;verwenden</translation>
     </message>
     <message>
+        <source>Allow cells connected only at corners</source>
+        <translation>Zellen erlauben, die nur an Ecken verbunden sind</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Beliebig</translation>
     </message>
@@ -58,10 +62,6 @@
     <message>
         <source>Cells in a &amp;row:</source>
         <translation>Zellen in einer &amp;Reihe:</translation>
-    </message>
-    <message>
-        <source>Cells may be connected at corners only</source>
-        <translation>Zellen dürfen nur an Ecken verbunden sein</translation>
     </message>
     <message>
         <source>Connected at &amp;corners</source>
@@ -152,7 +152,7 @@
         <translation>Nur Formen innerhalb einer Ebene</translation>
     </message>
     <message>
-        <source>Only sticks that can be sawn</source>
+        <source>Only sticks that can be made with straight saw cuts</source>
         <translation>Nur Stäbe, die sich sägen lassen</translation>
     </message>
     <message>

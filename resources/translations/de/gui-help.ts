@@ -36,7 +36,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Clear the search text, or close</source>
+        <source>Clear the search text, or close the window</source>
         <translation>Den Suchtext löschen oder schließen</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>Seiten des Benutzerhandbuchs</translation>
     </message>
     <message>
-        <source>Pause or continue</source>
+        <source>Pause or resume</source>
         <translation>Anhalten oder fortsetzen</translation>
     </message>
     <message>

@@ -12,8 +12,8 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>&amp;Stop reading</source>
-        <translation>Lesen a&amp;bbrechen</translation>
+        <source>&amp;Stop loading</source>
+        <translation>Laden a&amp;bbrechen</translation>
     </message>
     <message>
         <source>(no name)</source>

@@ -56,8 +56,8 @@
         <translation>{set} &amp;benutzen</translation>
     </message>
     <message>
-        <source>A piece keeps at least one cell. Delete the piece in the pieces panel instead.</source>
-        <translation>Ein Teil behält mindestens eine Zelle. Das Teil stattdessen bei den Teilen löschen.</translation>
+        <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
+        <translation>Ein Teil hat mindestens eine Zelle. Das Teil selbst im Bereich „Teile“ löschen.</translation>
     </message>
     <message>
         <source>Add a copy of the piece to the set</source>
@@ -176,6 +176,10 @@
         <translation>Figur mit den Teilen von {set} füllen</translation>
     </message>
     <message>
+        <source>Fold or unfold the pieces panel (Ctrl+Shift+3)</source>
+        <translation>Den Bereich „Teile“ ein- oder ausklappen (Strg+Umschalt+3)</translation>
+    </message>
+    <message>
         <source>Its file is removed. The pieces stay in use until you choose another set.</source>
         <translation>Seine Datei wird entfernt. Die Teile bleiben in Gebrauch, bis ein anderer Satz gewählt wird.</translation>
     </message>
@@ -244,12 +248,12 @@
         <translation>Teil {symbol} verschieben</translation>
     </message>
     <message>
-        <source>Move the piece after the next one</source>
-        <translation>Teil hinter das nächste verschieben</translation>
+        <source>Move the piece down in the list</source>
+        <translation>Das Teil in der Liste nach hinten verschieben</translation>
     </message>
     <message>
-        <source>Move the piece before the previous one</source>
-        <translation>Teil vor das vorige verschieben</translation>
+        <source>Move the piece up in the list</source>
+        <translation>Das Teil in der Liste nach vorn verschieben</translation>
     </message>
     <message>
         <source>Name of the piece</source>
@@ -364,11 +368,11 @@
         <translation>„{before}“ in „{title}“ umbenannt.</translation>
     </message>
     <message>
-        <source>Replace the piece by its mirror image</source>
+        <source>Replace the piece with its mirror image</source>
         <translation>Teil durch sein Spiegelbild ersetzen</translation>
     </message>
     <message>
-        <source>Replace your set “{title}” by these pieces?</source>
+        <source>Replace your set “{title}” with these pieces?</source>
         <translation>Eigenen Satz „{title}“ durch diese Teile ersetzen?</translation>
     </message>
     <message>
@@ -398,10 +402,6 @@
     <message>
         <source>Sets</source>
         <translation>Sätze</translation>
-    </message>
-    <message>
-        <source>Show or fold the pieces (Ctrl+Shift+3)</source>
-        <translation>Teile zeigen oder einklappen (Strg+Umschalt+3)</translation>
     </message>
     <message>
         <source>Show the figure of the problem again (Esc)</source>

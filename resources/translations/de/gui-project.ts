@@ -100,8 +100,16 @@
         <translation>Cubewright wurde nicht ordnungsgemäß beendet. Die Änderungen wurden am {day} um {time:%H:%M} gespeichert.</translation>
     </message>
     <message>
+        <source>Delete {problems}</source>
+        <translation>{problems} löschen</translation>
+    </message>
+    <message>
         <source>Duplicate {problems}</source>
         <translation>{problems} duplizieren</translation>
+    </message>
+    <message>
+        <source>Effect of the drop</source>
+        <translation>Wirkung des Ablegens</translation>
     </message>
     <message>
         <source>Figure {n}</source>
@@ -126,6 +134,10 @@
     <message>
         <source>Find by name</source>
         <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the list of figures</source>
+        <translation>Die Liste der Figuren ein- oder ausklappen</translation>
     </message>
     <message>
         <source>Forbid {symbol} here</source>
@@ -262,10 +274,6 @@
         <translation>Die gewählte Datei aus dieser Liste entfernen; die Datei bleibt erhalten</translation>
     </message>
     <message>
-        <source>Remove {problems}</source>
-        <translation>{problems} entfernen</translation>
-    </message>
-    <message>
         <source>Remove {symbol}</source>
         <translation>{symbol} entfernen</translation>
     </message>
@@ -314,12 +322,8 @@
         <translation>{name} gespeichert.</translation>
     </message>
     <message>
-        <source>Saving {name} keeps it where you do not change the shape or the problem.</source>
-        <translation>Beim Speichern von {name} bleibt es erhalten, wo Form und Problem nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of figures in this file</source>
-        <translation>Die Liste der Figuren dieser Datei zeigen oder verbergen</translation>
+        <source>Saving {name} keeps this data unless you change the shape or the problem.</source>
+        <translation>Beim Speichern von {name} bleiben diese Daten erhalten, solange Form oder Problem nicht geändert werden.</translation>
     </message>
     <message>
         <source>Start with an empty figure: {grid}</source>
@@ -356,10 +360,6 @@
     <message>
         <source>Waiting for {name}: its disk or network does not answer.</source>
         <translation>Warten auf {name}: Das Laufwerk oder Netzwerk antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>What the drop will do</source>
-        <translation>Was das Ablegen bewirkt</translation>
     </message>
     <message>
         <source>a solution</source>
@@ -443,12 +443,12 @@
         <translation>{name} kann nicht geschrieben werden. Die Änderungen in einer anderen Datei speichern.</translation>
     </message>
     <message>
-        <source>{name} copy</source>
-        <translation>{name} Kopie</translation>
+        <source>{name} contains data that Cubewright ignores:</source>
+        <translation>{name} enthält Daten, die Cubewright nicht verwendet:</translation>
     </message>
     <message>
-        <source>{name} has more than Cubewright uses:</source>
-        <translation>{name} enthält mehr, als Cubewright verwendet:</translation>
+        <source>{name} copy</source>
+        <translation>{name} Kopie</translation>
     </message>
     <message>
         <source>{name} is open in another window.</source>

@@ -120,6 +120,10 @@
         <translation>Höchstens: {pieces}</translation>
     </message>
     <message>
+        <source>Meaning of the rules</source>
+        <translation>Bedeutung der Regeln</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation>Mindestens</translation>
     </message>
@@ -222,10 +226,6 @@
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>
         <translation>Die Farben der Figur ankreuzen, auf denen jede Farbe eines Teils liegen darf (Leertaste)</translation>
-    </message>
-    <message>
-        <source>What the rules mean</source>
-        <translation>Was die Regeln bedeuten</translation>
     </message>
     <message>
         <source>all pieces</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>Farbsc&amp;hema</translation>
+        <translation>Farb&amp;schema</translation>
     </message>
     <message>
         <source>All {threads}</source>
@@ -64,7 +64,7 @@
         <translation>Standard: {n} von {available}</translation>
     </message>
     <message>
-        <source>Keep a copy of unsaved changes and searches for the case of a crash</source>
+        <source>Keep a copy of unsaved changes and searches in case of a crash</source>
         <translation>Für den Fall eines Absturzes eine Kopie ungespeicherter Änderungen und Suchen behalten</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>List the files that you opened last</source>
+        <source>List the files that you opened recently</source>
         <translation>Die zuletzt geöffneten Dateien auflisten</translation>
     </message>
     <message>
@@ -80,7 +80,7 @@
         <translation>Die 3D-Ansicht fließend zu einer neuen Richtung oder Lösung bewegen</translation>
     </message>
     <message>
-        <source>Open windows with the size and layout that they had last</source>
+        <source>Open windows with their last size and layout</source>
         <translation>Fenster mit ihrer letzten Größe und Anordnung öffnen</translation>
     </message>
     <message>
@@ -94,6 +94,10 @@
     <message>
         <source>Recent &amp;files</source>
         <translation>Zuletzt benutzte &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Gemerkt wird</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -116,8 +120,8 @@
         <translation>Einstellungen &gt; {group}</translation>
     </message>
     <message>
-        <source>Show each tip once, next to what it is about; turn this on again to see all of them</source>
-        <translation>Jeden Tipp einmal neben dem zeigen, worum es geht; erneut einschalten, um alle wieder zu sehen</translation>
+        <source>Show each tip once, next to its control; turn this on again to see all tips again</source>
+        <translation>Jeden Tipp einmal neben seinem Bedienelement zeigen; erneut einschalten, um alle noch einmal zu sehen</translation>
     </message>
     <message>
         <source>Show t&amp;ips for the first steps</source>
@@ -134,10 +138,6 @@
     <message>
         <source>System</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <source>What is remembered</source>
-        <translation>Was gemerkt wird</translation>
     </message>
     <message>
         <source>animation motion</source>

@@ -16,18 +16,6 @@
         <translation>Figur &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Assembled</source>
-        <translation>&amp;Zusammengebaut</translation>
-    </message>
-    <message>
-        <source>&amp;Batch…</source>
-        <translation>Stapel…</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>Fa&amp;rben</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -36,8 +24,8 @@
         <translation>{noun} &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Count solutions</source>
-        <translation>Lösungen z&amp;ählen</translation>
+        <source>&amp;Count as</source>
+        <translation>Z&amp;ählweise</translation>
     </message>
     <message>
         <source>&amp;Delete solution</source>
@@ -60,16 +48,8 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Engine settings…</source>
-        <translation>Einstellungen des Suchverf&amp;ahrens…</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Fewest moves in all</source>
-        <translation>&amp;Wenigste Züge insgesamt</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -78,6 +58,10 @@
     <message>
         <source>&amp;Find command…</source>
         <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find fewest total moves</source>
+        <translation>&amp;Wenigste Züge insgesamt finden</translation>
     </message>
     <message>
         <source>&amp;Find figure</source>
@@ -112,16 +96,8 @@
         <translation>Letzte L&amp;ösung</translation>
     </message>
     <message>
-        <source>&amp;List of moves</source>
-        <translation>&amp;Liste der Züge</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>&amp;Only what comes apart</source>
-        <translation>N&amp;ur Zerlegbares</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -216,16 +192,12 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
-        <source>&amp;Where to search…</source>
-        <translation>Ort &amp;der Suche…</translation>
+        <source>A file needs at least one figure</source>
+        <translation>Eine Datei enthält mindestens eine Figur</translation>
     </message>
     <message>
-        <source>A file keeps at least one figure</source>
-        <translation>Eine Datei behält mindestens eine Figur</translation>
-    </message>
-    <message>
-        <source>A file keeps at least one figure, so nothing was removed.</source>
-        <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
+        <source>A file needs at least one figure, so nothing was deleted.</source>
+        <translation>Eine Datei enthält mindestens eine Figur, also wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
@@ -244,10 +216,6 @@
         <translation>Zu Sa&amp;mmlung hinzufügen…</translation>
     </message>
     <message>
-        <source>All fi&amp;rst separations</source>
-        <translation>Alle ersten T&amp;rennungen</translation>
-    </message>
-    <message>
         <source>All pieces and layers are shown</source>
         <translation>Alle Teile und Ebenen sind sichtbar</translation>
     </message>
@@ -260,8 +228,8 @@
         <translation>Vier&amp;teldrehungen erlauben</translation>
     </message>
     <message>
-        <source>Allowance for t&amp;urns…</source>
-        <translation>Spiel f&amp;ür Drehungen…</translation>
+        <source>Allow quarter turns of cube pieces in analyses and when you move pieces by hand</source>
+        <translation>Vierteldrehungen von Würfelteilen erlauben: in der Analyse und beim Bewegen von Hand</translation>
     </message>
     <message>
         <source>An analysis is running: stop it first</source>
@@ -328,16 +296,20 @@
         <translation>Änderungen, die erste oben</translation>
     </message>
     <message>
+        <source>Check solvabil&amp;ity</source>
+        <translation>Lös&amp;barkeit prüfen</translation>
+    </message>
+    <message>
         <source>Check whether the pre-placed pieces can be completed to a solution</source>
         <translation>Prüfen, ob sich die vorplatzierten Teile zu einer Lösung ergänzen lassen</translation>
     </message>
     <message>
-        <source>Choose colours, size of text, processors and what is remembered</source>
-        <translation>Farben, Textgröße, Prozessoren und was gemerkt wird wählen</translation>
+        <source>Choose &amp;where to search…</source>
+        <translation>Ort &amp;der Suche wählen…</translation>
     </message>
     <message>
-        <source>Choose what rounded edges cut from the cubes when pieces turn</source>
-        <translation>Wählen, wie viel runde Kanten beim Drehen von den Würfeln wegnehmen</translation>
+        <source>Choose theme, text size, processors and what to remember</source>
+        <translation>Farbschema, Textgröße, Prozessoren und was gemerkt wird wählen</translation>
     </message>
     <message>
         <source>Choose what to print, see its pages, and print them</source>
@@ -368,28 +340,8 @@
         <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
-        <source>Co&amp;ntinue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Colours of pieces</source>
-        <translation>Farben der Teile</translation>
-    </message>
-    <message>
-        <source>Colours of the window</source>
-        <translation>Farben des Fensters</translation>
-    </message>
-    <message>
         <source>Compare engines…</source>
         <translation>Suchverfahren vergle&amp;ichen…</translation>
-    </message>
-    <message>
-        <source>Continue a saved search</source>
-        <translation>Eine gespeicherte Suche fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the search</source>
-        <translation>Suche fortsetzen</translation>
     </message>
     <message>
         <source>Copied {title}.</source>
@@ -408,8 +360,8 @@
         <translation>Figur oder Lösung als Text kopieren: Block, Schichten, Koordinaten</translation>
     </message>
     <message>
-        <source>Copy the picture with the focus, or the 3D view, with its text for figure files</source>
-        <translation>Das Bild mit dem Fokus oder die 3D-Ansicht kopieren, mit dem Text für Figurendateien</translation>
+        <source>Copy the focused picture, or the 3D view, with its figure text</source>
+        <translation>Das Bild mit dem Fokus oder die 3D-Ansicht kopieren, samt Figurentext</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
@@ -420,16 +372,16 @@
         <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text einer Figurendatei kopieren</translation>
     </message>
     <message>
+        <source>Count as, starting with the next search</source>
+        <translation>Zählweise ab der nächsten Suche</translation>
+    </message>
+    <message>
         <source>Count onl&amp;y</source>
         <translation>Nur &amp;zählen</translation>
     </message>
     <message>
         <source>Count solutions without listing them, starting with the next search</source>
         <translation>Lösungen zählen, ohne sie aufzulisten, ab der nächsten Suche</translation>
-    </message>
-    <message>
-        <source>Counting, starting with the next search</source>
-        <translation>Zählweise ab der nächsten Suche</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -456,8 +408,16 @@
         <translation>Ausgeschnitten: {title}.</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
         <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
         <translation>Die gewählten Lösungen aus der Liste löschen oder wiederherstellen (Entf in der Liste)</translation>
+    </message>
+    <message>
+        <source>Delete this figure from the file</source>
+        <translation>Diese Figur aus der Datei löschen</translation>
     </message>
     <message>
         <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
@@ -508,12 +468,16 @@
         <translation>Lösungen &amp;filtern</translation>
     </message>
     <message>
-        <source>Find a command, figure, piece set or setting by its words</source>
+        <source>Find a command, figure, piece set or setting by words</source>
         <translation>Einen Befehl, eine Figur, einen Teilesatz oder eine Einstellung an Wörtern finden</translation>
     </message>
     <message>
         <source>Find a figure in this file by part of its name</source>
         <translation>Eine Figur dieser Datei an einem Teil ihres Namens finden</translation>
+    </message>
+    <message>
+        <source>Find and show the plan with the fewest total moves for the shown solution</source>
+        <translation>Zur gezeigten Lösung den Plan mit den insgesamt wenigsten Zügen finden und zeigen</translation>
     </message>
     <message>
         <source>Find dupl&amp;icates</source>
@@ -532,12 +496,32 @@
         <translation>&amp;Puzzles finden…</translation>
     </message>
     <message>
-        <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
-        <translation>Den Plan der gezeigten Lösung mit den insgesamt wenigsten Zügen finden und zeigen</translation>
-    </message>
-    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the figures panel</source>
+        <translation>Den Bereich „Figuren“ ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the pieces panel</source>
+        <translation>Den Bereich „Teile“ ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the search panel</source>
+        <translation>Den Bereich „Suche“ ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the search panel (Ctrl+T)</source>
+        <translation>Den Bereich „Suche“ ein- oder ausklappen (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the solutions panel</source>
+        <translation>Den Bereich „Lösungen“ ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the solutions panel (Ctrl+Shift+2)</source>
+        <translation>Den Bereich „Lösungen“ ein- oder ausklappen (Strg+Umschalt+2)</translation>
     </message>
     <message>
         <source>Go back a move</source>
@@ -546,6 +530,14 @@
     <message>
         <source>Go to a number in the list of solutions</source>
         <translation>Zu einer Nummer in der Liste der Lösungen gehen</translation>
+    </message>
+    <message>
+        <source>Go to en&amp;d</source>
+        <translation>Zum &amp;Ende gehen</translation>
+    </message>
+    <message>
+        <source>Go to st&amp;art</source>
+        <translation>Zum Anfang gehen</translation>
     </message>
     <message>
         <source>Go to the next figure in this file</source>
@@ -558,10 +550,6 @@
     <message>
         <source>Go to this figure</source>
         <translation>Zu dieser Figur gehen</translation>
-    </message>
-    <message>
-        <source>Is &amp;it still solvable?</source>
-        <translation>Ist es noch lös&amp;bar?</translation>
     </message>
     <message>
         <source>K&amp;eep plans of all solutions</source>
@@ -580,12 +568,12 @@
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
-        <translation>Teile aus Würfeln auch drehen lassen, bei der Analyse und von Hand</translation>
-    </message>
-    <message>
         <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
         <translation>Teile und leere Zellen begrenzen, Farben, die sich treffen dürfen, Spiegelbilder und Gruppen wählen</translation>
+    </message>
+    <message>
+        <source>List &amp;only solutions that come apart</source>
+        <translation>N&amp;ur zerlegbare Lösungen auflisten</translation>
     </message>
     <message>
         <source>List all changes, and go back to any of them</source>
@@ -600,8 +588,12 @@
         <translation>Alle Möglichkeiten auflisten, die Teile der gezeigten Lösung mit den wenigsten Zügen zu trennen</translation>
     </message>
     <message>
-        <source>List only assemblies that come apart, and analyse them while they are found</source>
-        <translation>Nur Zusammenbauten auflisten, die sich zerlegen lassen, und sie untersuchen, während sie gefunden werden</translation>
+        <source>List fi&amp;rst separations…</source>
+        <translation>Erste T&amp;rennungen auflisten…</translation>
+    </message>
+    <message>
+        <source>List only solutions that come apart, and analyse solutions as they are found</source>
+        <translation>Nur Lösungen auflisten, die sich zerlegen lassen, und sie gleich beim Finden untersuchen</translation>
     </message>
     <message>
         <source>List only the solutions that match words</source>
@@ -672,12 +664,12 @@
         <translation>Die Teile der Lösung um einen Schritt zusammenschieben</translation>
     </message>
     <message>
-        <source>Move this figure after the next one of the file</source>
-        <translation>Diese Figur hinter die nächste der Datei verschieben</translation>
+        <source>Move this figure down in the list</source>
+        <translation>Diese Figur in der Liste nach unten verschieben</translation>
     </message>
     <message>
-        <source>Move this figure before the previous one of the file</source>
-        <translation>Diese Figur vor die vorige der Datei verschieben</translation>
+        <source>Move this figure up in the list</source>
+        <translation>Diese Figur in der Liste nach oben verschieben</translation>
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
@@ -800,6 +792,10 @@
         <translation>Zuerst eine Figur öffnen oder zeichnen</translation>
     </message>
     <message>
+        <source>Open the user guide</source>
+        <translation>Das Benutzerhandbuch öffnen</translation>
+    </message>
+    <message>
         <source>P&amp;iece colours</source>
         <translation>Teilefar&amp;ben</translation>
     </message>
@@ -846,6 +842,14 @@
         <translation>Die Suche anhalten</translation>
     </message>
     <message>
+        <source>Piece colours</source>
+        <translation>Farben der Teile</translation>
+    </message>
+    <message>
+        <source>Piece set</source>
+        <translation>Teilesatz</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Teile</translation>
     </message>
@@ -886,12 +890,8 @@
         <translation>Prozessoren</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
-        <translation>Ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Read how to use the program</source>
-        <translation>Lesen, wie das Programm benutzt wird</translation>
+        <source>R&amp;esume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Recent files as p&amp;ictures…</source>
@@ -922,10 +922,6 @@
         <translation>Das vorplatzierte Teil am Cursor entfernen</translation>
     </message>
     <message>
-        <source>Remove this figure from the file</source>
-        <translation>Diese Figur aus der Datei entfernen</translation>
-    </message>
-    <message>
         <source>Rename this figure</source>
         <translation>Diese Figur umbenennen</translation>
     </message>
@@ -936,6 +932,14 @@
     <message>
         <source>Reset the direction and fit the figure to the view</source>
         <translation>Die Richtung zurücksetzen und die Figur einpassen</translation>
+    </message>
+    <message>
+        <source>Resume a saved search</source>
+        <translation>Eine gespeicherte Suche fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume the search</source>
+        <translation>Suche fortsetzen</translation>
     </message>
     <message>
         <source>Rounded &amp;edges</source>
@@ -982,7 +986,7 @@
         <translation>Die Datei speichern. Unveränderte Zeilen bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Save the unfinished search and its solutions to a file, to continue later</source>
+        <source>Save the unfinished search and its solutions to a file, to resume later</source>
         <translation>Die unfertige Suche und ihre Lösungen in einer Datei speichern, um später fortzufahren</translation>
     </message>
     <message>
@@ -1022,8 +1026,24 @@
         <translation>Eine Lösung auswählen, deren Teile sich bewegen können</translation>
     </message>
     <message>
+        <source>Set how much rounded edges cut from each cube, so that pieces can turn</source>
+        <translation>Festlegen, wie viel runde Kanten von jedem Würfel wegnehmen, damit sich Teile drehen können</translation>
+    </message>
+    <message>
         <source>Set options of the engine, such as the order of the pieces</source>
         <translation>Optionen des Suchverfahrens einstellen, etwa die Reihenfolge der Teile</translation>
+    </message>
+    <message>
+        <source>Set t&amp;urn allowance…</source>
+        <translation>Spiel f&amp;ür Drehungen festlegen…</translation>
+    </message>
+    <message>
+        <source>Set up e&amp;ngine…</source>
+        <translation>Suchverf&amp;ahren einstellen…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w moves</source>
+        <translation>Züge &amp;zeigen</translation>
     </message>
     <message>
         <source>Show &amp;figure without pieces</source>
@@ -1038,20 +1058,8 @@
         <translation>Alle Teile zerlegt zeigen</translation>
     </message>
     <message>
-        <source>Show its letter on each piece</source>
-        <translation>Auf jedem Teil seinen Buchstaben zeigen</translation>
-    </message>
-    <message>
         <source>Show one more piece of the solution, in an order for assembly by hand</source>
         <translation>Ein weiteres Teil der Lösung zeigen, in einer Reihenfolge zum Zusammenbauen</translation>
-    </message>
-    <message>
-        <source>Show or fold the list of solutions (Ctrl+Shift+2)</source>
-        <translation>Die Liste der Lösungen zeigen oder einklappen (Strg+Umschalt+2)</translation>
-    </message>
-    <message>
-        <source>Show or fold the stages of the search (Ctrl+T)</source>
-        <translation>Die Schritte der Suche zeigen oder einklappen (Strg+T)</translation>
     </message>
     <message>
         <source>Show outlined and hidden pieces and layers again</source>
@@ -1078,14 +1086,6 @@
         <translation>Die letzte bisher gefundene Lösung zeigen</translation>
     </message>
     <message>
-        <source>Show the list of figures, or only its header</source>
-        <translation>Die Liste der Figuren oder nur ihre Kopfzeile zeigen</translation>
-    </message>
-    <message>
-        <source>Show the list of pieces, or only its header</source>
-        <translation>Die Liste der Teile oder nur ihre Kopfzeile zeigen</translation>
-    </message>
-    <message>
         <source>Show the next piece to place. Press again for the one after it.</source>
         <translation>Das nächste zu platzierende Teil zeigen. Erneut drücken für das danach.</translation>
     </message>
@@ -1106,12 +1106,8 @@
         <translation>Die Szene ohne Perspektive zeigen</translation>
     </message>
     <message>
-        <source>Show the solutions, or only its header</source>
-        <translation>Die Lösungen oder nur ihre Kopfzeile zeigen</translation>
-    </message>
-    <message>
-        <source>Show the stages of the search, or only its header</source>
-        <translation>Die Schritte der Suche oder nur ihre Kopfzeile zeigen</translation>
+        <source>Show the symbol of each piece on it</source>
+        <translation>Auf jedem Teil sein Symbol zeigen</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
@@ -1124,6 +1120,10 @@
     <message>
         <source>Show two solutions side by side, and what differs: select one or two first</source>
         <translation>Zwei Lösungen nebeneinander und ihre Unterschiede zeigen: zuerst eine oder zwei wählen</translation>
+    </message>
+    <message>
+        <source>Show undo &amp;history…</source>
+        <translation>Änderungs&amp;verlauf zeigen…</translation>
     </message>
     <message>
         <source>Show {title}: {summary}</source>
@@ -1144,6 +1144,10 @@
     <message>
         <source>Solve</source>
         <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Solve a &amp;batch…</source>
+        <translation>Stapel lösen…</translation>
     </message>
     <message>
         <source>Solve all figures in files or in a folder</source>
@@ -1190,16 +1194,12 @@
         <translation>Hinweis &amp;übernehmen</translation>
     </message>
     <message>
-        <source>Ta&amp;ken apart</source>
-        <translation>Z&amp;erlegt</translation>
-    </message>
-    <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>
         <translation>Die Zwischenablage enthält keine Figur. Eine Figur, ein Teil oder deren Text kopieren.</translation>
     </message>
     <message>
-        <source>The copied cells are not {cells}.</source>
-        <translation>Die kopierten Zellen sind keine {cells}.</translation>
+        <source>The copied cells belong to another grid. This one needs {cells}.</source>
+        <translation>Die kopierten Zellen gehören zu einem anderen Gitter. Dieses braucht {cells}.</translation>
     </message>
     <message>
         <source>The copied part is larger than the grid can be.</source>
@@ -1208,6 +1208,14 @@
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Nichts kopiert, denn die Auswahl ist leer: {noun}.</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>There are no pre-placed pieces and no forbidden cells</source>
@@ -1254,12 +1262,8 @@
         <translation>Probiert jeden Teil des Programms an kleinen Puzzles aus und zeigt einen Bericht zum Kopieren</translation>
     </message>
     <message>
-        <source>Turn the scene until you drag it</source>
-        <translation>Die Szene drehen, bis sie mit der Maus gezogen wird</translation>
-    </message>
-    <message>
-        <source>Undo &amp;history…</source>
-        <translation>Änderungs&amp;verlauf…</translation>
+        <source>Turn the scene slowly until you drag it</source>
+        <translation>Die Szene langsam drehen, bis sie mit der Maus gezogen wird</translation>
     </message>
     <message>
         <source>Undo history</source>

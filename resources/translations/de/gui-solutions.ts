@@ -12,8 +12,8 @@
         <translation>&amp;Suchen</translation>
     </message>
     <message>
-        <source>&amp;Keep the right one</source>
-        <translation>Die &amp;rechte behalten</translation>
+        <source>&amp;Keep right side</source>
+        <translation>&amp;Rechte Seite behalten</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
@@ -72,10 +72,6 @@
         <translation>Lösungen vergleichen</translation>
     </message>
     <message>
-        <source>Compare the next solutions with the one on the right</source>
-        <translation>Die nächsten Lösungen mit der rechten vergleichen</translation>
-    </message>
-    <message>
         <source>Counted {counts}.</source>
         <translation>Gezählt: {counts}.</translation>
     </message>
@@ -98,10 +94,6 @@
     <message>
         <source>Enter a number from 1 to {count:,}</source>
         <translation>Eine Zahl von 1 bis {count:,} eingeben</translation>
-    </message>
-    <message>
-        <source>Enter keeps the note</source>
-        <translation>Eingabe behält die Notiz</translation>
     </message>
     <message>
         <source>Filter solutions</source>
@@ -146,6 +138,10 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Es ist Lösung {number:,}, die jetzt in der Liste ausgewählt ist.</translation>
     </message>
     <message>
+        <source>Keep the solution on the right and compare the next ones with it</source>
+        <translation>Die rechte Lösung behalten und die nächsten mit ihr vergleichen</translation>
+    </message>
+    <message>
         <source>Last solution found so far</source>
         <translation>Letzte bisher gefundene Lösung</translation>
     </message>
@@ -186,8 +182,8 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Lösungen auflisten, die sich so unterscheiden, ohne neu zu lösen</translation>
     </message>
     <message>
-        <source>Looking for it…</source>
-        <translation>Wird gesucht…</translation>
+        <source>Looking for the solution…</source>
+        <translation>Lösung wird gesucht…</translation>
     </message>
     <message>
         <source>Next solution</source>
@@ -248,6 +244,10 @@ Die Suche ist vollständig.</translation>
         <translation>Teile, die in beiden Lösungen gleich liegen, sind blass</translation>
     </message>
     <message>
+        <source>Press Enter to keep the note</source>
+        <translation>Eingabe übernimmt die Notiz</translation>
+    </message>
+    <message>
         <source>Previous solution</source>
         <translation>Vorige Lösung</translation>
     </message>
@@ -258,6 +258,10 @@ Die Suche ist vollständig.</translation>
     <message>
         <source>Remove the star of {solutions}</source>
         <translation>Stern entfernen: {solutions}</translation>
+    </message>
+    <message>
+        <source>Restore the columns, their order and their widths</source>
+        <translation>Spalten, Reihenfolge und Breiten wiederherstellen</translation>
     </message>
     <message>
         <source>Restore {solutions}</source>
@@ -286,12 +290,8 @@ Bisher keine Lösungen.</translation>
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Show the assemblies</source>
-        <translation>Zusammenbauten zeigen</translation>
-    </message>
-    <message>
-        <source>Show the first columns again, in their first order and widths</source>
-        <translation>Wieder die ursprünglichen Spalten in ursprünglicher Folge und Breite zeigen</translation>
+        <source>Show all solutions</source>
+        <translation>Alle Lösungen zeigen</translation>
     </message>
     <message>
         <source>So far {counts}.</source>
@@ -326,11 +326,11 @@ Bisher keine Lösungen.</translation>
         <translation>Die Zählung wurde angehalten bei {counts}.</translation>
     </message>
     <message>
-        <source>The count was stopped before its end: no number is known.</source>
+        <source>The count was stopped before its end, so the number is unknown.</source>
         <translation>Die Zählung wurde vor ihrem Ende angehalten: keine Zahl ist bekannt.</translation>
     </message>
     <message>
-        <source>The number is known at the end of the count.</source>
+        <source>The number will be known when the count is complete.</source>
         <translation>Die Zahl ist am Ende der Zählung bekannt.</translation>
     </message>
     <message>

@@ -8,10 +8,6 @@
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>&amp;Earlier</source>
-        <translation>&amp;Früher</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>Vorgaben &amp;wiederherstellen</translation>
     </message>
@@ -58,6 +54,10 @@
     <message>
         <source>Address of the scheduler</source>
         <translation>Adresse des Schedulers</translation>
+    </message>
+    <message>
+        <source>Anyone who can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
+        <translation>Wer den Scheduler erreicht, kann auf dessen Arbeitern Programme ausführen. Ohne Zertifikate (tls://) nur in einem vertrauenswürdigen Netz verwenden.</translation>
     </message>
     <message>
         <source>April</source>
@@ -152,10 +152,6 @@
         <translation>Schlüssel:</translation>
     </message>
     <message>
-        <source>La&amp;ter</source>
-        <translation>S&amp;päter</translation>
-    </message>
-    <message>
         <source>Listing symmetric copies…</source>
         <translation>Symmetrische Kopien werden aufgelistet…</translation>
     </message>
@@ -170,6 +166,14 @@
     <message>
         <source>May</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>November</source>
@@ -268,8 +272,8 @@
         <translation>Zuerst die Suche stoppen.</translation>
     </message>
     <message>
-        <source>The list counts by the figure. Solve again to list symmetric copies.</source>
-        <translation>Die Liste zählt nach der Figur. Für symmetrische Kopien noch einmal lösen.</translation>
+        <source>The list merges solutions by the figure's symmetry. Solve again to list symmetric copies.</source>
+        <translation>Die Liste fasst Lösungen nach der Symmetrie der Figur zusammen. Erneut lösen, um symmetrische Kopien aufzulisten.</translation>
     </message>
     <message>
         <source>The search cannot be resumed.</source>
@@ -326,10 +330,6 @@
     <message>
         <source>Where to search</source>
         <translation>Ort der Suche</translation>
-    </message>
-    <message>
-        <source>Whoever can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
-        <translation>Wer den Scheduler erreicht, kann auf dessen Arbeitern Programme ausführen. Ohne Zertifikate (tls://) nur in einem vertrauenswürdigen Netz verwenden.</translation>
     </message>
     <message>
         <source>Worker {note}</source>
@@ -395,7 +395,7 @@
         <translation>{text} {keys} speichert sie; beim Fortsetzen beginnt die Zählung von vorn.</translation>
     </message>
     <message>
-        <source>{text} Press {keys} to save the search, or {resume} to continue it.</source>
+        <source>{text} Press {keys} to save the search, or {resume} to resume it.</source>
         <translation>{text} {keys} speichert die Suche, {resume} setzt sie fort.</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
         <translation>Schritte der Suche</translation>
     </message>
     <message>
-        <source>The numbers are known at the end of the count</source>
+        <source>The numbers will be known when the count is complete</source>
         <translation>Die Zahlen sind am Ende der Zählung bekannt</translation>
     </message>
     <message>

@@ -12,12 +12,12 @@
         <translation>&amp;Scharfe Kanten</translation>
     </message>
     <message>
-        <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
-        <translation>Eine Zahl wie 0,05 oder ein Bruch wie 1/20, kleiner als 1/2</translation>
+        <source>A cube with sharp edges cannot turn in a hole one cube wide. Rounded edges let it turn. The allowance is the width that rounding removes on each side of a cube, as a fraction of the edge. Every result shows it.</source>
+        <translation>Ein Würfel mit scharfen Kanten kann sich in einem Loch von einem Würfel Breite nicht drehen, mit runden Kanten schon. Das Spiel ist die Breite, die das Runden auf jeder Seite eines Würfels wegnimmt, als Bruchteil der Kante. Jedes Ergebnis zeigt es.</translation>
     </message>
     <message>
-        <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
-        <translation>Ein scharfkantiger Würfel kann sich in einem Loch von einem Würfel Breite nicht drehen. Runde Kanten geben nach: Das Spiel ist, was sie von jeder Seite eines Würfels wegnehmen, in Kantenlängen. Jedes Ergebnis nennt es.</translation>
+        <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
+        <translation>Eine Zahl wie 0,05 oder ein Bruch wie 1/20, kleiner als 1/2</translation>
     </message>
     <message>
         <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
@@ -35,10 +35,6 @@
         <translation>Alle Teile</translation>
     </message>
     <message>
-        <source>Allowance for turns</source>
-        <translation>Spiel für Drehungen</translation>
-    </message>
-    <message>
         <source>Allowance, as a number or a fraction</source>
         <translation>Spiel, als Zahl oder Bruch</translation>
     </message>
@@ -49,10 +45,6 @@
     <message>
         <source>Analysis paused: {done:,} of {total:,}</source>
         <translation>Analyse angehalten: {done:,} von {total:,}</translation>
-    </message>
-    <message>
-        <source>Another solution is shown: its analysis is dropped.</source>
-        <translation>Eine andere Lösung wird gezeigt: Die Untersuchung wurde verworfen.</translation>
     </message>
     <message>
         <source>Assemble</source>
@@ -75,10 +67,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Continue the analysis</source>
-        <translation>Analyse fortsetzen</translation>
-    </message>
-    <message>
         <source>Enter a number from 0 to less than 0.5</source>
         <translation>Geben Sie eine Zahl ab 0 und unter 0,5 ein</translation>
     </message>
@@ -91,16 +79,20 @@
         <translation>Alles ist zerlegt.</translation>
     </message>
     <message>
+        <source>Fewest total moves: {moves}, level {levels}.</source>
+        <translation>Wenigste Züge insgesamt: {moves}, Stufe {levels}.</translation>
+    </message>
+    <message>
+        <source>Find moves that take the puzzle apart from this position</source>
+        <translation>Züge finden, die das Puzzle aus dieser Stellung zerlegen</translation>
+    </message>
+    <message>
+        <source>Find the way out</source>
+        <translation>Ausweg finden</translation>
+    </message>
+    <message>
         <source>First separations</source>
         <translation>Erste Trennungen</translation>
-    </message>
-    <message>
-        <source>From here it cannot be taken apart.</source>
-        <translation>Von hier aus lässt es sich nicht zerlegen.</translation>
-    </message>
-    <message>
-        <source>How do I get out from here?</source>
-        <translation>Wie geht es von hier weiter?</translation>
     </message>
     <message>
         <source>It cannot be taken apart.</source>
@@ -115,12 +107,8 @@
         <translation>Stufe {levels}</translation>
     </message>
     <message>
-        <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
-        <translation>Stufe {levels}: die Züge bis zur ersten Trennung, dann die der Teile. Zahlen nach der ersten hängen davon ab, welcher von gleich kurzen Plänen gefunden wird.</translation>
-    </message>
-    <message>
-        <source>Look for moves that take it apart from here</source>
-        <translation>Züge suchen, die es von hier aus zerlegen</translation>
+        <source>Level {levels}: moves to the first separation, then moves to separate each part. The numbers after the first can differ between equally short plans.</source>
+        <translation>Stufe {levels}: Züge bis zur ersten Trennung, dann Züge für jeden Bestandteil. Die Zahlen nach der ersten können sich zwischen gleich kurzen Plänen unterscheiden.</translation>
     </message>
     <message>
         <source>Looking for all first separations</source>
@@ -155,8 +143,8 @@
         <translation>Noch liegt kein Teil.</translation>
     </message>
     <message>
-        <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
-        <translation>Kein Plan hat insgesamt weniger Züge als der gespeicherte: {moves}.</translation>
+        <source>No plan has fewer total moves than the current plan: {moves}.</source>
+        <translation>Kein Plan hat insgesamt weniger Züge als der jetzige: {moves}.</translation>
     </message>
     <message>
         <source>No solution is shown: select one</source>
@@ -187,8 +175,8 @@
         <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren.</translation>
     </message>
     <message>
-        <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
-        <translation>Nur die Stufe ist gespeichert: {levels}. Analysieren, um die Züge zu sehen.</translation>
+        <source>Only the level is stored: {levels}. Analyse the solution to see the moves.</source>
+        <translation>Nur die Stufe ist gespeichert: {levels}. Die Lösung untersuchen, um die Züge zu sehen.</translation>
     </message>
     <message>
         <source>Part to continue with</source>
@@ -239,6 +227,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Resume the analysis</source>
+        <translation>Analyse fortsetzen</translation>
+    </message>
+    <message>
         <source>Show the plan again (Esc)</source>
         <translation>Den Plan wieder zeigen (Esc)</translation>
     </message>
@@ -271,24 +263,28 @@
         <translation>Die Untersuchung wurde angehalten.</translation>
     </message>
     <message>
-        <source>The analysis was stopped. Analyse it to continue.</source>
-        <translation>Die Analyse wurde angehalten. Zum Fortsetzen erneut untersuchen.</translation>
+        <source>The analysis was stopped. Analyse the solution again to resume.</source>
+        <translation>Die Analyse wurde beendet. Zum Fortsetzen die Lösung erneut untersuchen.</translation>
     </message>
     <message>
-        <source>The fewest moves are known only where all pieces come apart: some have groups.</source>
-        <translation>Die wenigsten Züge sind nur bekannt, wo alle Teile auseinanderkommen: Einige haben Gruppen.</translation>
+        <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
+        <translation>Die wenigsten Züge lassen sich nur finden, wenn alle Teile auseinandergehen. Einige Teile sind in Gruppen.</translation>
     </message>
     <message>
-        <source>The fewest moves in all: {moves}, as {levels}.</source>
-        <translation>Die wenigsten Züge insgesamt: {moves}, als {levels}.</translation>
+        <source>The puzzle cannot be taken apart from this position.</source>
+        <translation>Aus dieser Stellung lässt sich das Puzzle nicht zerlegen.</translation>
     </message>
     <message>
-        <source>The way out from here: {moves}.</source>
-        <translation>Der Ausweg von hier: {moves}.</translation>
+        <source>The way out: {moves}.</source>
+        <translation>Der Ausweg: {moves}.</translation>
     </message>
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Diese Gruppe ist zerlegt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Turn allowance</source>
+        <translation>Spiel für Drehungen</translation>
     </message>
     <message>
         <source>Undo all moves</source>
@@ -301,6 +297,10 @@
     <message>
         <source>Undo the last move (Backspace or Ctrl+Z)</source>
         <translation>Den letzten Zug zurücknehmen (Rücktaste oder Strg+Z)</translation>
+    </message>
+    <message>
+        <source>You chose another solution, so this analysis was stopped.</source>
+        <translation>Eine andere Lösung wurde gewählt, deshalb wurde diese Analyse beendet.</translation>
     </message>
     <message>
         <source>{count} of {total}: pre-placed.</source>
@@ -375,8 +375,8 @@
         <translation>{text} Kleinstes Spiel für Drehungen: {number}.</translation>
     </message>
     <message>
-        <source>{text} The plan that is kept has {kept:,}.</source>
-        <translation>{text} Der gespeicherte Plan hat {kept:,}.</translation>
+        <source>{text} The current plan has {kept:,}.</source>
+        <translation>{text} Der jetzige Plan hat {kept:,}.</translation>
     </message>
     <message>
         <source>{text} {reason}</source>

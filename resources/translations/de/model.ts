@@ -428,7 +428,7 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>the {name} of a {figure} is from 1 to {most}, not {size:,}</source>
+        <source>the {name} of a {figure} must be from 1 to {most}, not {size:,}</source>
         <translation>{figure}: {name} von 1 bis {most}, nicht {size:,}</translation>
     </message>
     <message>

@@ -44,8 +44,8 @@
         <translation>Eine Gruppe lässt sich sofort herausnehmen</translation>
     </message>
     <message>
-        <source>A piece is where this puzzle does not allow it.</source>
-        <translation>Ein Teil liegt, wo es in diesem Puzzle nicht liegen darf.</translation>
+        <source>A piece is in a place that this puzzle forbids.</source>
+        <translation>Ein Teil liegt an einer Stelle, die dieses Puzzle verbietet.</translation>
     </message>
     <message>
         <source>A s&amp;heet to print</source>
@@ -83,6 +83,10 @@
         <source>Analyse it to see whether it comes apart</source>
         <translation>Untersuchen zeigt, ob sie sich zerlegen lässt</translation>
     </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Untersucht</translation>
+    </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation>
@@ -103,16 +107,8 @@
         <translation>Zusammengesetzt</translation>
     </message>
     <message>
-        <source>Assemblies</source>
-        <translation>Zusammenbauten</translation>
-    </message>
-    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Höchstens {cells} dürfen leer bleiben.</translation>
-    </message>
-    <message>
-        <source>Best level</source>
-        <translation>Beste Stufe</translation>
     </message>
     <message>
         <source>Bits</source>
@@ -199,12 +195,12 @@
         <translation>„Nur zählen“ (F8) würde die Anzahl in {time} ergeben.</translation>
     </message>
     <message>
-        <source>Cubelets</source>
-        <translation>Würfelchen</translation>
+        <source>Count or measurement</source>
+        <translation>Gezähltes oder Gemessenes</translation>
     </message>
     <message>
-        <source>Cut by</source>
-        <translation>Durch</translation>
+        <source>Cubelets</source>
+        <translation>Würfelchen</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -257,6 +253,10 @@
     <message>
         <source>Explored</source>
         <translation>Untersucht</translation>
+    </message>
+    <message>
+        <source>Explored placements rejected by rules: {rules}. Kept: {share}.</source>
+        <translation>Von allen untersuchten Platzierungen schnitten Regeln ab: {rules}. Behalten: {share}.</translation>
     </message>
     <message>
         <source>Fewest first</source>
@@ -347,6 +347,10 @@
         <translation>Hier</translation>
     </message>
     <message>
+        <source>Highest level</source>
+        <translation>Höchste Stufe</translation>
+    </message>
+    <message>
         <source>Hollow out {cells}</source>
         <translation>{cells} aushöhlen</translation>
     </message>
@@ -367,11 +371,11 @@
         <translation>Sie lässt sich nicht mit ganzen Schritten und Vierteldrehungen zerlegen ({allowance}).</translation>
     </message>
     <message>
-        <source>It comes apart, and its moves are kept: play them</source>
+        <source>It comes apart, and its moves are stored: play them</source>
         <translation>Sie lässt sich zerlegen, und ihre Züge sind gespeichert: abspielen</translation>
     </message>
     <message>
-        <source>It comes apart; only the numbers of moves are kept</source>
+        <source>It comes apart; only the numbers of moves are stored</source>
         <translation>Sie lässt sich zerlegen; nur die Anzahlen der Züge sind gespeichert</translation>
     </message>
     <message>
@@ -386,12 +390,12 @@
         </translation>
     </message>
     <message>
-        <source>It is not a solution: '{symbol}' is no piece of {set}.</source>
+        <source>It is not a solution: '{symbol}' is not a piece of {set}.</source>
         <translation>Das ist keine Lösung: „{symbol}“ ist kein Teil von {set}.</translation>
     </message>
     <message>
-        <source>It is not a solution: a piece is where it may not be.</source>
-        <translation>Das ist keine Lösung: Ein Teil liegt, wo es nicht liegen darf.</translation>
+        <source>It is not a solution: a piece is in a forbidden place.</source>
+        <translation>Das ist keine Lösung: Ein Teil liegt an einer verbotenen Stelle.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is missing.</source>
@@ -500,6 +504,10 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Moves to the first separation, then to separate each part: 2.2 is two moves, then two</source>
+        <translation>Züge bis zur ersten Trennung, dann für jeden Bestandteil: 2.2 sind zwei Züge, dann zwei</translation>
+    </message>
+    <message>
         <source>My sets</source>
         <translation>Meine Sätze</translation>
     </message>
@@ -510,10 +518,6 @@
     <message>
         <source>New set</source>
         <translation>Neuer Satz</translation>
-    </message>
-    <message>
-        <source>No choice of these pieces has the size of the figure and the chosen number of pieces</source>
-        <translation>Keine Auswahl dieser Teile hat die Größe der Figur und die gewählte Anzahl der Teile</translation>
     </message>
     <message>
         <source>No solution {conditions}.</source>
@@ -576,23 +580,23 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Number of assemblies analysed; + means there may be more</source>
-        <translation>Anzahl der untersuchten Zusammenbauten; + bedeutet, dass es mehr sein können</translation>
-    </message>
-    <message>
-        <source>Number of assemblies of which a limit ended the analysis</source>
-        <translation>Anzahl der Zusammenbauten, deren Untersuchung an einer Grenze endete</translation>
-    </message>
-    <message>
-        <source>Number of assemblies that come apart; + means there may be more</source>
-        <translation>Anzahl der Zusammenbauten, die sich zerlegen lassen; + bedeutet, dass es mehr sein können</translation>
-    </message>
-    <message>
         <source>Number of cubelets</source>
         <translation>Anzahl der Würfelchen</translation>
     </message>
     <message>
-        <source>Number of solutions, in the run's way of counting</source>
+        <source>Number of solutions analysed; + means there may be more</source>
+        <translation>Anzahl der untersuchten Lösungen; + heißt, es kann mehr geben</translation>
+    </message>
+    <message>
+        <source>Number of solutions that come apart; + means there may be more</source>
+        <translation>Anzahl der zerlegbaren Lösungen; + heißt, es kann mehr geben</translation>
+    </message>
+    <message>
+        <source>Number of solutions whose analysis reached a limit</source>
+        <translation>Anzahl der Lösungen, deren Analyse an eine Grenze stieß</translation>
+    </message>
+    <message>
+        <source>Number of solutions, as the run counts them</source>
         <translation>Anzahl der Lösungen in der Zählweise des Laufs</translation>
     </message>
     <message>
@@ -606,10 +610,6 @@
     <message>
         <source>Number of symmetrical solutions</source>
         <translation>Anzahl der symmetrischen Lösungen</translation>
-    </message>
-    <message>
-        <source>Of all explored placements, rules cut: {rules}. Kept: {share}.</source>
-        <translation>Von allen untersuchten Platzierungen schnitten Regeln ab: {rules}. Behalten: {share}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -684,12 +684,12 @@
         <translation>Platzierungen</translation>
     </message>
     <message>
-        <source>Placements cut here by the rule “{rule}”</source>
-        <translation>Hier von der Regel „{rule}“ abgeschnittene Platzierungen</translation>
-    </message>
-    <message>
         <source>Placements explored, as a multiple of the ticked run with the fewest</source>
         <translation>Untersuchte Platzierungen als Vielfaches des angekreuzten Laufs mit den wenigsten</translation>
+    </message>
+    <message>
+        <source>Placements rejected here by the rule “{rule}”</source>
+        <translation>Hier von der Regel „{rule}“ abgeschnittene Platzierungen</translation>
     </message>
     <message>
         <source>Placements that passed all tests, in all stages</source>
@@ -744,6 +744,10 @@
         <translation>Roh: nichts zusammengefasst</translation>
     </message>
     <message>
+        <source>Rejected by</source>
+        <translation>Verworfen durch</translation>
+    </message>
+    <message>
         <source>Reload discards your changes.</source>
         <translation>Neu laden verwirft die eigenen Änderungen.</translation>
     </message>
@@ -758,6 +762,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Result of taking the solution apart</source>
+        <translation>Ergebnis der Zerlegung der Lösung</translation>
     </message>
     <message>
         <source>Rotation (figure)</source>
@@ -828,6 +836,14 @@
         <translation>Figur nach oben verschieben</translation>
     </message>
     <message>
+        <source>Shows whether the search is complete. Only complete runs are compared.</source>
+        <translation>Ob die Suche vollständig ist. Nur vollständige Läufe werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Shows whether the two numbers match</source>
+        <translation>Ob die beiden Zahlen übereinstimmen</translation>
+    </message>
+    <message>
         <source>Six rows</source>
         <translation>Sechs Reihen</translation>
     </message>
@@ -856,8 +872,8 @@
         <translation>Nach den ersten Buchstaben der Notizen sortieren</translation>
     </message>
     <message>
-        <source>Sort by the moves to the first separation, then by those of the parts</source>
-        <translation>Nach den Zügen bis zur ersten Trennung sortieren, dann nach denen der Teile</translation>
+        <source>Sort by the moves to the first separation, then by the moves for each part</source>
+        <translation>Nach den Zügen bis zur ersten Trennung sortieren, dann nach den Zügen für jeden Bestandteil</translation>
     </message>
     <message>
         <source>Sort by the number of all moves</source>
@@ -876,8 +892,8 @@
         <translation>Nach der Anzahl der Symmetrien sortieren</translation>
     </message>
     <message>
-        <source>Sort by what is known of taking apart</source>
-        <translation>Danach sortieren, was über das Zerlegen bekannt ist</translation>
+        <source>Sort by the result of taking apart</source>
+        <translation>Nach dem Ergebnis der Zerlegung sortieren</translation>
     </message>
     <message>
         <source>Sort the solutions with a star from those without</source>
@@ -952,8 +968,8 @@
         <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
     </message>
     <message>
-        <source>The analysis was stopped: analyse it to continue</source>
-        <translation>Die Analyse wurde angehalten: zum Fortsetzen erneut untersuchen</translation>
+        <source>The analysis was stopped: analyse the solution again to resume</source>
+        <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut untersuchen</translation>
     </message>
     <message>
         <source>The figure's name</source>
@@ -984,20 +1000,16 @@
         <translation>Die ersten Teile lösen sich mit Zug {number:,}</translation>
     </message>
     <message>
+        <source>The highest level of a solution</source>
+        <translation>Die höchste Stufe einer Lösung</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Die Ebenen der Lösung, die oberste links</translation>
     </message>
     <message>
-        <source>The level of the assembly that is most difficult to take apart</source>
-        <translation>Die Stufe des Zusammenbaus, der am schwersten zu zerlegen ist</translation>
-    </message>
-    <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
         <translation>Die Züge, die Drehungen sind, und das Spiel für runde Kanten bei der Analyse</translation>
-    </message>
-    <message>
-        <source>The moves to the first separation, then those of the parts</source>
-        <translation>Die Züge bis zur ersten Trennung, dann die der Teile</translation>
     </message>
     <message>
         <source>The next search runs on a cluster on this computer with {workers}.</source>
@@ -1044,6 +1056,10 @@
         <translation>Die Teile, die die Lösung verwendet</translation>
     </message>
     <message>
+        <source>The present file cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
+        <translation>Die vorhandene Datei kann nicht gelesen werden ({reason}). Um sie zu behalten, verschieben Sie sie vor dem Speichern.</translation>
+    </message>
+    <message>
         <source>The preview shows the first {shown} of {figures:,} figures.</source>
         <translation>Die Vorschau zeigt die ersten {shown} von {figures:,} Figuren.</translation>
     </message>
@@ -1086,6 +1102,10 @@
     <message>
         <source>These colours meet, of a piece on the figure: {pairs}.</source>
         <translation>Diese Farben dürfen sich berühren, von einem Teil auf der Figur: {pairs}.</translation>
+    </message>
+    <message>
+        <source>These pieces cannot be combined to the figure's size with the chosen number of pieces</source>
+        <translation>Mit der gewählten Anzahl ergeben diese Teile nie die Größe der Figur</translation>
     </message>
     <message>
         <source>Tick the runs to compare. Press F2 to rename a run.</source>
@@ -1176,26 +1196,6 @@
         <translation>{number} von Teil {symbol} verwenden</translation>
     </message>
     <message>
-        <source>What is counted or measured</source>
-        <translation>Was gezählt oder gemessen wird</translation>
-    </message>
-    <message>
-        <source>What is known of taking the solution apart</source>
-        <translation>Was über das Zerlegen der Lösung bekannt ist</translation>
-    </message>
-    <message>
-        <source>What is there now cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
-        <translation>Was jetzt dort ist, lässt sich nicht lesen ({reason}). Um es zu behalten, vor dem Speichern verschieben.</translation>
-    </message>
-    <message>
-        <source>Whether the search is complete. Only complete runs are compared.</source>
-        <translation>Ob die Suche vollständig ist. Nur vollständige Läufe werden verglichen.</translation>
-    </message>
-    <message>
-        <source>Whether the two numbers match</source>
-        <translation>Ob die beiden Zahlen übereinstimmen</translation>
-    </message>
-    <message>
         <source>Whole</source>
         <translation>Ganz</translation>
     </message>
@@ -1208,7 +1208,7 @@
         <translation>Ja: Es gibt eine Lösung.</translation>
     </message>
     <message>
-        <source>Your note about the solution: press F2 to write it</source>
+        <source>Your note about the solution: press F2 to write one</source>
         <translation>Eigene Notiz zur Lösung: mit F2 schreiben</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>sie ist beschädigt ({error})</translation>
     </message>
     <message>
-        <source>it is no recovery copy</source>
+        <source>it is not a recovery copy</source>
         <translation>es ist keine Wiederherstellungskopie</translation>
     </message>
     <message>

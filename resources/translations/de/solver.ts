@@ -40,7 +40,7 @@
         <translation>Alle Läufe haben gleich viele Möglichkeiten geprüft; {fast} war {times} so schnell wie {slow}.</translation>
     </message>
     <message>
-        <source>Always continues with the cell or the piece that has the fewest placements left, and drops a placement at once if it leaves a cell or a piece without any.</source>
+        <source>Always continues with the cell or piece that has the fewest placements left, and rejects a placement at once if it leaves a cell or a piece without placements.</source>
         <translation>Macht immer mit der Zelle oder dem Teil weiter, für das am wenigsten Platzierungen übrig sind, und verwirft eine Platzierung sofort, wenn sie einer Zelle oder einem Teil keine mehr lässt.</translation>
     </message>
     <message>
@@ -144,8 +144,8 @@
         <translation>Nächste freie Zelle</translation>
     </message>
     <message>
-        <source>No order was found in which something holds every piece.</source>
-        <translation>Es wurde keine Reihenfolge gefunden, in der etwas jedes Teil hält.</translation>
+        <source>No assembly order was found in which each piece is supported.</source>
+        <translation>Keine Reihenfolge wurde gefunden, in der jedes Teil gestützt wird.</translation>
     </message>
     <message>
         <source>Parity</source>
@@ -164,8 +164,8 @@
         <translation>Reihenfolge der Teile</translation>
     </message>
     <message>
-        <source>Piece {name} is pre-placed more often than the set has it.</source>
-        <translation>Teil {name} ist öfter vorplatziert, als der Satz es hat.</translation>
+        <source>Piece {name} is pre-placed more times than the set has copies.</source>
+        <translation>Teil {name} ist öfter festgelegt, als der Satz Exemplare hat.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
@@ -348,7 +348,7 @@
         <translation>eine vollständige Suche hat keine Lösung gefunden</translation>
     </message>
     <message>
-        <source>a process of this program ended; what was found is kept</source>
+        <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>ein Prozess dieses Programms wurde beendet; das Gefundene bleibt erhalten</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>der Scheduler an {address} hat keine Arbeiter; zu starten mit: {command}</translation>
     </message>
     <message>
-        <source>the scheduler of the cluster cannot be reached any more; what was found is kept</source>
+        <source>the scheduler of the cluster can no longer be reached; the solutions found so far are kept</source>
         <translation>der Scheduler des Clusters ist nicht mehr erreichbar; alles bisher Gefundene bleibt erhalten</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>{number:,} ohne etwas zu lösen</translation>
     </message>
     <message>
-        <source>{number} workers ended while they searched the same part; what was found is kept</source>
+        <source>{number} workers ended while they searched the same part; the solutions found so far are kept</source>
         <translation>{number} Arbeiter endeten, während sie denselben Teil durchsuchten; alles bisher Gefundene bleibt erhalten</translation>
     </message>
     <message>

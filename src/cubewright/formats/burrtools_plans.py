@@ -88,7 +88,7 @@ def plan_of(element: Element, lattice: Lattice) -> Separation:
         for state in element.findall("state")
     ]
     if not pieces or len(states) < 2 or any(len(state) != len(pieces) for state in states):
-        raise CubewrightError(tr("a separation has states of other pieces, or none"))
+        raise CubewrightError(tr("a separation has positions of the wrong pieces, or no positions"))
     moves = tuple(_move(pieces, one, other, lattice) for one, other in pairwise(states))
     if any(
         (move.distance == FOR_EVER) != (number == len(moves))
@@ -158,7 +158,7 @@ def _numbers(element: Element | None) -> list[int]:
     try:
         return [int(word) for word in ((element.text if element is not None else "") or "").split()]
     except ValueError:
-        raise CubewrightError(tr("a separation has something else than numbers")) from None
+        raise CubewrightError(tr("a separation has a value that is not a number")) from None
 
 
 def _move(

@@ -165,7 +165,7 @@ def read_designs(path: Path) -> SavedRun:
     """
     values = read_json(path, SAVED_SEARCH)
     if not isinstance(values, dict) or values.get("format") != FORMAT:
-        reason = tr("it is no saved run of 'cubewright design'; check the name")
+        reason = tr("it is not a saved run of 'cubewright design'; check the name")
         raise FormatError(path.name, None, reason)
     source = Source(path.name, values)
     if values.get("version") not in range(1, VERSION + 1):
@@ -225,7 +225,7 @@ def _collected(text: str, cells: int, source: Source) -> tuple[bytes, ...]:
     except (ValueError, zlib_error):
         source.wrong(("collected",), tr("it is damaged"))
     if len(forms) % size or len(forms) > MAX_COLLECTED * size or not packed.eof:
-        source.wrong(("collected",), tr("these are no figures of {cells} cells", cells=cells))
+        source.wrong(("collected",), tr("these are not figures of {cells} cells", cells=cells))
     return tuple(forms[at : at + size] for at in range(0, len(forms), size))
 
 

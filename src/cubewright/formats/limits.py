@@ -263,7 +263,7 @@ def _decoded(content: bytes, file: str) -> str:
 
 def _refuse_constant(name: str) -> NoReturn:
     """Refuse ``NaN`` and ``Infinity``, which are not in JSON (RFC 8259, section 6)."""
-    raise ValueError(tr("{name} is no number", name=name))
+    raise ValueError(tr("{name} is not a number", name=name))
 
 
 def _check_nesting_and_numbers(

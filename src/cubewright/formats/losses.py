@@ -146,7 +146,7 @@ def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[
     elif special:
         yield tr("the notes of {shapes}", shapes=counted(special, "shape"))
     if project.colours:
-        yield tr("the colours that are shown for colour numbers")
+        yield tr("the display colours of colour numbers")
 
 
 def lost_figures(project: Project) -> tuple[str, ...]:

@@ -184,8 +184,8 @@ LINE = Column[BatchEntry](name="line", text=formatted(lambda entry: entry.row.li
 REMARK = Column[BatchEntry](name="remark", text=lambda entry: entry.remark)
 ASSEMBLIES = Column[BatchEntry](
     name="assemblies",
-    head=mark("Assemblies"),
-    tip=mark("Number of assemblies analysed; + means there may be more"),
+    head=mark("Analysed"),
+    tip=mark("Number of solutions analysed; + means there may be more"),
     text=_at_least(lambda levels: levels.assemblies, ","),
     key=lambda entry: entry.levels and entry.levels.assemblies,
     align=Align.CENTRE,
@@ -194,7 +194,7 @@ ASSEMBLIES = Column[BatchEntry](
 APART = Column[BatchEntry](
     name="come apart",
     head=mark("Come apart"),
-    tip=mark("Number of assemblies that come apart; + means there may be more"),
+    tip=mark("Number of solutions that come apart; + means there may be more"),
     text=_at_least(lambda levels: levels.apart, ","),
     key=lambda entry: entry.levels and entry.levels.apart,
     align=Align.CENTRE,
@@ -202,15 +202,15 @@ APART = Column[BatchEntry](
 )
 BEST_LEVEL = Column[BatchEntry](
     name="best level",
-    head=mark("Best level"),
-    tip=mark("The level of the assembly that is most difficult to take apart"),
+    head=mark("Highest level"),
+    tip=mark("The highest level of a solution"),
     text=lambda entry: entry.levels.best if entry.levels else "",
     key=_best_level_key,
 )
 NOT_DECIDED = Column[BatchEntry](
     name="not decided",
     head=mark("Not decided"),
-    tip=mark("Number of assemblies of which a limit ended the analysis"),
+    tip=mark("Number of solutions whose analysis reached a limit"),
     text=lambda entry: number_text(entry.levels.not_decided) if entry.levels else "",
     key=lambda entry: entry.levels and entry.levels.not_decided,
     align=Align.CENTRE,

@@ -84,7 +84,7 @@ SETTINGS = Column[RunEntry](
 SOLUTIONS = Column[RunEntry](
     name="solutions",
     head=mark("Solutions"),
-    tip=mark("Number of solutions, in the run's way of counting"),
+    tip=mark("Number of solutions, as the run counts them"),
     text=lambda entry: number_text(entry.run.solutions),
     align=Align.RIGHT,
     csv=formatted(lambda entry: entry.run.solutions),
@@ -161,7 +161,7 @@ RATE = Column[RunEntry](
 OUTCOME = Column[RunEntry](
     name="outcome",
     head=mark("Outcome"),
-    tip=mark("Whether the search is complete. Only complete runs are compared."),
+    tip=mark("Shows whether the search is complete. Only complete runs are compared."),
     text=lambda entry: tr(entry.run.outcome.value),
     csv=lambda entry: entry.run.outcome.value,
 )
@@ -181,7 +181,7 @@ CSV = (
 NUMBER = Column[ComparedNumber](
     name="number",
     head=mark("Number"),
-    tip=mark("What is counted or measured"),
+    tip=mark("Count or measurement"),
     text=lambda number: tr(number.name),
 )
 PUBLISHED = Column[ComparedNumber](
@@ -200,7 +200,7 @@ HERE = Column[ComparedNumber](
 )
 RESULT = Column[ComparedNumber](
     head=mark("Result"),
-    tip=mark("Whether the two numbers match"),
+    tip=mark("Shows whether the two numbers match"),
     text=lambda number: tr(number.verdict),
 )
 NUMBERS = (NUMBER, PUBLISHED, HERE, RESULT)

@@ -94,11 +94,11 @@ class RuleColumn(Column[StageRow]):
 
     @property
     def shown_head(self) -> str:
-        return "\n".join([tr("Cut by"), *wrap(tr(self.name), 12)])
+        return "\n".join([tr("Rejected by"), *wrap(tr(self.name), 12)])
 
     @property
     def shown_tip(self) -> str:
-        return tr("Placements cut here by the rule “{rule}”", rule=tr(self.name))
+        return tr("Placements rejected here by the rule “{rule}”", rule=tr(self.name))
 
 
 def rule_columns(rules: Iterable[str]) -> tuple[RuleColumn, ...]:

@@ -181,7 +181,7 @@ def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig
         qtbot.keyClick(batch_controller.view, Qt.Key.Key_Escape)
     assert batch_controller.model.done_count == 5
     assert "Stopped after 5 of 7 figures" in batch_controller.view.message.text()
-    assert batch_controller.view.go.text() == "&Continue"
+    assert batch_controller.view.go.text() == "&Resume"
     batch_controller.view.limit.setValue(0.1)
     with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
         qtbot.mouseClick(batch_controller.view.go, Qt.MouseButton.LeftButton)

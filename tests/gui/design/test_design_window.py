@@ -142,10 +142,10 @@ def test_figures_that_pieces_fill_are_found_with_their_levels(controller, view, 
     form.kind.setCurrentIndex(form.kind.findData(Kind.FIGURES))
     form.pool.setCurrentIndex(0)
     assert form.pool.currentText() == "Current pieces: Soma"
-    assert "more than there is room for" not in form.reason.text()
+    assert "too many for the container" not in form.reason.text()
     for box, side in zip(form.box, (3, 2, 2), strict=True):
         box.setValue(side)
-    assert "more than there is room for" in form.reason.text()
+    assert "too many for the container" in form.reason.text()
     assert not view.start.isEnabled()
     for row in range(2, 7):
         form.table.pool.setData(form.table.pool.index(row, 2), 0)

@@ -96,7 +96,7 @@ def test_a_figure_is_copied_with_its_pieces_and_pasted_as_another(window):
     assert window.document.current == 1
     assert trigger(window, "cut") == "Cut “Square”."
     assert len(window.document.blocks) == 1
-    assert "keeps at least one figure" in trigger(window, "cut")
+    assert "needs at least one figure" in trigger(window, "cut")
     window.document.undo_stack.undo()
     assert len(window.document.blocks) == 2
 

@@ -157,7 +157,9 @@ def test_an_edit_shows_the_figure_and_names_the_puzzle_of_the_listed_solutions(w
     figure = window.document.figure
     window.document.edit(figure.toggled((0, 0, 3)), "Draw one cubelet")
     assert window.view_controller.solution is None
-    assert window.banner.text() == ("These solutions are for the figure before your last change.")
+    assert window.banner.text() == (
+        "These solutions were found before your last change of the figure."
+    )
     assert window.header.status.text() == "28 cubelets: one too many for Soma"
     assert not window.actions_["solve"].isEnabled()
     assert "one too many for Soma" in window.actions_["solve"].toolTip()

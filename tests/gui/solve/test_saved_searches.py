@@ -610,8 +610,8 @@ def test_a_stopped_search_continues_and_keeps_its_solutions(new_window, qtbot, a
     found, store = window.panel.count, window.panel.model.store
     assert 0 < found < len(all_rows())
     pause = window.actions_["pause"]
-    assert (pause.text(), pause.isEnabled()) == ("Co&ntinue", True)
-    assert "F6 to continue it" in window.message.text()
+    assert (pause.text(), pause.isEnabled()) == ("R&esume", True)
+    assert "F6 to resume it" in window.message.text()
     pause.trigger()
     assert not window.actions_["solve"].isEnabled()
     qtbot.waitUntil(lambda: window.panel.count > found, timeout=60_000)

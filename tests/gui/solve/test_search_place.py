@@ -1,4 +1,4 @@
-"""Solve > Where to search: the dialog, what is remembered, and searches on a cluster."""
+"""Solve > Choose where to search: the dialog, what is remembered, and searches on a cluster."""
 
 import sys
 
@@ -187,7 +187,7 @@ def test_a_batch_that_loses_its_cluster_can_be_continued(
     with qtbot.waitSignal(batch.worker.failed, timeout=60_000):
         batch.start(batch_rows([tmp_path]))
     assert batch.view.message.text() == "the cluster is gone"
-    assert batch.view.go.text() == "&Continue"
+    assert batch.view.go.text() == "&Resume"
     assert batch.view.go.isEnabled()
     in_process.is_gone = False
     with qtbot.waitSignal(batch.ended, timeout=60_000):

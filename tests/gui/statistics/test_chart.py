@@ -178,7 +178,7 @@ def test_rules_that_cut_nothing_are_not_mentioned():
     stages = table((100, 30), (100, 20), parity=[50, 50], overlaps=[20, 30], order=[0, 0])
     progress = Progressed(1.0, Counts(), stages, 1.0)
     assert cut_sentence(progress) == (
-        "Of all explored placements, rules cut: parity 50.0 %, overlaps 25.0 %. Kept: 25.0 %."
+        "Explored placements rejected by rules: parity 50.0 %, overlaps 25.0 %. Kept: 25.0 %."
     )
     assert cut_sentence(Progressed(0.0, Counts(), table((0, 0)), 0.0)) == ""
 

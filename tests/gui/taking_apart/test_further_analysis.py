@@ -36,7 +36,7 @@ def ask(window, qtbot, name):
 
 def test_the_fewest_moves_are_played(burr, qtbot):
     ask(burr, qtbot, "fewest-moves")
-    assert burr.message.text() == "The fewest moves in all: 7 moves, as 3."
+    assert burr.message.text() == "Fewest total moves: 7 moves, level 3."
     assert burr.player.move_count == 7
     assert burr.player_bar.level.text() == "Level 3"
     burr.player.go_to_end()

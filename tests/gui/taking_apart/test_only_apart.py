@@ -68,7 +68,7 @@ def test_an_empty_list_says_that_none_comes_apart_and_offers_the_assemblies(wind
     panel = window.panel
     qtbot.waitUntil(lambda: "does not come apart" in panel.empty_page.text())
     assert panel.model.rowCount() == 0
-    assert panel.empty_page.show_all_button.text() == "Show the assemblies"
+    assert panel.empty_page.show_all_button.text() == "Show all solutions"
     panel.empty_page.show_all_button.click()
     assert panel.model.rowCount() == panel.count == 1
     assert not only.isChecked()

@@ -112,7 +112,7 @@ def test_what_happens_to_workers_is_said(command, board, pool, monkeypatch):
 @pytest.mark.parametrize(
     ("change", "error"),
     [
-        ({"format": "something"}, "it is no saved run of 'cubewright design'"),
+        ({"format": "something"}, "it is not a saved run of 'cubewright design'"),
         ({"version": 99}, "this program reads version 4"),
         ({"done": -1}, "field 'done'"),
         ({"found": [{"rank": 0, "choice": [1], "solutions": 1}]}, "one for each piece of the pool"),

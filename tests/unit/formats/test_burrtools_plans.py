@@ -64,15 +64,15 @@ def test_numbers_without_positions_give_the_level_string():
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("<dx>1 2 3</dx>", "<dx>1 x 3</dx>", "something else than numbers"),
-        ("0 3 1", "", "states of other pieces, or none"),
-        ("<dx>1 2 5</dx> <dy>6 2 3</dy> <dz>3 3 0</dz>", "", "states of other pieces, or none"),
+        ("<dx>1 2 3</dx>", "<dx>1 x 3</dx>", "a value that is not a number"),
+        ("0 3 1", "", "positions of the wrong pieces"),
+        ("<dx>1 2 5</dx> <dy>6 2 3</dy> <dz>3 3 0</dz>", "", "positions of the wrong pieces"),
         ("<dy>6 -29998 3</dy>", "<dy>6 3 3</dy>", "before its last move, or none at all"),
         ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>1 2 3</dx> <dy>6 3 3</dy>", "in one direction"),
         ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>1 2 5</dx> <dy>6 2 3</dy>", "in one direction"),
         ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>2 2 4</dx> <dy>6 2 3</dy>", "in one direction"),
-        ("<dx>20001 3</dx>", "<dx>20001 x</dx>", "something else than numbers"),
-        (LAST_STATE, "", "states of other pieces, or none"),
+        ("<dx>20001 3</dx>", "<dx>20001 x</dx>", "a value that is not a number"),
+        (LAST_STATE, "", "positions of the wrong pieces"),
     ],
 )
 def test_a_damaged_plan_is_refused_with_its_reason(old, new, reason):
@@ -82,7 +82,7 @@ def test_a_damaged_plan_is_refused_with_its_reason(old, new, reason):
 
 
 def test_a_plan_of_no_pieces_is_refused():
-    with pytest.raises(CubewrightError, match="states of other pieces, or none"):
+    with pytest.raises(CubewrightError, match="positions of the wrong pieces"):
         plan_of(fromstring(NO_PIECES), CUBIC)
 
 
@@ -108,7 +108,7 @@ def test_pieces_get_other_numbers_in_every_part():
     assert (found.pieces, found.staying.pieces) == ((5, 0, 4), (5, 4))
     with pytest.raises(CubewrightError, match="piece 1 that is not used"):
         renumbered_plan(BURRTOOLS, {0: 5, 3: 0})
-    with pytest.raises(CubewrightError, match="something else than numbers"):
+    with pytest.raises(CubewrightError, match="a value that is not a number"):
         renumbered_plan(BURRTOOLS.replace("0 3 1", "0 3 one"), {0: 5, 1: 4, 3: 0})
 
 

@@ -63,7 +63,7 @@ def test_a_run_is_read_as_it_was_written(path):
 def test_another_file_is_no_run(path):
     for content in ("[]", "1", '{"format": "other"}'):
         path.write_text(content)
-        with pytest.raises(FormatError, match="it is no saved run of 'cubewright design'"):
+        with pytest.raises(FormatError, match="it is not a saved run of 'cubewright design'"):
             read_designs(path)
 
 
@@ -97,10 +97,10 @@ def test_what_was_found_is_of_the_pool_and_the_figures(path, index, values, reas
     [
         ("no base64!", "it is damaged"),
         (b64encode(b"not compressed").decode(), "it is damaged"),
-        (packed(bytes(161)), "these are no figures of 27 cells"),
-        (packed(bytes(163)), "these are no figures of 27 cells"),
-        (packed(bytes(4 * 162)), "these are no figures of 27 cells"),
-        (b64encode(compress(bytes(162))[:-1]).decode(), "these are no figures of 27 cells"),
+        (packed(bytes(161)), "these are not figures of 27 cells"),
+        (packed(bytes(163)), "these are not figures of 27 cells"),
+        (packed(bytes(4 * 162)), "these are not figures of 27 cells"),
+        (b64encode(compress(bytes(162))[:-1]).decode(), "these are not figures of 27 cells"),
     ],
 )
 def test_figures_that_were_collected_are_whole_and_not_too_many(

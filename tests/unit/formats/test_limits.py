@@ -127,7 +127,7 @@ e = 1234567890 # [[[[[[ 12345678901
         ('["[",\n[[[', "a, line 2: brackets are nested more than 3 deep"),
         ("[12345678901]", "a, line 1: a number has more than 10 digits"),
         ("[0.12345678901]", "a, line 1: a number has more than 10 digits"),
-        ("[NaN]", "a: it is not a sample: NaN is no number"),
+        ("[NaN]", "a: it is not a sample: NaN is not a number"),
         ("[1,\n2", "a, line 2: it is incomplete, or not a sample: "),
         (" " * 1001, "a: it is larger than 0 KiB"),
     ],

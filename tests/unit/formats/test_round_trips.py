@@ -96,7 +96,7 @@ def lost(work):
         "problem 4 ('later') has no figure; choose one",
         "1 shape that no problem uses",
         "the weights and notes of 1 shape",
-        "the colours that are shown for colour numbers",
+        "the display colours of colour numbers",
     )
 
 

@@ -108,7 +108,7 @@ def test_a_piece_that_cannot_be_where_it_is_placed_is_a_fault():
         "cannot fill the cells marked for it": [("L", (*ROW[:3], (2, 2, 2)))],
         "is not within the figure": [("V", ((2, 0, 0), (3, 0, 0), (3, 1, 0)))],
         "overlaps another": [("L", ROW), ("V", (ROW[0], ROW[1], (1, 0, 0)))],
-        "is pre-placed more often than the set has it": [("V", CORNER), ("V", above)],
+        "is pre-placed more times than the set has copies": [("V", CORNER), ("V", above)],
     }
     for text, placed in cases.items():
         (fault,) = faults(Constraints(placed).in_puzzle(CUBE))

@@ -6,7 +6,7 @@ COMMANDS = [
     Described("Save as…", "File", "Ctrl+Shift+S", "Save the file under another name"),
     Described("Pause", "Solve", "F6", "Pause the search", enabled=False),
     Described("Solve", "Solve", "F5", "Search for all solutions"),
-    Described("Resume search…", "Solve", "", "Continue a saved search"),
+    Described("Resume search…", "Solve", "", "Resume a saved search"),
     Described("Café table", "Figure in this file"),
 ]
 

@@ -42,11 +42,15 @@ _APART = 0.8
 SIZE = ExportOption(
     "size", mark("Size"), mark("width and height of the animation"), 480, 64, 1920, mark("pixels")
 )
-SPEED = ExportOption("speed", mark("Speed"), mark("2: twice as fast"), 1.0, 0.1, 10.0)
-LOOP = ExportOption(
-    "loop", mark("Loop"), mark("play it again and again, or once"), FOREVER, choices=(FOREVER, ONCE)
+SPEED = ExportOption(
+    "speed", mark("Speed"), mark("speed of the moves; 2 is twice as fast"), 1.0, 0.1, 10.0
 )
-TURNTABLE = ExportOption("turntable", mark("Turntable"), mark("turn the view meanwhile"), False)
+LOOP = ExportOption(
+    "loop", mark("Loop"), mark("play it repeatedly, or once"), FOREVER, choices=(FOREVER, ONCE)
+)
+TURNTABLE = ExportOption(
+    "turntable", mark("Turntable"), mark("turn the view while it plays"), False
+)
 DISASSEMBLE = ExportOption(
     "disassemble",
     mark("Take apart"),

@@ -76,7 +76,7 @@ class ExportOption:
             number = float(value)
         except ValueError:
             raise OptionError(
-                mark("{option} {value}: it is no number"), option=self, value=value
+                mark("{option} {value} is not a number"), option=self, value=value
             ) from None
         if not self.minimum <= number <= self.maximum:  # The comparison also refuses nan.
             unit = f" {tr(self.unit)}" if self.unit else ""
@@ -148,7 +148,7 @@ PAPER = ExportOption(
 INK = ExportOption(
     "ink",
     mark("Ink"),
-    mark("black: patterns in place of colours"),
+    mark("black: patterns instead of colours"),
     COLOUR,
     choices=(COLOUR, BLACK),
 )

@@ -174,5 +174,5 @@ def marks_problem(name: str, cells: int, reading: Reading) -> str:
         "{figure} has {cells}, but {problems}",
         figure=whose,
         cells=counted(cells, reading.piece_set.lattice.noun),
-        problems=joined(", ", problems or [tr("none is a piece")]),
+        problems=joined(", ", problems or [tr("none of these is a piece")]),
     )

@@ -93,7 +93,7 @@ def _piece_set_error(file: str, text: str) -> FormatError | None:
         title = parse_piece_set(text, file).title
     except FormatError as error:
         return FormatError(
-            file, None, tr("it is no figure file, but TOML: {reason}", reason=error.reason)
+            file, None, tr("it is TOML, not a figure file: {reason}", reason=error.reason)
         )
     named = "" if file.lower().endswith(".toml") else tr(" under a name that ends in .toml")
     return FormatError(

@@ -51,12 +51,12 @@ WIDTH = ExportOption(
 BACKGROUND = ExportOption(
     "background",
     mark("Background"),
-    mark("plain: that of the colour scheme"),
+    mark("transparent, or plain: in the background colour of the scheme"),
     TRANSPARENT,
     choices=(TRANSPARENT, PLAIN),
 )
 SCHEME = ExportOption(
-    "scheme", mark("Colour scheme"), mark("light or dark"), LIGHT, choices=(LIGHT, DARK)
+    "scheme", mark("Colour scheme"), mark("light or dark colours"), LIGHT, choices=(LIGHT, DARK)
 )
 LETTERS = ExportOption(
     "letters", mark("Letters"), mark("write the symbols of the pieces into layers"), False

@@ -129,7 +129,9 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
     values = parse_toml(text, file, PIECE_SET)
     source = _SetSource(file, values)
     if not values.keys() & {"name", "lattice", "pieces"}:
-        source.wrong((), tr("this is no piece set; a set has the fields name, lattice and pieces"))
+        source.wrong(
+            (), tr("this is not a piece set; a set has the fields name, lattice and pieces")
+        )
     table = source.convert(_SetTable)
     if not NAME.fullmatch(table.name):
         source.wrong(

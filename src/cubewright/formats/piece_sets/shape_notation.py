@@ -55,8 +55,10 @@ def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False)
         if mark not in (DARK, LIGHT):
             raise ValueError(
                 tr(
-                    "'{mark}' is neither colour: write '{dark}' for a dark cell, '{light}' for a "
-                    "light one",
+                    (
+                        "'{mark}' is not a colour: write '{dark}' for a dark cell, '{light}' for a "
+                        "light one"
+                    ),
                     mark=mark,
                     dark=DARK,
                     light=LIGHT,

@@ -27,7 +27,7 @@ _MAGIC = b"SQLite format 3\0"
 _APPLICATION_ID_AT = 68
 _MIN_FREE_BYTES = 1 << 16
 """Free space in bytes below which a disk error means that the disk is full."""
-_DISK_FULL = mark("cannot be written: the disk is full; what was saved before is kept")
+_DISK_FULL = mark("cannot be written: the disk is full; the file as last saved is unchanged")
 _DAMAGED = mark("it is damaged; open a backup copy of it")
 
 

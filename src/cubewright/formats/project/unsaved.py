@@ -50,7 +50,7 @@ def read_unsaved(path: Path) -> tuple[object, str]:
         if connection.execute("PRAGMA table_info(unsaved)").fetchall():
             row = connection.execute("SELECT data, text FROM unsaved").fetchone()
     if row is None:
-        raise FormatError(path.name, None, tr("it is no recovery copy"))
+        raise FormatError(path.name, None, tr("it is not a recovery copy"))
     try:
         unpacking = zlib.decompressobj()
         content = unpacking.decompress(row[1], FIGURE_FILE.size + 1)

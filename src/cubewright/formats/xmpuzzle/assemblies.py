@@ -150,7 +150,7 @@ def assembly_text(
         if len(copies) > entry.maximum:
             raise ValueError(
                 tr(
-                    "piece {piece} is used {number} times of {maximum}",
+                    "piece {piece} is used {number} times; the maximum is {maximum}",
                     piece=piece + 1,
                     number=len(copies),
                     maximum=entry.maximum,

@@ -117,13 +117,16 @@ class BatchWindow(QWidget):
         self.limit.setAccessibleName(tr("Time limit for each figure, in seconds"))
         self.limit.setKeyboardTracking(False)  # use a number only when it is complete
         self.limit.setToolTip(
-            tr("Give up a figure after this time, starting with the next figure; 0 is no limit")
+            tr(
+                "Stop solving a figure after this time, starting with the next figure; 0 "
+                "means no limit"
+            )
         )
-        self.take_apart = OutlinedCheckBox(tr("Take assemblies apar&t"))
+        self.take_apart = OutlinedCheckBox(tr("&Take solutions apart"))
         self.take_apart.setToolTip(
             tr(
-                "Find out how many assemblies of each figure come apart, and the best level, "
-                "starting with the next figure"
+                "Count the solutions of each figure that come apart, and find the highest "
+                "level, starting with the next figure"
             )
         )
         self.take_apart.toggled.connect(self.table.show_levels)
@@ -218,8 +221,8 @@ class BatchWindow(QWidget):
 
     def show_running(self, running: bool, can_continue: bool) -> None:
         """Show whether the batch runs, or else whether it can be continued."""
-        self.go.setText(tr("&Stop") if running else tr("&Continue"))
-        self.go.setToolTip(tr(STOP_TIP) if running else tr("Continue with the next figure"))
+        self.go.setText(tr("&Stop") if running else tr("&Resume"))
+        self.go.setToolTip(tr(STOP_TIP) if running else tr("Resume with the next figure"))
         self.go.setEnabled(running or can_continue)
         for each in (self.files, self.folder, self.open_file):
             each.setEnabled(not running)

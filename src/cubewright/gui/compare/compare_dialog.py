@@ -72,8 +72,8 @@ class CompareDialog(QDialog):
         self.limit.setAccessibleName(tr("Time limit for each run, in seconds"))
         self.limit.setToolTip(
             tr(
-                "Stop a run after this time. Stopped runs are listed, but not compared; "
-                "0 is no limit."
+                "Stop a run after this time; 0 means no limit. Stopped runs are listed, "
+                "but not compared."
             )
         )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

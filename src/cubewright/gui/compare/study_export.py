@@ -41,10 +41,10 @@ class StudyExport(QObject):
         self._settings = settings
         self.copy_chart = self._action(tr("Copy c&hart"), tr("Copy the chart as a picture"))
         self.save_chart = self._action(
-            tr("Sa&ve chart…"), tr("Save the chart as an SVG or PNG picture")
+            tr("Export chart…"), tr("Export the chart as an SVG or PNG picture")
         )
         self.copy_table = self._action(tr("Copy &table"), tr("Copy the stages, for a spreadsheet"))
-        self.save_table = self._action(tr("&Save table…"), tr("Save the stages as CSV"))
+        self.save_table = self._action(tr("&Export table…"), tr("Export the stages as CSV"))
         for action, command in (
             (self.copy_chart, self._copy_chart),
             (self.save_chart, self._ask_and_save_chart),
@@ -85,7 +85,7 @@ class StudyExport(QObject):
         title = self._view.details.title.text()
         path = ask_file_path(
             self._view.window(),
-            tr("Save chart"),
+            tr("Export chart"),
             self._settings,
             title,
             "chart",
@@ -98,7 +98,7 @@ class StudyExport(QObject):
     def _ask_and_save_table(self) -> None:
         title = self._view.details.title.text()
         path = ask_table_path(
-            self._view.window(), tr("Save table"), self._settings, title, "stages"
+            self._view.window(), tr("Export table"), self._settings, title, "stages"
         )
         if path is not None:
             self.save(path)

@@ -122,7 +122,9 @@ class StudyPanel(QWidget):
         menu.addSeparator()
         menu.addAction(self.export)
         edit = MenuButton(
-            tr("Edit"), tr("Rename, remove or export runs; copy or save what is shown"), menu
+            tr("Edit"),
+            tr("Rename, remove or export runs; copy or export the chart or the table"),
+            menu,
         )
         top = QHBoxLayout()
         top.setContentsMargins(8, 0, 4, 0)
@@ -138,9 +140,7 @@ class StudyPanel(QWidget):
         compare_button.setDefaultAction(compare)
         repeat = QToolButton()
         repeat.setText(tr("Repeat a published run"))
-        repeat.setToolTip(
-            tr("Search again as in a published document, and compare the numbers with it")
-        )
+        repeat.setToolTip(tr("Repeat a search from a published document and compare the numbers"))
         repeat.setMenu(published)
         repeat.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button in (compare_button, repeat):

@@ -58,7 +58,7 @@ class ConditionsForm(QWidget):
         self.pool = ElidedCombo()
         self.pool.setToolTip(tr("The pieces to choose from"))
         self.table = PoolTable()
-        self.copies = _number(0, 99, 0, tr("Use each piece at most as often as this"))
+        self.copies = _number(0, 99, 0, tr("The most copies of each piece to use"))
         self.copies.setSpecialValueText(tr("as listed"))
         self.fewest_pieces = _number(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
         self.most_pieces = _number(0, _MANY, 0, tr("The most pieces of a puzzle"))
@@ -233,7 +233,7 @@ class ConditionsForm(QWidget):
                 room = self.box[0].value() * self.box[1].value() * self.box[2].value()
             if pool.volume > room:
                 return tr(
-                    "The pieces have {cells}, more than there is room for. Choose fewer pieces.",
+                    "The pieces have {cells}, too many for the container. Choose fewer pieces.",
                     cells=counted(pool.volume, pool.lattice.noun),
                 )
         for low, high in ((self.fewest, self.most), (self.fewest_pieces, self.most_pieces)):

@@ -337,7 +337,7 @@ class DesignController(QObject):
             self.view,
             tr("Discard the present run?"),
             tr("&Discard"),
-            tr("It is not complete. Save it to resume it later."),
+            tr("The run is not complete. Save it to resume it later."),
         )
 
     def _write(self, path: Path, write: Callable[[], None]) -> None:
@@ -347,7 +347,7 @@ class DesignController(QObject):
             text = tr("{name} was not written.", name=path.name)
             show_warning(self.view, text, sentence(error, path), tr("Find puzzles"))
         else:
-            self._show_message(tr("Wrote {name}.", name=path.name))
+            self._show_message(tr("Exported {name}.", name=path.name))
 
     @Slot(object)
     def _on_received(self, report: RunReport) -> None:

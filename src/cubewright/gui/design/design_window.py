@@ -36,9 +36,8 @@ _WIDE = 760
 STEPS = 1000
 """The number of steps of the progress bar."""
 EMPTY = mark(
-    "Find puzzles nobody has made yet.\n\n"
-    "Choose what to look for, which pieces may be used and what the solutions must be, "
-    "then press Start."
+    "Find puzzles nobody has made yet.\n\nChoose what to look for, the pieces "
+    "and the conditions for the solutions, then press Start."
 )
 NONE_YET = mark("Nothing found yet.")
 NOTHING = mark("No puzzle meets these conditions.")
@@ -63,9 +62,9 @@ class DesignWindow(QWidget):
         self.search.search_in(self.table)
         self.shown = QLabel()
         self.start = _button(tr("&Start"), tr("Look for puzzles with these conditions (F5)"))
-        self.pause = _button(tr("Pa&use"), tr("Pause or continue the search (F6)"))
+        self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
         self.stop = _button(tr("S&top"), tr("Stop, and keep what was found (Esc)"))
-        self.resume = _button(tr("&Resume"), tr("Continue the run where it was stopped"))
+        self.resume = _button(tr("&Resume"), tr("Resume the run where it was stopped"))
         self.save_run = _button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
         self.open_run = _button(tr("Op&en run…"), tr("Open a saved run, to resume it"))
         self.progress = QProgressBar()

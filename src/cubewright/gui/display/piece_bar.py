@@ -25,7 +25,7 @@ WIDE, TINY = 470, 310
 
 From WIDE on it is beside the other sliders; below TINY it is hidden.
 """
-_TIP = mark("Hide the outer layers of what is shown, to see inside")
+_TIP = mark("Hide outer layers to see inside")
 
 
 class CutSlider(QWidget):
@@ -106,10 +106,10 @@ class PieceBar(QWidget):
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         button.setAccessibleName(action.text().replace("&", ""))
-        button.setText(tr("All solid"))
+        button.setText(tr("Show all pieces"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoRaise(True)
-        action.changed.connect(lambda: button.setText(tr("All solid")))
+        action.changed.connect(lambda: button.setText(tr("Show all pieces")))
         self._button = button
         self._upper.addWidget(button)
 

@@ -448,16 +448,16 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
     figure = document.figure
     if solved.figure.cells != figure.cells:
         if solved.figure.name == figure.name:
-            return tr("These solutions are for the figure before your last change.")
-        return tr("These solutions are for “{name}”.", name=elide(solved.name))
+            return tr("These solutions were found before your last change of the figure.")
+        return tr("These are solutions of “{name}”.", name=elide(solved.name))
     if _solution_key(solved.piece_set) != _solution_key(document.puzzle.piece_set):
-        return tr("These solutions are for the pieces of {set}.", set=solved.piece_set.title)
+        return tr("These solutions use the pieces of {set}.", set=solved.piece_set.title)
     if solved.pre_placed != document.puzzle.pre_placed:
-        return tr("These solutions are for other pre-placed pieces.")
+        return tr("These solutions were found with other pre-placed pieces.")
     if solved.forbidden != document.puzzle.forbidden:
-        return tr("These solutions are for other forbidden cells.")
+        return tr("These solutions were found with other forbidden cells.")
     if solved.figure != replace(document.puzzle.figure, name=solved.figure.name):
-        return tr("These solutions are for other optional cells or colours.")
+        return tr("These solutions were found with other optional cells or colours.")
     return ""
 
 

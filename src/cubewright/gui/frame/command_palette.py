@@ -45,17 +45,17 @@ class Entry:
 
 TEXT = Column[Entry](
     head=mark("Command"),
-    tip=mark("What is done"),
+    tip=mark("Effect of the command"),
     text=lambda entry: f"{entry.described.text}{_TICK if entry.checked else ''}",
 )
 PLACE = Column[Entry](
     head=mark("Where"),
-    tip=mark("The menu or panel that has it too"),
+    tip=mark("Menu or panel with the same command"),
     text=lambda entry: entry.described.place,
 )
 KEYS = Column[Entry](
     head=mark("Key"),
-    tip=mark("The key that does the same"),
+    tip=mark("Key for the same command"),
     text=lambda entry: entry.described.keys,
     align=Align.RIGHT,
 )

@@ -79,9 +79,7 @@ class MainToolBar(QToolBar):
         self.found = QLabel()
         self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._make_room_for_numbers()
-        self.found.setStatusTip(
-            tr("Number of solutions found so far, in the chosen way of counting")
-        )
+        self.found.setStatusTip(tr("Number of solutions found so far, as chosen under “Count as”"))
         found = self.addWidget(self.found)
         steps = self._add_buttons(actions, "previous", "next", separated=False)
         self._left_out_first = (
@@ -272,9 +270,9 @@ class MainToolBar(QToolBar):
         """Return the choice between all assemblies and only those that come apart."""
         combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        combo.addItem(tr("Assemblies"), False)
+        combo.addItem(tr("All solutions"), False)
         combo.addItem(tr("That come apart"), True)
-        combo.setAccessibleName(tr("Solutions that are wanted"))
+        combo.setAccessibleName(tr("Solutions to list"))
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
         def choose(index: int) -> None:
@@ -295,8 +293,8 @@ class MainToolBar(QToolBar):
     def _convention_combo(self) -> QComboBox:
         combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        combo.setAccessibleName(tr("How solutions are counted"))
-        tip = tr("Choose which solutions count as the same, starting with the next search")
+        combo.setAccessibleName(tr("Count as"))
+        tip = tr("Choose which solutions count as one, starting with the next search")
         combo.setStatusTip(tip)
         combo.setToolTip(tip)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -73,7 +73,7 @@ class PiecesDialog(QDialog):
         self.one_sided = check_box(tr("&One-sided"), tr("Mirror images are two pieces"))
         self.flat = check_box(tr("&Flat"), tr("Only shapes within one layer"))
         self.corners = check_box(
-            tr("Connected at &corners"), tr("Cells may be connected at corners only")
+            tr("Connected at &corners"), tr("Allow cells connected only at corners")
         )
         self.box = [
             _number(1, 64, tr("Width of the box")),
@@ -99,7 +99,9 @@ class PiecesDialog(QDialog):
         self.numbers.setToolTip(
             tr("Numbers of sticks from 1 to 4,096; repeat one for a second copy")
         )
-        self.notchable = check_box(tr("&Notchable only"), tr("Only sticks that can be sawn"))
+        self.notchable = check_box(
+            tr("&Notchable only"), tr("Only sticks that can be made with straight saw cuts")
+        )
         self.preview = Preview()
         self.result_label = QLabel()
         self.result_label.setWordWrap(True)

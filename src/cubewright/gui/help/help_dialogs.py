@@ -96,7 +96,7 @@ _ELSEWHERE: list[_Keys] = [
         mark("In the window that finds puzzles"),
         [
             (mark("Start"), "F5"),
-            (mark("Pause or continue"), "F6"),
+            (mark("Pause or resume"), "F6"),
             (mark("Stop"), mark("Esc")),
             (mark("Add the selected puzzles to the file"), mark("Enter")),
             (mark("Sort by a column; press again to reverse"), mark("Ctrl+column number")),
@@ -107,7 +107,7 @@ _ELSEWHERE: list[_Keys] = [
         [
             (mark("Find figures"), mark("Ctrl+F")),
             (mark("Open the figure"), mark("Enter")),
-            (mark("Clear the search text, or close"), mark("Esc")),
+            (mark("Clear the search text, or close the window"), mark("Esc")),
         ],
     ),
     (

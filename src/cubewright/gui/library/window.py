@@ -86,7 +86,7 @@ class LibraryWindow(QWidget):
         self.empty.setWordWrap(True)
         self.details = ElidedLabel()
         self.count = QLabel()
-        self.stop = QPushButton(tr("&Stop reading"))
+        self.stop = QPushButton(tr("&Stop loading"))
         self.open = QPushButton(tr("&Open"))
         self.open.setToolTip(tr("Open the selected figure in the editor (Enter or double-click)"))
         self.add_file = QPushButton(tr("Add &file…"))

@@ -28,7 +28,7 @@ from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.text import flips_text
 from cubewright.translation import mark, tr
 
-_EMPTY = mark("A piece keeps at least one cell. Delete the piece in the pieces panel instead.")
+_EMPTY = mark("A piece needs at least one cell. To delete the piece, use the pieces panel.")
 _SHOWS_PROBLEM = (
     "next",
     "previous",

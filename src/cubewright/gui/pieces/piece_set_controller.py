@@ -194,7 +194,7 @@ class PieceSetController(QObject):
         return ask_name(self._window, dialog_title, tr("Name of the set:"), title)
 
     def _confirm_replace(self, title: str) -> bool:
-        question = tr("Replace your set “{title}” by these pieces?", title=title)
+        question = tr("Replace your set “{title}” with these pieces?", title=title)
         return confirm(self._window, question, tr("&Replace"))
 
     def _summary(self) -> str:

@@ -43,7 +43,7 @@ class PiecesController(QObject):
         self.frame = FoldingPanel(
             mark("Pieces"),
             ScrollPage(self.panel),
-            mark("Show or fold the pieces (Ctrl+Shift+3)"),
+            mark("Fold or unfold the pieces panel (Ctrl+Shift+3)"),
         )
         """The panel with its header."""
         self.frame.opened.connect(self.panel.focus_selected)

@@ -50,16 +50,16 @@ PIECE_TOOLS = (
         True,
         True,
     ),
-    Tool("mirror-piece", mark("&Mirror"), "M", mark("Replace the piece by its mirror image"), True),
-    Tool("copy-piece", mark("&Duplicate"), "D", mark("Add a copy of the piece to the set"), True),
     Tool(
-        "piece-up", mark("Move &up"), "Alt+Up", mark("Move the piece before the previous one"), True
+        "mirror-piece", mark("&Mirror"), "M", mark("Replace the piece with its mirror image"), True
     ),
+    Tool("copy-piece", mark("&Duplicate"), "D", mark("Add a copy of the piece to the set"), True),
+    Tool("piece-up", mark("Move &up"), "Alt+Up", mark("Move the piece up in the list"), True),
     Tool(
         "piece-down",
         mark("Move d&own"),
         "Alt+Down",
-        mark("Move the piece after the next one"),
+        mark("Move the piece down in the list"),
         True,
     ),
     Tool("delete-piece", mark("De&lete"), "Del", mark("Delete the piece from the set"), True),

@@ -602,7 +602,7 @@ class Document(QObject):
             current = self._current - sum(index < self._current for index in chosen)
             last = len(content.entries) - 1
             self._push(
-                tr("Remove {problems}", problems=self._named(chosen)), content, min(current, last)
+                tr("Delete {problems}", problems=self._named(chosen)), content, min(current, last)
             )
 
     def set_piece_set(self, name: str) -> None:

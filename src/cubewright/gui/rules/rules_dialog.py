@@ -75,7 +75,7 @@ class RulesDialog(QDialog):
         self.fault = Banner()
         self.meaning = QLabel()
         self.meaning.setWordWrap(True)
-        self.meaning.setAccessibleName(tr("What the rules mean"))
+        self.meaning.setAccessibleName(tr("Meaning of the rules"))
         self._arrange()
 
     def sizeHint(self) -> QSize:

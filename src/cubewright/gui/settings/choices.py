@@ -80,7 +80,7 @@ class SettingRow:
     words: str = ""
 
 
-APPEARANCE, SEARCH, MEMORY = mark("Appearance"), mark("Search"), mark("What is remembered")
+APPEARANCE, SEARCH, MEMORY = mark("Appearance"), mark("Search"), mark("Remember")
 GROUPS: dict[str, tuple[SettingRow, ...]] = {
     APPEARANCE: (
         SettingRow(
@@ -117,8 +117,7 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             "tips",
             mark("Show t&ips for the first steps"),
             mark(
-                "Show each tip once, next to what it is about; "
-                "turn this on again to see all of them"
+                "Show each tip once, next to its control; turn this on again to see all tips again"
             ),
             mark("hints help beginner introduction reset"),
         ),
@@ -135,19 +134,19 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         SettingRow(
             "remembers_files",
             mark("Recent &files"),
-            mark("List the files that you opened last"),
+            mark("List the files that you opened recently"),
             mark("privacy history list"),
         ),
         SettingRow(
             "keeps_recovery",
             mark("Re&covery copies of unsaved work"),
-            mark("Keep a copy of unsaved changes and searches for the case of a crash"),
+            mark("Keep a copy of unsaved changes and searches in case of a crash"),
             mark("backup crash"),
         ),
         SettingRow(
             "remembers_layout",
             mark("Size and &layout of windows"),
-            mark("Open windows with the size and layout that they had last"),
+            mark("Open windows with their last size and layout"),
             mark("position columns"),
         ),
     ),

@@ -100,7 +100,7 @@ class FigureClipboard:
     def remove(self) -> str:
         selected = self._figures.selected
         if len(self._document.blocks) == len(selected):
-            return tr("A file keeps at least one figure, so nothing was removed.")
+            return tr("A file needs at least one figure, so nothing was deleted.")
         self._document.remove(selected)
         return ""
 
@@ -152,7 +152,10 @@ class PieceClipboard:
         if not found:
             if not blocks:
                 return ""
-            return tr("The copied cells are not {cells}.", cells=several(pieces.lattice.noun))
+            return tr(
+                "The copied cells belong to another grid. This one needs {cells}.",
+                cells=several(pieces.lattice.noun),
+            )
         for place, piece in enumerate(found):
             pieces = changes.with_new(pieces, piece, after=chosen + place)
         symbols = ", ".join(piece.symbol for piece in found)
@@ -206,7 +209,10 @@ class LayerClipboard:
         if not fitting:
             if not blocks:
                 return ""
-            return tr("The copied cells are not {cells}.", cells=several(lattice.noun))
+            return tr(
+                "The copied cells belong to another grid. This one needs {cells}.",
+                cells=several(lattice.noun),
+            )
         part = part_in(fitting[0])
         if not self._drawn(part):
             return tr("The copied part is larger than the grid can be.")

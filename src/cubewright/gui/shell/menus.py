@@ -38,16 +38,16 @@ class Menus:
                 menu.addActions(group)
         self._fill_file_menu(actions, file_menus)
         self.pieces = ChoiceMenu(
-            tr("Pieces"),
+            tr("Piece set"),
             {},
             tr("Use the pieces of"),
             "Alt",
             window,
         )
         self.convention = ChoiceMenu(
-            tr("&Count solutions"),
+            tr("&Count as"),
             {},
-            tr("Counting, starting with the next search"),
+            tr("Count as, starting with the next search"),
             "Ctrl+Alt",
             window,
         )
@@ -58,16 +58,16 @@ class Menus:
             parent=window,
         )
         self.theme = ChoiceMenu(
-            tr("&Colours"),
+            tr("The&me"),
             {theme.value: tr(title) for theme, title in THEMES.items()},
-            tr("Colours of the window"),
+            tr("Theme"),
             "Ctrl+Shift+Alt",
             window,
         )
         self.palette = ChoiceMenu(
             tr("P&iece colours"),
             {palette.name: tr(palette.title) for palette in palettes().values()},
-            tr("Colours of pieces"),
+            tr("Piece colours"),
             parent=window,
         )
         solve = self._menus["solve"]

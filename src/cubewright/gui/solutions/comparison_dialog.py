@@ -214,8 +214,10 @@ class ComparisonDialog(QDialog):
         note = QLabel(tr(FOLLOWS))
         note.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.keep_button = QPushButton(tr("&Keep the right one"))
-        self.keep_button.setToolTip(tr("Compare the next solutions with the one on the right"))
+        self.keep_button = QPushButton(tr("&Keep right side"))
+        self.keep_button.setToolTip(
+            tr("Keep the solution on the right and compare the next ones with it")
+        )
         buttons.addButton(self.keep_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.keep_button.clicked.connect(lambda _checked=False: keep())
         buttons.rejected.connect(self.close)

@@ -131,7 +131,7 @@ class SolutionDialogs(QObject):
         except CubewrightError as error:
             self._answer(str(error))
             return
-        self._answer(tr("Looking for it…"))
+        self._answer(tr("Looking for the solution…"))
         self._reader.start(Selection(store, [passes]), len(store))
 
     def _on_found(self, indices: ListedIndices) -> None:

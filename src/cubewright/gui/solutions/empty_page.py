@@ -17,8 +17,8 @@ SEARCHING = mark("Searching…\nNo solutions so far.")
 STOPPED = mark("The search was stopped before it found a solution.")
 NONE = mark("No solutions.\nThe search is complete.")
 COUNTING = mark("Counting without listing solutions.")
-NUMBER_AT_END = mark("The number is known at the end of the count.")
-COUNT_STOPPED = mark("The count was stopped before its end: no number is known.")
+NUMBER_AT_END = mark("The number will be known when the count is complete.")
+COUNT_STOPPED = mark("The count was stopped before its end, so the number is unknown.")
 NOT_LISTED = mark("To list the solutions, turn “Count only” off (F8) and solve again.")
 
 
@@ -77,7 +77,7 @@ class EmptyPage(QWidget):
         """Show why no solution matches; ``none_apart``: the filter is that they come apart."""
         self._label.setText(text)
         self.show_all_button.setVisible(True)
-        self.show_all_button.setText(tr("Show the assemblies") if none_apart else tr("Show all"))
+        self.show_all_button.setText(tr("Show all solutions") if none_apart else tr("Show all"))
         self.solve_button.setVisible(False)
 
 

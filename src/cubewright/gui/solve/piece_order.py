@@ -46,9 +46,9 @@ class PieceOrder(QWidget):
         self.list.setToolTip(
             tr("Drag a piece to its position, or move it with Ctrl+Up and Ctrl+Down")
         )
-        self.earlier = QPushButton(tr("&Earlier"))
+        self.earlier = QPushButton(tr("Move &up"))
         self.earlier.setToolTip(tr("Place the selected piece earlier (Ctrl+Up)"))
-        self.later = QPushButton(tr("La&ter"))
+        self.later = QPushButton(tr("Move &down"))
         self.later.setToolTip(tr("Place the selected piece later (Ctrl+Down)"))
         self.earlier.clicked.connect(lambda: self.move_current(-1))
         self.later.clicked.connect(lambda: self.move_current(1))

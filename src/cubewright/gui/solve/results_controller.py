@@ -37,7 +37,10 @@ def why_not_expanded(results: Results) -> str:
     if not results.is_complete or results.search is not None:
         return tr("The search is not complete. Solve again to list symmetric copies.")
     if results.up_to is not UpTo.PUZZLE:
-        return tr("The list counts by the figure. Solve again to list symmetric copies.")
+        return tr(
+            "The list merges solutions by the figure's symmetry. Solve again to list "
+            "symmetric copies."
+        )
     return ""
 
 

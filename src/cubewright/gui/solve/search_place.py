@@ -63,8 +63,8 @@ class ClusterDialog(QDialog):
         self.files = {name: QLineEdit() for name in _FILES}
         self.warning = self._label(
             tr(
-                "Whoever can reach the scheduler can run programs on its workers. Without "
-                "certificates (tls://), use it only in a network that you trust."
+                "Anyone who can reach the scheduler can run programs on its workers. "
+                "Without certificates (tls://), use it only in a network that you trust."
             )
         )
         self.problem = self._label("")

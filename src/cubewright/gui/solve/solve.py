@@ -620,7 +620,7 @@ class SolveController(QObject):
             )
         resume = self._actions["pause"].shortcut().toString()
         return tr(
-            "{text} Press {keys} to save the search, or {resume} to continue it.",
+            "{text} Press {keys} to save the search, or {resume} to resume it.",
             text=text,
             keys=keys,
             resume=resume,

@@ -77,7 +77,7 @@ class CountsRow(QWidget):
     def show_unknown(self) -> None:
         """Show that the counts are known only at the end."""
         self._show_texts([UNKNOWN] * len(self._numbers))
-        self.setAccessibleName(tr("The numbers are known at the end of the count"))
+        self.setAccessibleName(tr("The numbers will be known when the count is complete"))
 
     def _show_texts(self, texts: list[str]) -> None:
         font = tabular(self.font())

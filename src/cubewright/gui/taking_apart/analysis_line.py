@@ -48,7 +48,7 @@ class AnalysisLine(QWidget):
         """Show the progress of the analysis; ``fraction`` is from 0 to 1."""
         self.text.setText(text)
         self.progress.setValue(round(1000 * fraction))
-        tip = tr("Continue the analysis") if paused else tr("Pause the analysis")
+        tip = tr("Resume the analysis") if paused else tr("Pause the analysis")
         self.pause.setIcon(icon("continue" if paused else "pause"))
         self.pause.setToolTip(tip)
         self.pause.setAccessibleName(tip)

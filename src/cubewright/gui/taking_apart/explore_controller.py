@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cubewright.solver.disassembly.worker import AssemblySearch
 
 _NO_WAY_OUT = {
-    AnalysisOutcome.CANNOT: mark("From here it cannot be taken apart."),
+    AnalysisOutcome.CANNOT: mark("The puzzle cannot be taken apart from this position."),
     AnalysisOutcome.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
     AnalysisOutcome.APART: mark("Everything is taken apart."),
 }
@@ -235,7 +235,7 @@ class ExploreController(QObject):
         )
         self._player.play_from(timeline, known)
         self.status_message.emit(
-            tr("The way out from here: {moves}.", moves=counted(found.plan.move_count, "move"))
+            tr("The way out: {moves}.", moves=counted(found.plan.move_count, "move"))
         )
 
     def _on_failed(self, error: CubewrightError) -> None:

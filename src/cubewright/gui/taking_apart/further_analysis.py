@@ -88,7 +88,10 @@ class FurtherAnalysis(QObject):
         rules = self._analysis.rules()
         if any(rules.groups):
             self.status_message.emit(
-                tr("The fewest moves are known only where all pieces come apart: some have groups.")
+                tr(
+                    "The fewest total moves can be found only if all pieces come apart. Some "
+                    "pieces are in groups."
+                )
             )
             return
         assembly = rules.assembly(solution.puzzle.figure.lattice, solution.placed)
@@ -126,7 +129,9 @@ class FurtherAnalysis(QObject):
         if answer.found is None:
             self.status_message.emit(tr("The analysis was stopped."))
         elif answer.solution is not self._player.solution:
-            self.status_message.emit(tr("Another solution is shown: its analysis is dropped."))
+            self.status_message.emit(
+                tr("You chose another solution, so this analysis was stopped.")
+            )
         elif isinstance(answer.found, Analysis):
             self._show_fewest_moves(answer.solution, answer.found)
         else:
@@ -146,9 +151,7 @@ class FurtherAnalysis(QObject):
             return
         count, kept = counted(plan.move_count, "move"), self._analysis.known_of(solution)[0]
         if kept.comes_apart and not kept.turns and kept.moves == plan.move_count:
-            text = tr(
-                "No plan has fewer moves in all than the one that is kept: {moves}.", moves=count
-            )
+            text = tr("No plan has fewer total moves than the current plan: {moves}.", moves=count)
             self.status_message.emit(text)
             return
         cells = [placed.cells for placed in solution.placed]
@@ -156,10 +159,10 @@ class FurtherAnalysis(QObject):
         known = Known(State.PLAN, plan.level_string, moves=plan.move_count)
         self._player.show_plan(timeline, known)
         text = tr(
-            "The fewest moves in all: {moves}, as {levels}.", moves=count, levels=plan.level_string
+            "Fewest total moves: {moves}, level {levels}.", moves=count, levels=plan.level_string
         )
         if kept.comes_apart and not kept.turns:
-            text = tr("{text} The plan that is kept has {kept:,}.", text=text, kept=kept.moves)
+            text = tr("{text} The current plan has {kept:,}.", text=text, kept=kept.moves)
         self.status_message.emit(text)
 
     def _show_separations(self, solution: Solution, found: FirstSeparations) -> None:

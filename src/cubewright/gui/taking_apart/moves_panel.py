@@ -68,7 +68,7 @@ class MovesPanel(QWidget):
         self.redo = self._button(tr("Redo"), tr("Make the move again that was undone last"))
         self.restart = self._button(tr("Start again"), tr("Undo all moves"))
         self.way_out = self._button(
-            tr("How do I get out from here?"), tr("Look for moves that take it apart from here")
+            tr("Find the way out"), tr("Find moves that take the puzzle apart from this position")
         )
         self.close_button = self._button(tr("Close"), tr("Show the plan again (Esc)"))
         for button, signal in (

@@ -129,8 +129,11 @@ class PlayerBar(QWidget):
         text = tr("Level {levels}", levels=levels)
         self.level.setText(joined(" \N{MIDDLE DOT} ", (text, short)) if short else text)
         tip = tr(
-            "Level {levels}: the moves to the first separation, then those of the parts. "
-            "Numbers after the first depend on which of equally short plans is found.",
+            (
+                "Level {levels}: moves to the first separation, then moves to separate "
+                "each part. The numbers after the first can differ between equally short "
+                "plans."
+            ),
             levels=levels,
         )
         if turns:

@@ -24,10 +24,10 @@ MOVES_PER_SECOND = 1.2
 """The normal speed."""
 FRAME_MS = 16
 _TEXTS = {
-    State.LEVEL: mark("Only the level is kept: {levels}. Analyse it to see the moves."),
+    State.LEVEL: mark("Only the level is stored: {levels}. Analyse the solution to see the moves."),
     State.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
     State.NOT_ANALYSED: mark("Not analysed yet."),
-    State.UNFINISHED: mark("The analysis was stopped. Analyse it to continue."),
+    State.UNFINISHED: mark("The analysis was stopped. Analyse the solution again to resume."),
     State.PLAN: mark("It is a single piece."),
 }
 

@@ -84,12 +84,12 @@ class TurnsDialog(QDialog):
 
     def __init__(self, allowance: Fraction | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Allowance for turns"))
+        self.setWindowTitle(tr("Turn allowance"))
         explanation = QLabel(
             tr(
-                "A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the "
-                "allowance is what they cut from each side of a cube, in its edges. Every result "
-                "shows it."
+                "A cube with sharp edges cannot turn in a hole one cube wide. Rounded "
+                "edges let it turn. The allowance is the width that rounding removes on "
+                "each side of a cube, as a fraction of the edge. Every result shows it."
             )
         )
         explanation.setWordWrap(True)

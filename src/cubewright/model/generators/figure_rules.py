@@ -73,7 +73,7 @@ def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> F
         if not 1 <= size <= MAX_SIZE:
             raise ValueError(
                 tr(
-                    "the {name} of a {figure} is from 1 to {most}, not {size:,}",
+                    "the {name} of a {figure} must be from 1 to {most}, not {size:,}",
                     name=tr(name),
                     figure=tr(rule.name),
                     most=MAX_SIZE,

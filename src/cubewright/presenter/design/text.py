@@ -102,7 +102,7 @@ def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> 
         return _figures_summary(progress, found)
     if is_complete and not progress.total:
         return tr(
-            "No choice of these pieces has the size of the figure and the chosen number of pieces"
+            "These pieces cannot be combined to the figure's size with the chosen number of pieces"
         )
     if progress.done < progress.total:
         text = tr(

@@ -116,8 +116,10 @@ def conflict_details(ours: FigFile | Project, theirs: Found, *, modified: bool) 
     """Return the differences between two versions of a file, and what Reload would discard."""
     if isinstance(theirs, UnreadableFile):
         return tr(
-            "What is there now cannot be read ({reason}). To keep it, move it elsewhere before "
-            "you save.",
+            (
+                "The present file cannot be read ({reason}). To keep it, move it elsewhere "
+                "before you save."
+            ),
             reason=theirs.reason,
         )
     names: tuple[str, ...] = ()

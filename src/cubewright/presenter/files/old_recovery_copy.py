@@ -65,7 +65,7 @@ def read_old_recovery_copy(path: Path) -> RecoveredWork:
     try:
         name, when = str(table["name"]), datetime.fromisoformat(table["when"]).astimezone()
     except MALFORMED as error:
-        raise FormatError(path.name, None, tr("it is no recovery copy")) from error
+        raise FormatError(path.name, None, tr("it is not a recovery copy")) from error
     try:
         return _read_work(table, name, when)
     except (*MALFORMED, CubewrightError, OSError) as error:

@@ -134,7 +134,7 @@ def cut_sentence(progress: Progressed) -> str:
     largest = sorted((rule for rule in cuts if cuts[rule]), key=lambda rule: -cuts[rule])
     parts = [f"{tr(rule)} {share(cuts[rule], explored)}" for rule in largest]
     return tr(
-        "Of all explored placements, rules cut: {rules}. Kept: {share}.",
+        "Explored placements rejected by rules: {rules}. Kept: {share}.",
         rules=", ".join(parts),
         share=share(kept, explored),
     )

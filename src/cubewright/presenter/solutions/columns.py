@@ -136,11 +136,11 @@ def state_tip(solution: ListedSolution) -> str:
 
 
 _STATE_TIPS = {
-    State.PLAN: mark("It comes apart, and its moves are kept: play them"),
-    State.LEVEL: mark("It comes apart; only the numbers of moves are kept"),
+    State.PLAN: mark("It comes apart, and its moves are stored: play them"),
+    State.LEVEL: mark("It comes apart; only the numbers of moves are stored"),
     State.NOT_DECIDED: mark("A limit of the analysis was reached: it may come apart or not"),
     State.NOT_ANALYSED: mark("Analyse it to see whether it comes apart"),
-    State.UNFINISHED: mark("The analysis was stopped: analyse it to continue"),
+    State.UNFINISHED: mark("The analysis was stopped: analyse the solution again to resume"),
 }
 
 NUMBER_COLUMN = SolutionColumn(
@@ -188,7 +188,7 @@ STAR_COLUMN = SolutionColumn(
 NOTE_COLUMN = SolutionColumn(
     name="note",
     head=mark("Note"),
-    tip=mark("Your note about the solution: press F2 to write it"),
+    tip=mark("Your note about the solution: press F2 to write one"),
     text=note_text,
     cell_tip=note_text,
     order=NOTE,
@@ -198,7 +198,9 @@ NOTE_COLUMN = SolutionColumn(
 LEVEL_COLUMN = SolutionColumn(
     name="level",
     head=mark("Level"),
-    tip=mark("The moves to the first separation, then those of the parts"),
+    tip=mark(
+        "Moves to the first separation, then to separate each part: 2.2 is two moves, then two"
+    ),
     text=lambda solution: solution.known.levels or DASH,
     cell_tip=level_tip,
     order=LEVEL,
@@ -231,7 +233,7 @@ TURNS_COLUMN = SolutionColumn(
 STATE_COLUMN = SolutionColumn(
     name="state",
     head=mark("Taking apart"),
-    tip=mark("What is known of taking the solution apart"),
+    tip=mark("Result of taking the solution apart"),
     text=lambda solution: tr(solution.known.state.value),
     cell_tip=state_tip,
     order=STATE,

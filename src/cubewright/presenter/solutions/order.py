@@ -72,7 +72,7 @@ NOTE = Order(
 LEVEL = Order(
     mark("Level"),
     mark("Level"),
-    mark("Sort by the moves to the first separation, then by those of the parts"),
+    mark("Sort by the moves to the first separation, then by the moves for each part"),
     lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order, MOST)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
@@ -89,7 +89,7 @@ _STATES = tuple(State)[::-1]
 STATE = Order(
     mark("Taking apart"),
     mark("Taking apart"),
-    mark("Sort by what is known of taking apart"),
+    mark("Sort by the result of taking apart"),
     lambda listed, _selected: IndexKey(
         listed.analyses.ranked(lambda known: _STATES.index(known.state), MOST)
     ),

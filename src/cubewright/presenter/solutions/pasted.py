@@ -60,7 +60,7 @@ def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
         raise CubewrightError(tr("It is not a solution: two pieces fill the same cell."))
     _check_counts(placed, puzzle)
     if not solution.is_valid():
-        raise CubewrightError(tr("It is not a solution: a piece is where it may not be."))
+        raise CubewrightError(tr("It is not a solution: a piece is in a forbidden place."))
     return solution
 
 
@@ -214,7 +214,11 @@ def _json_piece(values: Any, puzzle: Puzzle) -> PlacedPiece:
     if index is None:
         title = puzzle.piece_set.title
         raise CubewrightError(
-            tr("It is not a solution: '{symbol}' is no piece of {set}.", symbol=symbol, set=title)
+            tr(
+                "It is not a solution: '{symbol}' is not a piece of {set}.",
+                symbol=symbol,
+                set=title,
+            )
         )
     cells = tuple((int(x), int(y), int(z)) for x, y, z in values["cells"])
     colours = tuple(int(number) for number in values.get("colours", ()))
@@ -232,7 +236,7 @@ def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> F
     try:
         numbers = table.numbers(solution.placed)
     except KeyError:
-        raise CubewrightError(tr("A piece is where this puzzle does not allow it.")) from None
+        raise CubewrightError(tr("A piece is in a place that this puzzle forbids.")) from None
     wanted = np.unique(np.sort(images[:, numbers], axis=1), axis=0)
     wanted = wanted[(wanted >= 0).all(axis=1)]
 

@@ -38,7 +38,9 @@ MAX_TRIES = 20
 MAX_NOTES = 1000
 FULL = 0.8
 """The share of a worker's memory above which Dask may stop it, which is noted."""
-LOST_TEXT = mark("the scheduler of the cluster cannot be reached any more; what was found is kept")
+LOST_TEXT = mark(
+    "the scheduler of the cluster can no longer be reached; the solutions found so far are kept"
+)
 
 
 @dataclass
@@ -246,8 +248,10 @@ class DaskPool:
         if sent.losses > MAX_TRIES:
             raise PoolLostError(
                 tr(
-                    "{number} workers ended while they searched the same part; what was found "
-                    "is kept",
+                    (
+                        "{number} workers ended while they searched the same part; the solutions "
+                        "found so far are kept"
+                    ),
                     number=MAX_TRIES,
                 )
             )

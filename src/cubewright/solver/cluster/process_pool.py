@@ -58,7 +58,7 @@ class ProcessPool:
 
 
 def _ended() -> PoolLostError:
-    return PoolLostError(tr("a process of this program ended; what was found is kept"))
+    return PoolLostError(tr("a process of this program ended; the solutions found so far are kept"))
 
 
 _stop: Event

@@ -102,7 +102,7 @@ class AssemblyOrder:
             return tr(
                 "{pieces} interlock: straight moves alone cannot put them together.", pieces=names
             )
-        return tr("No order was found in which something holds every piece.")
+        return tr("No assembly order was found in which each piece is supported.")
 
 
 def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -> AssemblyOrder:

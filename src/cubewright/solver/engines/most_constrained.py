@@ -66,8 +66,9 @@ MOST_CONSTRAINED = Engine(
     name="most-constrained",
     title=mark("Most constrained: fewest placements first", "Most constrained"),
     explanation=mark(
-        "Always continues with the cell or the piece that has the fewest placements left, "
-        "and drops a placement at once if it leaves a cell or a piece without any."
+        "Always continues with the cell or piece that has the fewest placements "
+        "left, and rejects a placement at once if it leaves a cell or a piece "
+        "without placements."
     ),
     start=_start,
     start_steps=_start_steps,

@@ -238,7 +238,9 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
         elif filled & cells:
             message = tr("Pre-placed piece {name} overlaps another pre-placed piece.", name=name)
         elif used[fixed.piece] == puzzle.counts[fixed.piece] + 1:
-            message = tr("Piece {name} is pre-placed more often than the set has it.", name=name)
+            message = tr(
+                "Piece {name} is pre-placed more times than the set has copies.", name=name
+            )
         elif fixed in puzzle.misplaced:
             message = tr(
                 "Pre-placed piece {name} cannot be where it is; move or remove it.", name=name

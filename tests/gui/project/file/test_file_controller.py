@@ -135,7 +135,7 @@ def test_a_burrtools_file_is_opened_with_its_pieces(window, tmp_path, warnings):
     path.write_bytes(xml_bytes(root, packed=False))
     assert window.file_controller.open(path)
     ((text, details),) = warnings
-    assert text == "soma.xmpuzzle has more than Cubewright uses:"
+    assert text == "soma.xmpuzzle contains data that Cubewright ignores:"
     assert details.startswith("• the hotspots of 1 shape\n\nSaving soma.xmpuzzle keeps it")
     assert path.read_bytes() != content
 
@@ -203,7 +203,7 @@ def test_another_toml_file_gives_one_clear_line(window, tmp_path, monkeypatch, o
     assert what == "other.toml cannot be opened."
     assert len(why.splitlines()) == 1
     if content in (b"", b"[project]\nversion = 1\n"):
-        assert "this is no piece set; a set has the fields name, lattice and pieces" in why
+        assert "this is not a piece set; a set has the fields name, lattice and pieces" in why
     assert window.document.piece_set == piece_set("soma")
 
 

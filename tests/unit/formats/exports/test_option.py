@@ -15,7 +15,7 @@ from cubewright.translation import mark
 @pytest.mark.parametrize(
     ("option", "value", "message"),
     [
-        (WIDTH, "wide", "--width wide: it is no number"),
+        (WIDTH, "wide", "--width wide is not a number"),
         (WIDTH, 9000, "--width 9000: choose a number from 16 to 8192 pixels"),
         (WIDTH, 20.5, "--width 20.5: choose a whole number"),
         (SCHEME, "grey", "--scheme grey: choose one of light, dark"),

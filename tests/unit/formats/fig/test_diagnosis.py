@@ -57,10 +57,10 @@ def test_a_piece_set_is_named_with_the_ways_to_open_it(name: str) -> None:
 
 def test_a_piece_set_with_an_error_is_reported() -> None:
     reason = no_figure_error("corner.toml", CORNER.replace("[[pieces]]", "[[piece]]")).reason
-    assert "it is no figure file, but TOML: the piece set, field" in reason
+    assert "it is TOML, not a figure file: the piece set, field" in reason
     assert "piece" in reason
     other = no_figure_error("other.toml", "[project]\nversion = 1").reason
-    assert "this is no piece set; a set has the fields name, lattice and pieces" in other
+    assert "this is not a piece set; a set has the fields name, lattice and pieces" in other
     assert "not valid TOML" in no_figure_error("corner.toml", "What?").reason
 
 

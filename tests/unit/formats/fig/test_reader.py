@@ -219,7 +219,7 @@ def test_a_wrong_block_is_reported_and_the_next_is_read():
     ("rows", "why"),
     [
         (CUBE.translate(str.maketrans("56", "65")), "piece 5 has the shape of piece 6"),
-        (CUBE.replace("333", "33X"), "'X' is no piece of Soma"),
+        (CUBE.replace("333", "33X"), "'X' is not a piece of Soma"),
         (CUBE.replace("226/466", "262/466"), "piece 2 is not connected"),
         ("/11/..\n/1./22\n/../22\n", "the cubelets of piece 2 have another shape"),
     ],

@@ -174,5 +174,5 @@ def test_a_solution_of_another_problem_is_not_written(read):
         wrong = replace(solution, placed=(replace(solution.placed[0], cells=cells),))
         with pytest.raises(ValueError, match="piece 1 is not at"):
             assembly_text(wrong, file, problem)
-    with pytest.raises(ValueError, match="used 3 times of 2"):
+    with pytest.raises(ValueError, match="used 3 times; the maximum is 2"):
         assembly_text(replace(solution, placed=solution.placed * 3), file, problem)

@@ -56,7 +56,7 @@ def test_each_rule_makes_a_connected_figure_in_the_corner(name):
     ("rule", "sizes", "message"),
     [
         ("box", (1, 2), "a box has 3 sizes"),
-        ("ball", (0,), "the radius of a ball is from 1 to 64, not 0"),
+        ("ball", (0,), "the radius of a ball must be from 1 to 64, not 0"),
         ("ball", (10,), "at most 9"),
         ("box", (64, 64, 2), "at most 4,096 cells"),
         ("burr", (5,), "3, 6, 12 or 18"),

@@ -80,7 +80,7 @@ def test_a_turned_solution_is_found_where_turns_count_as_one(cube):
         (lambda text: '"' + "a" * 200_000, "There is no solution in the text"),
         (lambda text: text.replace("V", " "), "3 cubelets are not filled"),
         (lambda text: text.replace("V", "L"), "piece L has 7 cubelets instead of 4"),
-        (lambda text: text.replace("V", "Q"), "'Q' is no piece of Soma"),
+        (lambda text: text.replace("V", "Q"), "'Q' is not a piece of Soma"),
     ],
 )
 def test_other_texts_are_refused_with_a_reason(cube, change, reason):

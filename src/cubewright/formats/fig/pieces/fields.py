@@ -75,7 +75,8 @@ def _unquoted(line: int, name: str, value: str) -> str:
         text.encode("utf-8")
     except ValueError:
         raise DirectiveError(
-            line, tr("the value of '{name}' is no text: {short}", name=name, short=shortened(value))
+            line,
+            tr("the value of '{name}' is not a text: {short}", name=name, short=shortened(value)),
         ) from None
     return str(text)
 

@@ -171,7 +171,7 @@ def _copies_from(
 
 
 def _unknown(pieces: PieceSet, mark: str) -> str:
-    return tr("'{mark}' is no piece of {pieces}", mark=mark, pieces=pieces.title)
+    return tr("'{mark}' is not a piece of {pieces}", mark=mark, pieces=pieces.title)
 
 
 def _shared(pieces: PieceSet, index: int, mark: str, cells: int) -> str:

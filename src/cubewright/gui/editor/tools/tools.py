@@ -94,7 +94,7 @@ _LAYER_TOOLS = (
         mark("&Eraser"),
         mark("Eraser"),
         "R",
-        mark("Erase cells; the right button does so with every tool"),
+        mark("Erase cells; with other tools, use the right button"),
     ),
     _draw("line", mark("&Line"), mark("Line"), "L", mark("Draw a straight line of cells")),
     _draw(
@@ -102,7 +102,7 @@ _LAYER_TOOLS = (
         mark("&Box"),
         mark("Box"),
         "K",
-        mark("Draw a box; turn the wheel meanwhile to go through more layers"),
+        mark("Draw a box; turn the wheel while you drag to go through more layers"),
     ),
     _draw(
         "flood",
@@ -123,7 +123,7 @@ _LAYER_TOOLS = (
         mark("&Fill pen"),
         mark("Fill"),
         "1",
-        mark("Draw cells that every solution fills"),
+        mark("Draw cells that every solution must fill"),
     ),
     _pen(
         "optional-pen",
@@ -173,7 +173,7 @@ _LAYER_TOOLS = (
         "copy-up",
         mark("Copy u&p"),
         "Ctrl+PgUp",
-        mark("Replace the layer above by a copy of this one"),
+        mark("Replace the layer above with a copy of this one"),
         _COPY,
     ),
     Tool(
@@ -181,7 +181,7 @@ _LAYER_TOOLS = (
         "copy-down",
         mark("Copy d&own"),
         "Ctrl+PgDown",
-        mark("Replace the layer below by a copy of this one"),
+        mark("Replace the layer below with a copy of this one"),
         _COPY,
     ),
     Tool(
@@ -189,7 +189,7 @@ _LAYER_TOOLS = (
         "all-layers",
         mark("Show all layers side by side"),
         "W",
-        mark("Show all layers side by side, or one large; draw in both"),
+        mark("Show all layers side by side, or one layer enlarged; you can draw in both"),
         _SHOW,
         True,
         "all-layers",
@@ -199,7 +199,7 @@ _LAYER_TOOLS = (
         "show-below",
         mark("Show the layer &below"),
         "B",
-        mark("Show the cells of the layer below as a shade"),
+        mark("Shade the cells of the layer below"),
         _SHOW,
         checkable=True,
     ),
@@ -284,7 +284,7 @@ def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
 def _live_mirrors(lattice: Lattice) -> Iterator[Tool]:
     for axis, sides in enumerate(MIRRORS):
         name = AXES[axis]
-        tip = tr("Draw the mirror image too: {sides} are alike", sides=tr(sides))
+        tip = tr("Draw the mirror image too, so that {sides} are alike", sides=tr(sides))
         why_not = (
             ""
             if mirror_across(lattice, axis) is not None

@@ -185,10 +185,10 @@ class FileController(QObject):
         self.status_message.emit(self._opened_text(path))
         if losses:
             kept = tr(
-                "Saving {name} keeps it where you do not change the shape or the problem.",
+                "Saving {name} keeps this data unless you change the shape or the problem.",
                 name=path.name,
             )
-            text = tr("{name} has more than Cubewright uses:", name=path.name)
+            text = tr("{name} contains data that Cubewright ignores:", name=path.name)
             show_warning(self._window, text, f"{listed_losses(losses)}\n\n{kept}")
         return True
 

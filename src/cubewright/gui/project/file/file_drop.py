@@ -29,7 +29,7 @@ class FileDrop(QObject):
         self._open_here = open_here
         self._window = window
         self.label = QLabel(window)
-        self.label.setAccessibleName(tr("What the drop will do"))
+        self.label.setAccessibleName(tr("Effect of the drop"))
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setAutoFillBackground(True)
         self.label.setFrameShape(QLabel.Shape.Box)

@@ -55,7 +55,7 @@ class FiguresPanel(QWidget):
         self.header.setCheckable(True)
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setAutoRaise(True)
-        self.header.setStatusTip(tr("Show or hide the list of figures in this file"))
+        self.header.setStatusTip(tr("Fold or unfold the list of figures"))
         self.filter = QLineEdit(clearButtonEnabled=True)
         self.filter.setPlaceholderText(tr("Find by name"))
         self.filter.setAccessibleName(tr("Find a figure by name"))

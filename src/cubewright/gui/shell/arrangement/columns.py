@@ -71,11 +71,11 @@ class Columns(QSplitter):
         self.solutions = FoldingPanel(
             mark("Solutions"),
             _column(banner, panel, stretched=panel),
-            mark("Show or fold the list of solutions (Ctrl+Shift+2)"),
+            mark("Fold or unfold the solutions panel (Ctrl+Shift+2)"),
         )
         self._scrolling = _Scrolling(statistics)
         self.search = FoldingPanel(
-            mark("Search"), self._scrolling, mark("Show or fold the stages of the search (Ctrl+T)")
+            mark("Search"), self._scrolling, mark("Fold or unfold the search panel (Ctrl+T)")
         )
         self.results = PanelColumn()
         self.results.add(self.solutions)

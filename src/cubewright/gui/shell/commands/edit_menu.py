@@ -69,7 +69,7 @@ EDIT: Menu[MainWindow] = Menu(
             ),
             Command(
                 "history",
-                mark("Undo &history…"),
+                mark("Show undo &history…"),
                 ("Ctrl+Alt+Z",),
                 mark("List all changes, and go back to any of them"),
                 run=lambda window: window.undo_history.show(),
@@ -106,10 +106,7 @@ EDIT: Menu[MainWindow] = Menu(
                 "copy-picture",
                 mark("Copy p&icture"),
                 ("Ctrl+Shift+C",),
-                mark(
-                    "Copy the picture with the focus, or the 3D view, "
-                    "with its text for figure files"
-                ),
+                mark("Copy the focused picture, or the 3D view, with its figure text"),
                 run=lambda window: window.copy_controller.copy_picture(),
             ),
             Command(
@@ -141,7 +138,7 @@ EDIT: Menu[MainWindow] = Menu(
                 "settings",
                 mark("&Settings…"),
                 ("Ctrl+,",),
-                mark("Choose colours, size of text, processors and what is remembered"),
+                mark("Choose theme, text size, processors and what to remember"),
                 run=lambda window: window.settings_controller.ask(),
             ),
         ),

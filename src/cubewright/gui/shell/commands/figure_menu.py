@@ -39,7 +39,7 @@ def _why_not_down(window: MainWindow) -> str:
 
 def _why_not_removed(window: MainWindow) -> str:
     keeps_one = len(window.document.blocks) > window.figures.selected_count
-    return "" if keeps_one else tr("A file keeps at least one figure")
+    return "" if keeps_one else tr("A file needs at least one figure")
 
 
 def _why_no_part(window: MainWindow) -> str:
@@ -104,7 +104,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 "move-figure-up",
                 mark("Move &up in the list"),
                 ("Ctrl+Shift+Up",),
-                mark("Move this figure before the previous one of the file"),
+                mark("Move this figure up in the list"),
                 why_not=_why_not_up,
                 run=lambda window: window.figure_menu.move(-1),
             ),
@@ -112,15 +112,15 @@ FIGURE: Menu[MainWindow] = Menu(
                 "move-figure-down",
                 mark("Move do&wn in the list"),
                 ("Ctrl+Shift+Down",),
-                mark("Move this figure after the next one of the file"),
+                mark("Move this figure down in the list"),
                 why_not=_why_not_down,
                 run=lambda window: window.figure_menu.move(1),
             ),
             Command(
                 "remove-figure",
-                mark("Re&move"),
+                mark("Delete"),
                 ("Ctrl+Delete",),
-                mark("Remove this figure from the file"),
+                mark("Delete this figure from the file"),
                 "remove",
                 why_not=_why_not_removed,
                 run=lambda window: window.figure_menu.remove(),

@@ -20,14 +20,14 @@ HELP: Menu[MainWindow] = Menu(
                 "palette",
                 mark("&Find command…"),
                 ("Ctrl+K",),
-                mark("Find a command, figure, piece set or setting by its words"),
+                mark("Find a command, figure, piece set or setting by words"),
                 run=lambda window: window.palette_controller.show(),
             ),
             Command(
                 "guide",
                 mark("&User guide"),
                 ("F1",),
-                mark("Read how to use the program"),
+                mark("Open the user guide"),
                 run=lambda window: window.help_controller.show_guide(),
             ),
             Command(

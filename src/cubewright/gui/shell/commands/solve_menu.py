@@ -26,7 +26,7 @@ def _pause_look(window: MainWindow) -> Look | None:
     solving = window.solve_controller
     if solving.session.state is not SolveState.PAUSED and not solving.can_continue:
         return None
-    return Look(tr("Co&ntinue"), tr("Continue the search"), "continue")
+    return Look(tr("R&esume"), tr("Resume the search"), "continue")
 
 
 def _stop(window: MainWindow) -> None:
@@ -244,7 +244,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "engine-settings",
-                mark("&Engine settings…"),
+                mark("Set up e&ngine…"),
                 ("Ctrl+Shift+E",),
                 mark("Set options of the engine, such as the order of the pieces"),
                 why_not=_why_no_settings,
@@ -252,7 +252,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "search-place",
-                mark("&Where to search…"),
+                mark("Choose &where to search…"),
                 ("Ctrl+Alt+W",),
                 mark("Choose whether searches run on this computer or on a cluster"),
                 run=lambda window: window.cluster_controller.ask(),
@@ -268,7 +268,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "batch",
-                mark("&Batch…"),
+                mark("Solve a &batch…"),
                 ("Ctrl+B",),
                 mark("Solve all figures in files or in a folder"),
                 run=lambda window: window.batch_controller.show(),
@@ -279,7 +279,7 @@ SOLVE: Menu[MainWindow] = Menu(
                 "save-search",
                 mark("S&ave search…"),
                 ("Ctrl+Alt+S",),
-                mark("Save the unfinished search and its solutions to a file, to continue later"),
+                mark("Save the unfinished search and its solutions to a file, to resume later"),
                 why_not=_why_not_saved,
                 run=lambda window: window.saved_searches.ask_and_save(),
             ),
@@ -287,7 +287,7 @@ SOLVE: Menu[MainWindow] = Menu(
                 "resume-search",
                 mark("Res&ume search…"),
                 ("Ctrl+Alt+O",),
-                mark("Continue a saved search"),
+                mark("Resume a saved search"),
                 why_not=_why_not_resumed,
                 run=lambda window: window.saved_searches.ask_and_resume(),
             ),
@@ -311,7 +311,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "still-solvable",
-                mark("Is &it still solvable?"),
+                mark("Check solvabil&ity"),
                 ("Shift+F9",),
                 mark("Check whether the pre-placed pieces can be completed to a solution"),
                 why_not=_why_no_hint,

@@ -102,7 +102,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             ),
             Command(
                 "plan-start",
-                mark("&Assembled"),
+                mark("Go to st&art"),
                 ("Ctrl+Shift+Home",),
                 mark("Show the assembled solution"),
                 "plan-start",
@@ -129,7 +129,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             ),
             Command(
                 "plan-end",
-                mark("Ta&ken apart"),
+                mark("Go to en&d"),
                 ("Ctrl+Shift+End",),
                 mark("Show all pieces taken apart"),
                 "plan-end",
@@ -138,7 +138,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             ),
             Command(
                 "show-plan",
-                mark("&List of moves"),
+                mark("Sho&w moves"),
                 ("Alt+Shift+L",),
                 mark("List the parts and the moves below the player"),
                 "plan-tree",
@@ -165,9 +165,11 @@ TAKE_APART: Menu[MainWindow] = Menu(
         (
             Command(
                 "only-apart",
-                mark("&Only what comes apart"),
+                mark("List &only solutions that come apart"),
                 ("Shift+F8",),
-                mark("List only assemblies that come apart, and analyse them while they are found"),
+                mark(
+                    "List only solutions that come apart, and analyse solutions as they are found"
+                ),
                 checkable=True,
                 runs_when_set=True,
                 why_not=_why_not_only,
@@ -199,17 +201,15 @@ TAKE_APART: Menu[MainWindow] = Menu(
             ),
             Command(
                 "fewest-moves",
-                mark("&Fewest moves in all"),
+                mark("&Find fewest total moves"),
                 ("Alt+Shift+F",),
-                mark(
-                    "Find the plan of the shown solution with the fewest moves in all, and show it"
-                ),
+                mark("Find and show the plan with the fewest total moves for the shown solution"),
                 why_not=_why_no_further,
                 run=lambda window: window.further.find_fewest_moves(),
             ),
             Command(
                 "first-separations",
-                mark("All fi&rst separations"),
+                mark("List fi&rst separations…"),
                 ("Alt+Shift+S",),
                 mark(
                     "List all ways to separate the pieces of the shown solution in the fewest moves"
@@ -232,7 +232,10 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 "allow-turns",
                 mark("Allow quarter &turns"),
                 ("Alt+F11",),
-                mark("Let pieces of cubes turn too, when solutions are analysed and by hand"),
+                mark(
+                    "Allow quarter turns of cube pieces in analyses and when you move pieces "
+                    "by hand"
+                ),
                 checkable=True,
                 runs_when_set=True,
                 why_not=_why_no_turns,
@@ -242,9 +245,9 @@ TAKE_APART: Menu[MainWindow] = Menu(
             ),
             Command(
                 "turn-allowance",
-                mark("Allowance for t&urns…"),
+                mark("Set t&urn allowance…"),
                 ("Alt+F12",),
-                mark("Choose what rounded edges cut from the cubes when pieces turn"),
+                mark("Set how much rounded edges cut from each cube, so that pieces can turn"),
                 why_not=_why_no_turns,
                 run=lambda window: window.turns.ask_allowance(),
             ),

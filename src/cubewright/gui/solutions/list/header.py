@@ -88,7 +88,7 @@ class SolutionHeader(QHeaderView):
         self._actions = [self._add_action(section) for section in range(len(COLUMNS))]
         self.menu.addSeparator()
         reset = self.menu.addAction(tr("&Reset columns"))
-        reset.setToolTip(tr("Show the first columns again, in their first order and widths"))
+        reset.setToolTip(tr("Restore the columns, their order and their widths"))
         reset.triggered.connect(lambda _checked=False: self.reset_columns())
         self.sectionClicked.connect(self._on_clicked)
         self.sectionHandleDoubleClicked.connect(lambda n: self.set_width(COLUMNS[n].name, None))

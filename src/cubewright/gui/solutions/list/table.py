@@ -264,7 +264,7 @@ class NoteDelegate(QStyledItemDelegate):
         field.setFrame(False)
         field.setMaxLength(MAX_NOTE)
         field.setAccessibleName(tr("Note about this solution"))
-        field.setPlaceholderText(tr("Enter keeps the note"))
+        field.setPlaceholderText(tr("Press Enter to keep the note"))
         return field
 
 

@@ -182,7 +182,7 @@ def test_marks_are_read_with_the_pieces_that_the_file_draws() -> None:
         (";piece T flips=yes", "'flips' needs true or false, not 'yes'"),
         (";piece T one_sided=1", "'one_sided' needs true or false, not '1'"),
         (';piece T name="tall', "cannot be read; write fields such as count=2"),
-        (';piece T name="\\ud800"', "the value of 'name' is no text"),
+        (';piece T name="\\ud800"', "the value of 'name' is not a text"),
         (';piece T marks="L"', "'L' stands for the pieces L and T; choose another mark"),
         (";piece Q count=1", "piece Q has no shape; draw it in lines such as"),
         (";piece Q deleted", "only a piece of the set can be deleted"),
