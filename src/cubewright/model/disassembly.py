@@ -44,7 +44,7 @@ class Turn(Move):
     ``allowance``: the part of an edge cut from each side of a cube.
     """
 
-    pivot: Cell = (0, 0, 0)
+    pivot: Cell
     allowance: Fraction = Fraction(0)
 
 

@@ -485,3 +485,104 @@ def test_there_is_no_time_estimate_for_a_count_that_cannot_be_sampled(monkeypatc
     assert not any(each.seconds_left for each in by_frontier)
     assert max(each.fraction for each in by_frontier) < 0.1
     assert triple(reports[-1].progress.counts) == DOUBLE_SOMA[9, 3, 2]
+
+
+class Frontiers:
+    """Stands for a frontier count."""
+
+    def __init__(self, seconds, total, state=FrontierState.RUNNING):
+        self.seconds, self.cpu_seconds = seconds, seconds / 2
+        self.total_seconds, self.state = total, state
+
+
+def search_at(fraction, seconds, **others):
+    return Progressed(fraction, Counts(3), StageTable.zeros(7), seconds, **others)
+
+
+def test_the_progress_of_both_methods_is_that_of_the_faster_one():
+    combined = counting._CombinedProgress()
+    search = search_at(0.25, 30.0, cpu_seconds=20.0, seconds_left=(1.0, 2.0))
+    assert combined.progress(search, None) is search
+    assert combined.progress(search, Frontiers(0.0, None)) is search
+    both = combined.progress(search, Frontiers(10.0, Range(20.0, 70.0, 90.0)))
+    assert both.fraction == 0.4  # 40 of 30 + 70 seconds
+    assert (both.seconds, both.cpu_seconds) == (40.0, 25.0)
+    assert both.seconds_left == (10.0, 80.0)
+    assert both.by_frontier
+    assert both.counts == Counts(3)
+    # A range only narrows, and a fraction never falls.
+    both = combined.progress(search_at(0.25, 30.0), Frontiers(15.0, Range(10.0, 80.0, 190.0)))
+    assert both.fraction == pytest.approx(45 / 110)
+    assert both.seconds_left == (5.0, 75.0)
+    assert both.cpu_seconds is None
+    both = combined.progress(search_at(0.25, 30.0), Frontiers(20.0, None))
+    assert both.seconds_left is None
+    assert both.by_frontier
+    assert both.fraction == pytest.approx(45 / 110)
+    assert both.seconds == 50.0
+    # A count beyond its total has no time left, not less than none.
+    late = combined.progress(search_at(0.25, 300.0), Frontiers(95.0, Range(20.0, 70.0, 90.0)))
+    assert late.seconds_left == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("fraction", "state"), [(1.0, FrontierState.RUNNING), (0.5, FrontierState.GIVEN_UP)]
+)
+def test_after_a_count_was_given_up_the_search_continues_the_progress(fraction, state):
+    combined = counting._CombinedProgress()
+    search = search_at(0.25, 30.0)
+    first = combined.progress(search, Frontiers(30.0, Range(20.0, 33.0, 90.0)))
+    assert first.fraction > 0.9
+    later = search_at(fraction, 40.0, cpu_seconds=35.0, seconds_left=(1.0, 2.0))
+    last = combined.progress(later, Frontiers(30.0, Range(20.0, 33.0, 90.0), state))
+    assert last.fraction == max(first.fraction, fraction)
+    assert (last.seconds, last.cpu_seconds) == (70.0, 50.0)
+    assert not last.by_frontier
+    assert last.seconds_left == (1.0, 2.0)
+
+
+def test_a_count_looks_faster_if_it_needs_less_than_the_search():
+    least = counting.MIN_SEARCH_SECONDS
+    faster = counting._looks_faster
+    # The search needs three times as long as it took.
+    assert faster(Frontiers(29.0, None), search_at(0.25, 10.0))
+    assert not faster(Frontiers(31.0, None), search_at(0.25, 10.0))
+    assert faster(Frontiers(29.0, Range(58.0, 99.0, 999.0)), search_at(0.25, 10.0))
+    assert not faster(Frontiers(29.0, Range(60.0, 99.0, 999.0)), search_at(0.25, 10.0))
+    assert not faster(Frontiers(1.0, None, FrontierState.DONE), search_at(0.25, 10.0))
+    assert not faster(Frontiers(0.0, None), search_at(0.5, 0.9 * least))
+    assert faster(Frontiers(0.0, None), search_at(0.5, 1.1 * least))
+    assert faster(Frontiers(1.0, None), search_at(0.0, 0.1))
+
+
+def test_the_time_of_a_count_is_estimated_while_that_is_quick_and_until_it_is_precise():
+    class Growing(Frontiers):
+        def step(self):
+            self.seconds += 1.0
+            self.total_seconds = {
+                1.0: None,
+                2.0: Range(2.0, 9.0, 2.1 * counting.PRECISE_ENOUGH),
+                3.0: Range(2.0, 9.0, 2.0 * counting.PRECISE_ENOUGH),
+            }[self.seconds]
+
+    count_time = counting._CountTime(None, UpTo.PUZZLE)
+    count_time._is_started, growing = True, Growing(0.0, None)
+    count_time._frontier_count = growing
+    shown = [
+        count_time.shown(search_at(0.001, seconds)) for seconds in (9.9, 10.0, 15.0, 30.0, 30.0)
+    ]
+    # A twentieth of the time of the search.
+    assert shown == [None] * 5
+    assert growing.seconds == 2.0
+    assert count_time.shown(search_at(0.001, 40.0)) == (2.0, 20.0)
+    assert count_time.shown(search_at(0.001, 900.0)) == (2.0, 20.0)
+    assert growing.seconds == 3.0
+
+
+def test_the_estimate_of_a_count_that_is_given_up_ends():
+    count_time = counting._CountTime(None, UpTo.PUZZLE)
+    given_up = Frontiers(0.0, Range(1.0, 1.0, 1.0), FrontierState.GIVEN_UP)
+    given_up.step = lambda: None
+    count_time._is_started, count_time._frontier_count = True, given_up
+    assert count_time.shown(search_at(0.001, 40.0)) is None
+    assert count_time._frontier_count is None

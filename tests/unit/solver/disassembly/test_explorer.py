@@ -1,16 +1,22 @@
 """Pieces are moved by hand, and push what is in their way."""
 
+from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from plain_disassembly import is_step_free, random_assembly, reach, stepped
 
 from cubewright.model.cell import shifted
 from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly.explorer import FREE, Explorer
+from cubewright.solver.disassembly.explorer import FREE, LARGEST_BOX, Explorer
 from cubewright.solver.disassembly.poses import Pose
+from cubewright.solver.disassembly.turns.quarter_turns import swept_in_turn
 
 MOVING = [each for each in lattices().values() if each.slides]
 RIGHT, LEFT, UP, DOWN = (1, 0, 0), (-1, 0, 0), (0, 0, 1), (0, 0, -1)
@@ -202,3 +208,208 @@ def test_of_a_set_of_pieces_and_the_rest_one_move_is_listed(lattice):
             assert moves.count((pieces, step)) == 1
             assert ({0, 1, 2, 3} - pieces, back) not in moves or (pieces, step) == ({0, 1}, step)
         assert {frozenset(pieces) for pieces, _ in moves} >= {frozenset({0}), frozenset({3})}
+
+
+class PlainPieces:
+    """Pieces of which some are together, moved step by step."""
+
+    def __init__(self, assembly):
+        self.lattice = assembly.lattice
+        self.cells = [frozenset(piece.cells) for piece in assembly.pieces]
+        self.together = frozenset(range(len(self.cells)))
+        slides = self.lattice.slides
+        self.steps = [*slides, *(tuple(-each for each in step) for step in slides)]
+
+    def reach(self, moving, step):
+        order = sorted(self.together)
+        cells = [self.cells[piece] for piece in order]
+        places = {order.index(piece) for piece in moving}
+        for distance in range(reach(cells)):
+            if not is_step_free(self.lattice, cells, places, step):
+                return distance
+            cells = stepped(cells, places, step)
+        return FREE
+
+    def taken_along(self, piece, step):
+        moving = {piece}
+        while True:
+            more = {
+                other
+                for other in self.together - moving
+                for one in moving
+                if not is_step_free(self.lattice, [self.cells[one], self.cells[other]], {0}, step)
+            }
+            if not more:
+                return () if moving == self.together else tuple(sorted(moving))
+            moving |= more
+
+    def moves(self, piece):
+        """Return the pieces, steps and reaches of the moves of a piece."""
+        found = [(self.taken_along(piece, step), step) for step in self.steps]
+        return {(moving, step, self.reach(moving, step)) for moving, step in found if moving}
+
+    def opposite(self, moving, step, far):
+        rest = tuple(sorted(self.together.difference(moving)))
+        return rest, tuple(-each for each in step), far
+
+
+def listed(moves):
+    return [(m.pieces, m.step, FREE if m.distance == FOR_EVER else m.distance) for m in moves]
+
+
+def compare(explorer, plain):
+    assert explorer.together == plain.together
+    for piece, step in product(plain.together, plain.steps):
+        along = explorer.taken_along(piece, step)
+        assert along == plain.taken_along(piece, step)
+        assert explorer.reach((piece,), step) == plain.reach((piece,), step)
+        assert set(explorer.cells(piece)) == plain.cells[piece]
+    for piece in plain.together:
+        found = listed(explorer.moves_of(piece))
+        assert len(found) == len(set(found))
+        assert set(found) == plain.moves(piece)
+        assert found == sorted(found, key=lambda each: (each[2] != FREE, len(each[0])))
+    every = set().union(*(plain.moves(piece) for piece in plain.together))
+    every |= {plain.opposite(*each) for each in every}
+    found = listed(explorer.possible_moves())
+    opposites = {plain.opposite(*each) for each in found}
+    assert len(found) == len(set(found))
+    assert opposites.isdisjoint(found)
+    assert {*found, *opposites} == every
+    assert all(2 * len(moving) <= len(plain.together) for moving, _, _ in found)
+    assert found == sorted(found, key=lambda each: (each[2] != FREE, len(each[0]), each[0]))
+
+
+@pytest.mark.parametrize("its", MOVING, ids=[each.name for each in MOVING])
+def test_walks_by_hand_agree_with_stepping_plain_sets_of_cells(its):
+    @given(seed=st.integers(0, 10**6), count=st.integers(2, 4), data=st.data())
+    def check(seed, count, data):
+        plain = PlainPieces(random_assembly(its, (2, 2, 2), count, seed, jumps=0.3))
+        explorer = Explorer(its, [sorted(cells) for cells in plain.cells])
+        assert set(explorer.directions) == set(plain.steps)
+        gone, made, states = (), [], [explorer.poses]
+        for _ in range(3):
+            compare(explorer, plain)
+            assert explorer.parts == gone
+            moves = explorer.possible_moves()
+            if not moves:
+                break
+            move = data.draw(st.sampled_from(moves))
+            if move.distance != FOR_EVER or data.draw(st.booleans()):
+                far = data.draw(st.integers(1, min(3, move.distance or 3)))
+                move = replace(move, distance=far)
+                for _ in range(far):
+                    plain.cells = stepped(plain.cells, move.pieces, move.step)
+            explorer.make(move)
+            if move.distance == FOR_EVER:
+                plain.together -= set(move.pieces)
+                gone = (*gone, frozenset(move.pieces))
+            last = made[-1] if made else None
+            if (
+                last
+                and last.distance
+                and move.distance
+                and (last.pieces, last.step) == (move.pieces, move.step)
+            ):
+                made[-1], states[-1] = replace(last, distance=last.distance + far), explorer.poses
+            else:
+                made, states = [*made, move], [*states, explorer.poses]
+            assert explorer.moves == made
+        for poses in reversed(states[:-1]):
+            assert explorer.can_undo
+            assert explorer.undo()
+            assert explorer.poses == poses
+        assert not explorer.can_undo
+        for poses in states[1:]:
+            assert explorer.redo()
+            assert explorer.poses == poses
+        assert explorer.moves == made
+
+    check()
+
+
+def test_steps_back_take_one_step_each():
+    explorer = Explorer(CUBIC, TUBE)
+    explorer.make(Move((2,), RIGHT, 3))
+    explorer.make(Move((1,), RIGHT, 2))
+    for distance in (1, 0):
+        explorer.step_back()
+        assert explorer.cells(1) == ((1 + distance, 1, 1),)
+        assert explorer.cells(2) == ((6, 1, 1),)
+    assert explorer.moves == [Move((2,), RIGHT, 3)]
+    explorer.make(Move((1,), LEFT, FOR_EVER))
+    explorer.step_back()  # what is separated stays so
+    assert explorer.together == {0, 2}
+
+
+def plain_turns(bodies, allowance):
+    """The turns of each piece with what it takes along; of a set and the rest, the smaller one."""
+    everything = frozenset(range(len(bodies)))
+    cells = np.array([cell for body in bodies for cell in body])
+    low, high = 2 * cells.min(axis=0), 2 * cells.max(axis=0) + 2
+    found = set()
+    for axis, sign in product(range(3), (1, -1)):
+        u, v = (axis + 1) % 3, (axis + 2) % 3
+        step = tuple(sign * (each == axis) for each in range(3))
+        for p, q in product(range(low[u], high[u] + 1), range(low[v], high[v] + 1)):
+            if (p - low[u] - q + low[v]) % 2:
+                continue
+            pivot = [0, 0, 0]
+            pivot[u], pivot[v] = p, q
+            swept = [
+                {each for cell in body for each in swept_in_turn(cell, step, pivot, allowance)}
+                for body in bodies
+            ]
+            for piece in everything:
+                moving = {piece}
+                while more := {
+                    other
+                    for one in moving
+                    for other in everything - moving
+                    if not swept[one].isdisjoint(bodies[other])
+                }:
+                    moving |= more
+                rest = everything - moving
+                if not rest:
+                    continue
+                sizes = [(len(each), sum(len(bodies[n]) for n in each)) for each in (moving, rest)]
+                turned, way = (moving, sign) if sizes[0] <= sizes[1] else (rest, -sign)
+                found.add((frozenset(turned), axis, way, tuple(pivot)))
+    return found
+
+
+@given(
+    seed=st.integers(0, 10**6),
+    count=st.integers(2, 4),
+    allowance=st.sampled_from([Fraction(0), Fraction(1, 10)]),
+)
+def test_turns_agree_with_plain_sets_of_cells(seed, count, allowance):
+    assembly = random_assembly(CUBIC, (3, 2, 2), count, seed, holes=0.4)
+    bodies = [piece.cells for piece in assembly.pieces]
+    turns = Explorer(CUBIC, bodies).possible_turns(allowance)
+    found = [
+        (frozenset(turn.pieces), axis, turn.step[axis], turn.pivot)
+        for turn in turns
+        for axis in range(3)
+        if turn.step[axis]
+    ]
+    assert len(found) == len(set(found))
+    assert set(found) == plain_turns(bodies, allowance)
+    assert {(turn.distance, turn.allowance) for turn in turns} <= {(1, allowance)}
+
+    def rank(turn):
+        cells = np.array([cell for piece in turn.pieces for cell in bodies[piece]])
+        middle = cells.min(axis=0) + cells.max(axis=0) + 1
+        away = [abs(m - p) for m, p, s in zip(middle, turn.pivot, turn.step, strict=True) if not s]
+        return len(turn.pieces), turn.pieces, sum(away), turn.step, turn.pivot
+
+    assert turns == sorted(turns, key=rank)
+
+
+def test_turns_are_listed_in_a_box_that_is_not_too_large():
+    edge = round(LARGEST_BOX ** (1 / 3))
+    corners = [[(-1, 0, 2)], [(edge - 2, edge - 1, edge + 1)]]
+    assert Explorer(CUBIC, corners).can_list_turns
+    assert not Explorer(CUBIC, [*corners, [(0, edge, 2)]]).can_list_turns
+    assert not Explorer(CUBIC, [[(0, 0, 0)]]).can_list_turns
+    assert not Explorer(CUBIC, corners, together=[0]).can_list_turns
