@@ -8,6 +8,9 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.search_state import checkpoint_of, search_state
 from cubewright.resources import figures_folder
@@ -96,3 +99,27 @@ def test_it_has_no_settings():
     request = SolveRequest(built_in_puzzle("pentominoes-3x20"), settings=(("islands", "off"),))
     with pytest.raises(CubewrightError, match="setting"):
         next(solve(request))
+
+
+def board(*shapes, copies=1):
+    """A board four wide that some pieces fill by their number of cells."""
+    pieces = tuple(Piece("ABCDEF"[n], shape) for n, shape in enumerate(shapes))
+    counts = (copies,) * len(pieces)
+    cells = copies * sum(map(len, shapes))
+    figure = Figure([(n // 4, n % 4, 0) for n in range(cells)])
+    return Puzzle(figure, PieceSet("some", "some", pieces, counts, lattice=CUBIC))
+
+
+ELL = ((0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0))
+SQUARE = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0))
+APART = ((0, 0, 0), (2, 0, 0), (0, 1, 0), (1, 1, 0))
+
+
+def test_boards_whose_symmetry_only_the_other_engine_breaks_are_left_to_it():
+    assert chosen(board(ELL, SQUARE)) == "next-cell"
+    assert cover_problem(board(ELL, SQUARE, copies=2)).breaking_piece < 0
+    assert chosen(board(ELL, SQUARE, copies=2)) == "most-constrained"
+
+
+def test_boards_for_pieces_of_separate_parts_are_left_to_the_other_engine():
+    assert chosen(board(APART, SQUARE)) == "most-constrained"

@@ -1,7 +1,10 @@
 """Faults are found without a search, and only in puzzles without a solution."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from puzzles import any_puzzles, solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -11,7 +14,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_problem
-from cubewright.solver.problem.faults import FaultKind, faults
+from cubewright.solver.problem.faults import FaultKind, _fills_with, faults
 from cubewright.solver.search.engine import engine
 
 SOMA = piece_set("soma")
@@ -116,3 +119,30 @@ def test_a_choice_that_leaves_no_subset_that_fits_names_itself():
     assert not [f for f in faults(Puzzle(tray, some)) if f.kind is FaultKind.CHOICE]
     (fault,) = faults(Puzzle(tray, some, choices=(PieceChoice(maximum=1),)))
     assert "at most 1 of all pieces” can never be met: no subset of the pieces" in fault.message
+
+
+RODS = tuple(Piece(f"R{n}", tuple((x, 0, 0) for x in range(n))) for n in (1, 2, 3, 5))
+
+
+@given(data=st.data())
+def test_a_choice_can_be_met_if_some_numbers_of_copies_meet_it(data):
+    ranges = [sorted(data.draw(st.tuples(*[st.integers(0, 3)] * 2))) for _ in RODS]
+    counts = tuple(most for _, most in ranges)
+    minimums = tuple(least for least, _ in ranges)
+    cells = [(x, 0, 0) for x in range(data.draw(st.integers(1, 16)))]
+    optional = cells[: data.draw(st.integers(0, len(cells) - 1))]
+    figure = Figure(cells, optional=frozenset(optional))
+    pieces = PieceSet("rods", "rods", RODS, counts, minimums=minimums)
+    puzzle = Puzzle(figure, pieces)
+    chosen = data.draw(st.sets(st.integers(0, 3), min_size=1))
+    least = data.draw(st.integers(0, 5))
+    most = data.draw(st.none() | st.integers(least, 6))
+    choice = PieceChoice(frozenset("x"), least, most)
+    expected = any(
+        puzzle.min_filled
+        <= sum(n * len(rod) for n, rod in zip(copies, RODS, strict=True))
+        <= len(cells)
+        and least <= sum(copies[n] for n in chosen) <= (99 if most is None else most)
+        for copies in product(*(range(low, high + 1) for low, high in ranges))
+    )
+    assert _fills_with(puzzle, chosen, choice) == expected
