@@ -4,9 +4,14 @@
 
 cosmic-ray makes the faults, in a copy of the working tree in ``build/mutants``. Every place of the
 code that it can change is equally likely to be drawn, and then each change of that place. Kernels
-are left out, since each fault would have them compiled. A fault is tried with the tests nearest to
-its module: the doctests and the tests of the same name, then those that import it, directly or
-through other modules, the nearest first, as far as ``--seconds`` go.
+are left out, since each fault would have them compiled.
+
+A fault is tried with the tests that enter the changed function: doctests, unit tests of its layer,
+and contract tests. Those of the file of the same name come first, then the quickest, as far as
+``--seconds`` go. Which tests enter which functions is recorded in ``build/mutants/entered.json`` at
+the first call, in some minutes; later calls record the files of tests that changed, and all with
+``--record``. ``--unentered`` lists functions that no test enters. Code outside of functions is
+tried with the tests that enter any function of its file.
 
 ``tools/equivalent_mutants.toml`` lists faults that change nothing that a user could notice; where
 one of them is drawn, it is set aside.
@@ -14,22 +19,26 @@ one of them is drawn, it is set aside.
 
 import argparse
 import ast
+import json
 import os
 import resource
 import shutil
 import signal
 import subprocess
 import sys
+import threading
 import tomllib
-from collections import defaultdict, deque
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain, islice, takewhile, zip_longest
+from itertools import chain, islice, zip_longest
 from math import ceil
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
+from types import CodeType, FrameType
 
 import hypothesis  # noqa: F401  (imported once, for all processes that run tests)
 import numpy  # noqa: F401
@@ -41,14 +50,17 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT = Path(__file__).parents[1]
 COPY = ROOT / "build" / "mutants" / "tree"
+ENTERED = ROOT / "build" / "mutants" / "entered.json"
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 LEFT_OUT = "src/cubewright/solver/kernels/"
-OPTIONS = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not slow and not timed"]
+OPTIONS = ["-q", "-p", "no:cacheprovider", "-m", "not slow and not timed"]
 OPTIONS += ["--hypothesis-seed=0", "-W", "ignore:Module already imported"]
-FARTHEST = 3
-"""Tests that reach a module through more imports are not tried."""
-WAITS = 20
+PROCESSES = min(2, os.cpu_count() or 1)
+"""So many files of tests are recorded at a time."""
+WAITS = 6
 """Tests that use less of the processor than this share of the time wait for something."""
+IMPORTING = 0.2
+"""The seconds of a processor that a further file of tests takes."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +69,8 @@ class Place:
 
     file: str
     line: int
+    function: str | None
+    """The qualified name of the function that it is in; None for code outside of functions."""
     changes: tuple[tuple[str, int], ...]
     """The operators of cosmic-ray, and for each the how-manieth of its places in the file it is."""
 
@@ -86,6 +100,7 @@ def places(file: str) -> Iterator[Place]:
         if isinstance(note, ast.expr)
     ]
     nodes = list(ast_nodes(get_ast(source)))
+    functions = list(bodies(ast.parse(source)))
     found = defaultdict[tuple[object, object], list[tuple[str, int]]](list)
     for name in operator_names():
         operator_class = get_operator(name)
@@ -96,115 +111,246 @@ def places(file: str) -> Iterator[Place]:
             if not any(note[:2] <= start < note[2:] for note in unused):
                 found[start, end].append((name, occurrence))
     for (start, _), changes in sorted(found.items()):
-        yield Place(file, start[0], tuple(changes))
+        around = [name for name, first, last in functions if first <= start < last]
+        yield Place(file, start[0], around[-1] if around else None, tuple(changes))
 
 
-def imports(path: Path) -> set[str]:
-    """Return the modules of the program that a file imports, anywhere in it."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
-        elif isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
-    return {name for name in found if name.startswith("cubewright.")}
+def bodies(tree: ast.AST, path: str = "") -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:
+    """Yield each function's qualified name and where its body begins and ends, outer ones first."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first, last = node.body[0], node.body[-1]
+            end = (last.end_lineno or 0, last.end_col_offset or 0)
+            yield path + node.name, (first.lineno, first.col_offset), end
+            yield from bodies(node, f"{path}{node.name}.<locals>.")
+        elif isinstance(node, ast.ClassDef):
+            yield from bodies(node, f"{path}{node.name}.")
+        else:
+            yield from bodies(node, path)
 
 
 def module_name(file: str) -> str:
     return file.removeprefix("src/").removesuffix(".py").replace("/", ".")
 
 
+class Recorder:
+    """Notes, as a plugin of pytest, which functions of the program each test enters, and its time.
+
+    What fixtures and imports enter counts for every test of the file.
+    """
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self.failed = set[str]()
+        self._common: dict[int, CodeType] = {}
+        self._own: dict[str, dict[int, CodeType]] = {}
+        self._entered = self._common
+        threading.settrace(self._trace)
+        sys.settrace(self._trace)
+
+    def _trace(self, frame: FrameType, event: str, argument: object) -> None:
+        self._entered[id(frame.f_code)] = frame.f_code
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
+        self._entered = self._own[item.nodeid] = {}
+        sys.settrace(self._trace)
+        begin = process_time()
+        yield
+        self.seconds[item.nodeid] = process_time() - begin
+        self._entered = self._common
+        sys.settrace(self._trace)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not report.passed:
+            self.failed.add(report.nodeid)
+
+    def functions(self) -> dict[str, list[str]]:
+        """Return the functions that each test enters, as file and qualified name."""
+        sys.settrace(None)
+        common = self._names(self._common)
+        return {
+            test: sorted(common | self._names(entered))
+            for test, entered in self._own.items()
+            if test not in self.failed
+        }
+
+    @staticmethod
+    def _names(entered: dict[int, CodeType]) -> set[str]:
+        source = f"{COPY}/src/"
+        codes = [code for code in entered.values() if code.co_filename.startswith(source)]
+        names = {(code.co_filename.removeprefix(f"{COPY}/"), code.co_qualname) for code in codes}
+        return {f"{file}:{name}" for file, name in names if name[-1] != ">"}  # such as <lambda>
+
+
+class Failure:
+    """Sends, as a plugin of pytest, the name of the first test that fails."""
+
+    def __init__(self, sender: Connection) -> None:
+        self._sender = sender
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._sender.send(report.nodeid)
+
+
 class Tests:
-    """The tests of each module, nearest first, and which of them pass without a fault."""
+    """The tests that enter each function, and which of them pass without a fault."""
 
-    def __init__(self, seconds: float, *, of_window: bool) -> None:
-        """Find the tests; those of the window take long, and are tried on its own code only."""
+    def __init__(self, seconds: float, packages: Iterable[str], *, record: bool) -> None:
+        """Find the tests, and record those that are new or, if told so, all."""
         self._seconds = seconds
-        self._importers = defaultdict[str, set[str]](set)
-        for path in sorted((COPY / "src").rglob("*.py")):
-            for name in imports(path):
-                self._importers[name].add(module_name(str(path.relative_to(COPY))))
-        folders = [COPY / "tests" / name for name in ("unit", "contract", *(["gui"] * of_window))]
-        files = [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
-        self._imports = {str(path.relative_to(COPY)): imports(path) for path in files}
-        self._passes: dict[str, bool] = {}
         self._runs = 0
+        self._passes: dict[str, bool] = {}
+        layers = sorted({name.split(".")[1] for name in packages})
+        folders = ["tests/gui" if layer == "gui" else f"tests/unit/{layer}" for layer in layers]
+        paths = [
+            *(path for name in folders for path in sorted((COPY / name).rglob("test_*.py"))),
+            *sorted((COPY / "tests" / "contract").glob("test_*.py")),
+            *(
+                path
+                for layer in layers
+                for path in sorted((COPY / "src" / "cubewright" / layer).rglob("*.py"))
+                if ">>>" in path.read_text()
+            ),
+        ]
+        files = {str(path.relative_to(COPY)): path.read_text() for path in paths}
+        known = json.loads(ENTERED.read_text()) if ENTERED.exists() and not record else {}
+        missing = [file for file, text in files.items() if known.get(file, {}).get("text") != text]
+        for file, (seconds_of, functions) in recorded(missing):
+            known[file] = {"text": files[file], "seconds": seconds_of, "functions": functions}
+            ENTERED.write_text(json.dumps(known))
+        self._seconds_of: dict[str, float] = {}
+        self.entering = defaultdict[str, set[str]](set)
+        """The tests that enter each function, and each file."""
+        for file in files:
+            row = known[file]
+            for test, names in row["functions"].items():
+                self._seconds_of[test] = row["seconds"][test]
+                for name in names:
+                    self.entering[name].add(test)
+                    self.entering[name.partition(":")[0]].add(test)
 
-    def that_notices(self, file: str, code: str) -> str | None:
-        """Return the file of the first test that fails with other code in a file of the program."""
-        source, status = (COPY / file).read_text(), (COPY / file).stat()
-        left = self._seconds
-        for test in self._nearest(file):
-            if left <= 0 or not self._passes.get(test, True):
-                continue
-            (COPY / file).write_text(code)
-            self._runs += 1  # compiled code goes by the time and the size of its source
-            os.utime(COPY / file, (self._runs, self._runs))
-            try:
-                passed, seconds = run_tests(test, 2 * self._seconds)
-            finally:
-                (COPY / file).write_text(source)
-                os.utime(COPY / file, ns=(status.st_atime_ns, status.st_mtime_ns))
-            if not passed and test not in self._passes:
-                self._passes[test], _ = run_tests(test, 2 * self._seconds)
-            if self._passes.get(test, True):
-                if not passed:
-                    return test
-                left -= seconds
+    def that_notices(self, place: Place, code: str) -> str | None:
+        """Return the first test that fails with other code in the file of a place."""
+        tests = self._of(place)
+        while tests:
+            limit = 2 * sum(self._seconds_of[test] for test in tests) + 5
+            failing = self._with_code(place.file, code, tests, limit)
+            if failing is None or failing not in self._seconds_of:  # it imports or ends no more
+                return failing
+            if failing not in self._passes:
+                self._passes[failing] = run_tests([failing], limit) is None
+            if self._passes[failing]:
+                return failing
+            tests = [test for test in tests if self._passes.get(test, True)]
         return None
 
-    def _nearest(self, file: str) -> list[str]:
-        module = module_name(file)
-        distance, waiting = {module: 1}, deque([module])
-        while waiting:
-            near = waiting.popleft()
-            for other in self._importers[near] - distance.keys():
-                distance[other] = distance[near] + 1
-                waiting.append(other)
-        _, *folders, name = module.split(".")
+    def _of(self, place: Place) -> list[str]:
+        name = place.file if place.function is None else f"{place.file}:{place.function}"
+        stem = place.file.split("/")[-1].removesuffix(".py")
+        folder = "/".join(["tests/unit", *place.file.split("/")[2:-1]])
 
-        def rank(test: str) -> tuple[int, int, str]:
-            own = test.split("/")[2:-1]
-            pairs = zip(own, folders, strict=False)
-            shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-            far = min((distance[each] for each in self._imports[test] & distance.keys()), default=9)
-            stem = test.split("/")[-1].removesuffix(".py")
-            if own == folders and stem.startswith(f"test_{name}"):
-                far = 0
-            elif test.startswith("tests/contract/"):  # they take long
-                far = 1 if [stem.removeprefix("test_")] == folders[-1:] else far + 2
-            return far, -shared, test
+        def rank(test: str) -> tuple[bool, float, str]:
+            far = not test.startswith((place.file, f"{folder}/test_{stem}"))
+            return far, self._seconds_of[test], test
 
-        ranked = sorted(map(rank, self._imports))
-        doctests = [file] if ">>>" in (COPY / file).read_text() else []
-        return [*doctests, *(test for far, _, test in ranked if far <= FARTHEST)]
+        chosen, left = list[str](), self._seconds
+        files = set[str]()
+        for test in sorted(self.entering[name] or self.entering[place.file], key=rank):
+            file = test.partition("::")[0]
+            left -= self._seconds_of[test] + IMPORTING * (file not in files)
+            if chosen and left < 0:
+                break
+            chosen.append(test)
+            files.add(file)
+        return [test for test in chosen if self._passes.get(test, True)]
+
+    def _with_code(self, file: str, code: str, tests: list[str], limit: float) -> str | None:
+        source, status = (COPY / file).read_text(), (COPY / file).stat()
+        (COPY / file).write_text(code)
+        self._runs += 1  # compiled code goes by the time and the size of its source
+        os.utime(COPY / file, (self._runs, self._runs))
+        try:
+            return run_tests(tests, limit)
+        finally:
+            (COPY / file).write_text(source)
+            os.utime(COPY / file, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
-def run_tests(test: str, limit: float) -> tuple[bool, float]:
-    """Return whether a file of tests passes within some seconds of a processor, and its seconds."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    process = get_context("fork").Process(target=_run_tests, args=(test, limit))
+def recorded(
+    files: Iterable[str],
+) -> Iterator[tuple[str, tuple[dict[str, float], dict[str, list[str]]]]]:
+    """Run files of tests, some at a time; yield seconds of tests and functions that they enter."""
+    waiting, running = list(reversed(list(files))), dict[Connection, str]()
+    while waiting or running:
+        while waiting and len(running) < PROCESSES:
+            receiver, sender = get_context("fork").Pipe(duplex=False)
+            get_context("fork").Process(target=_record, args=(waiting[-1], sender)).start()
+            sender.close()
+            running[receiver] = waiting.pop()
+        for receiver in wait(list(running)):
+            assert isinstance(receiver, Connection)
+            file = running.pop(receiver)
+            try:
+                yield file, receiver.recv()
+            except EOFError:
+                yield file, ({}, {})
+            print(f"recorded {file}", file=sys.stderr, flush=True)
+
+
+def _record(test: str, sender: Connection) -> None:
+    _prepare()
+    recorder = Recorder()
+    pytest.main([*OPTIONS, test], [recorder])
+    functions = recorder.functions()
+    sender.send((recorder.seconds, functions))
+    os._exit(0)
+
+
+def run_tests(tests: list[str], limit: float) -> str | None:
+    """Return the first of some tests that fails, or None if all pass.
+
+    Where a file cannot be imported, or the tests take more seconds of a processor than the limit,
+    return a word for it.
+    """
+    receiver, sender = get_context("fork").Pipe(duplex=False)
+    process = get_context("fork").Process(target=_run_tests, args=(tests, limit, sender))
     process.start()
+    sender.close()
     process.join(WAITS * limit)
-    if process.is_alive():
+    ended = not process.is_alive()
+    if not ended:
         os.killpg(process.pid or 0, signal.SIGKILL)
         process.join()
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return process.exitcode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED), seconds
+    failing = None
+    while receiver.poll():
+        try:
+            failing = failing or str(receiver.recv())
+        except EOFError:
+            break
+    if process.exitcode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return None
+    if process.exitcode == pytest.ExitCode.USAGE_ERROR:  # a test may have another name now
+        files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+        return "the import" if files == tests else run_tests(files, 10 * limit)
+    return failing or ("the import" if process.exitcode in range(6) else "the limit of time")
 
 
-def _run_tests(test: str, limit: float) -> None:
-    os.setsid()
+def _run_tests(tests: list[str], limit: float, sender: Connection) -> None:
+    _prepare()
     resource.setrlimit(resource.RLIMIT_CPU, (ceil(limit), ceil(limit) + 1))
+    os._exit(int(pytest.main([*OPTIONS, "-x", *tests], [Failure(sender)])))
+
+
+def _prepare() -> None:
+    os.setsid()
     null = os.open(os.devnull, os.O_RDWR)
     for number in range(3):
         os.dup2(null, number)
     os.chdir(COPY)
     os.environ["PYTHONPATH"] = str(COPY / "src")
     sys.path.insert(0, str(COPY / "src"))
-    status = pytest.main([*OPTIONS, test])
-    os._exit(int(status))
 
 
 def changed(place: Place, random: Random) -> tuple[Place, str, str, str] | None:
@@ -230,10 +376,11 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=50, help="faults of each package (50)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=10, help="of a processor for a fault (10)")
+    parser.add_argument("--record", action="store_true", help="record again what tests enter")
+    parser.add_argument("--unentered", action="store_true", help="list what no test enters")
     options = parser.parse_args()
     copy_tree()
-    of_window = any(name.startswith("cubewright.gui") for name in options.package)
-    tests = Tests(options.seconds, of_window=of_window)
+    tests = Tests(options.seconds, options.package, record=options.record)
     rows = tomllib.loads(EQUIVALENT.read_text()).get("fault", [])
     equivalent = {(row["module"], row["before"], row["after"]): row["reason"] for row in rows}
     caught = survived = aside = 0
@@ -241,7 +388,14 @@ def main() -> int:
         path = COPY / "src" / package.replace(".", "/")
         files = sorted(path.rglob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
         names = [str(file.relative_to(COPY)) for file in files]
-        every = [each for name in names if not name.startswith(LEFT_OUT) for each in places(name)]
+        names = [name for name in names if not name.startswith(LEFT_OUT)]
+        if options.unentered:
+            for name in names:
+                for function, (line, _), _ in bodies(ast.parse((COPY / name).read_text())):
+                    if not tests.entering[f"{name}:{function}"]:
+                        print(f"{name}:{line} {function}")
+            continue
+        every = [place for name in names for place in places(name)]
         random = Random(f"{package} {options.seed}")
         random.shuffle(every)
         drawn = filter(None, (changed(place, random) for place in every))
@@ -250,13 +404,15 @@ def main() -> int:
                 aside += 1
                 continue
             begin = perf_counter()
-            test = tests.that_notices(place.file, code)
+            test = tests.that_notices(place, code)
             caught, survived = caught + (test is not None), survived + (test is None)
             word = "SURVIVED" if test is None else f"caught by {test}"
             print(f"{word} ({perf_counter() - begin:.0f} s)\n  {place.file}:{place.line}")
             print(f"    - {old}\n    + {new}", flush=True)
-    share = caught / max(1, caught + survived)
-    print(f"{caught} of {caught + survived} caught ({share:.1%}), {aside} set aside as equivalent")
+    if not options.unentered:
+        share = caught / max(1, caught + survived)
+        total = caught + survived
+        print(f"{caught} of {total} caught ({share:.1%}), {aside} set aside as equivalent")
     return 0
 
 
