@@ -23,7 +23,7 @@ _LARGEST_EDGE = 96.0
 
 
 class LayerCanvas(QWidget):
-    """Lays out and paints the cells; subclasses handle the mouse and the keys."""
+    """Arranges and paints the cells; subclasses handle the mouse and the keys."""
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Lays out one layer in the whole space, or all layers side by side from the top layer down."""
+"""Arranges one layer in the whole space, or all layers side by side from the top layer down."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class EditorToolBar(QWidget):
         self.update()
 
     def _packed(self, reserve: int) -> tuple[dict[QToolButton, QRect], QPoint, list[QPoint]]:
-        """Lay out the buttons that fit: rectangles, the end of the last row, separators.
+        """Arrange the buttons that fit: rectangles, the end of the last row, separators.
 
         ``reserve`` is the width in pixels that stays free at the end of the last row.
         """
