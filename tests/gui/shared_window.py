@@ -217,7 +217,7 @@ def delete_window(window: MainWindow) -> None:
 def _settle(window: MainWindow) -> None:
     """Handle waiting events, and hide the tip of the widget that happens to be at the mouse."""
     QApplication.processEvents()
-    symmetry_soon = window.view_controller._symmetry_soon
+    symmetry_soon = window.view_controller._symmetry_timer
     if symmetry_soon.isActive():
         symmetry_soon.stop()
         symmetry_soon.timeout.emit()
@@ -354,7 +354,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     compare.queue.count, compare.queue._is_stopped = 0, False
     compare._job, compare._problems, compare._latest = None, [], None
     compare.runs.clear()
-    compare.view.end_live()
+    compare.view.leave_live_view()
     compare.view.show_activity("", None)
     details = compare.view.details
     details.cuts.show()
@@ -410,7 +410,7 @@ def _forget_inputs(window: MainWindow) -> None:
     grid = editor.layer_grid
     grid._cursor = grid._sheet.grid.layer(grid._sheet.layer)[0]
     grid._hovered = grid._anchor = grid._stroke = grid._moving = None
-    grid._turned = 0
+    grid._wheel_angle = 0
     grid._is_sketched = grid._is_selecting = False
     for name in ("show-above", "span", "live-mirror-x", "live-mirror-y", "live-mirror-z"):
         editor.action(name).setChecked(False)

@@ -216,12 +216,12 @@ def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qt
     clicks = 0
     click(window.actions_["new"], window)
     clicks += 1
-    assert window.editor.layer_grid.invites
+    assert window.editor.layer_grid.mentions_opening
     grid = window.editor.layer_grid
     for start, end in (((0, 0, 0), (2, 0, 0)), ((0, 1, 0), (2, 1, 0)), ((0, 2, 0), (0, 2, 0))):
         drag(window, start, end)
         clicks += 1
-    assert not window.editor.layer_grid.invites
+    assert not window.editor.layer_grid.mentions_opening
     assert len(window.document.figure) == 7
     solve = window.panel.empty_page.solve_button
     assert solve.isVisible()

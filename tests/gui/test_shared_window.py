@@ -113,7 +113,7 @@ def export(window, qtbot):
 def solve_a_batch(window, qtbot):
     window.actions_["batch"].trigger()
     with qtbot.waitSignal(window.batch_controller.ended, timeout=60_000):
-        window.batch_controller.take_open_file()
+        window.batch_controller.solve_open_file()
     window.batch_controller.view.limit.setValue(3.5)
     window.batch_controller.view.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
 

@@ -84,7 +84,7 @@ def test_the_worker_is_idle_before_the_end_is_delivered(worker, qtbot):
 
 
 def test_messages_of_one_interval_are_merged_and_cross_once(qtbot, monkeypatch):
-    monkeypatch.setattr(worker_module, "HAND_OVER_SECONDS", 3600)
+    monkeypatch.setattr(worker_module, "DELIVERY_SECONDS", 3600)
     merging_threads = []
 
     def merge(numbers):
@@ -113,7 +113,7 @@ def test_a_message_that_is_due_is_not_kept_waiting():
     job = Job(batches.append, list)
     job.send(1)
     assert batches == []
-    job._last_delivery -= worker_module.HAND_OVER_SECONDS
+    job._last_delivery -= worker_module.DELIVERY_SECONDS
     job.send(2)
     assert batches == [[1, 2]]
 
@@ -235,7 +235,7 @@ def test_close_waits_for_every_thread_and_no_signal_follows(worker, qtbot):
 
 
 def test_everything_is_delivered_before_a_pause(worker, qtbot, monkeypatch):
-    monkeypatch.setattr(worker_module, "HAND_OVER_SECONDS", 3600)
+    monkeypatch.setattr(worker_module, "DELIVERY_SECONDS", 3600)
 
     def task(job):
         job.send("before the pause")

@@ -105,7 +105,7 @@ _UNCOMPARED_ATTRIBUTES = frozenset(
         "_area",
         "_tiles",
         "_grounds",
-        "_drawn_for",
+        "_pictures_key",
         "_puzzle",
         "_bars",
         "_pictures",

@@ -4,7 +4,7 @@ Four rules make this safe, and this module is the only place that follows them:
 
 * A task runs in a :class:`QThread` subclass with ``run()``. Slots and lambdas of
   an object that was *moved* to a thread may still run in the window's thread.
-* Messages are collected and cross to the window once in :data:`HAND_OVER_SECONDS`.
+* Messages are collected and cross to the window once in :data:`DELIVERY_SECONDS`.
   One signal for each of 100,000 solutions would freeze the window.
 * Every task has a number. Messages of an older task are ignored.
 * A thread is kept until it has ended. Qt ends the program otherwise.
@@ -25,7 +25,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, Signal, S
 from cubewright.errors import CubewrightError
 from cubewright.solver.search.control import Control
 
-HAND_OVER_SECONDS = 0.05
+DELIVERY_SECONDS = 0.05
 """The maximum delay of a message in the background thread, in seconds."""
 NICENESS = 5
 """The amount by which a task's niceness is raised, on Linux, where each thread has its own."""
@@ -53,7 +53,7 @@ class Job(Control):
     @property
     def is_due(self) -> bool:
         """Whether the next message would be delivered immediately."""
-        return perf_counter() - self._last_delivery >= HAND_OVER_SECONDS
+        return perf_counter() - self._last_delivery >= DELIVERY_SECONDS
 
     @property
     def has_paused(self) -> bool:

@@ -20,7 +20,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing.edits import Change, larger
-from cubewright.presenter.editing.grid import Grid, extent, largest
+from cubewright.presenter.editing.grid import Grid, extent, max_grid_size
 from cubewright.presenter.editing.movements import moved_into_grid
 from cubewright.presenter.editing.pens import Marks
 from cubewright.presenter.pieces import set_edits
@@ -114,7 +114,7 @@ def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Cha
     by = shifted(lattice.origin(target), part.offset)
     moved = [shifted(cell, by) for cell in figure.cells]
     needed = extent(lattice, moved)
-    most = larger(largest(lattice), grid.size)
+    most = larger(max_grid_size(lattice), grid.size)
     if needed is None or larger(needed, most) != most:
         own = extent(lattice, figure.cells) or (1, 1, 1)
         room = larger(grid.size, own)

@@ -345,10 +345,10 @@ def test_escape_clears_the_search_field_before_it_stops_the_batch(batch_controll
     view = batch_controller.view
     view.search.setText("cube")
     view.search.setFocus()
-    with qtbot.assertNotEmitted(view.stop_asked):
+    with qtbot.assertNotEmitted(view.stop_requested):
         qtbot.keyClick(view.search, Qt.Key.Key_Escape)
     assert len(texts(batch_controller, FIGURE)) == 5
-    with qtbot.waitSignal(view.stop_asked):
+    with qtbot.waitSignal(view.stop_requested):
         qtbot.keyClick(view.search, Qt.Key.Key_Escape)
 
 

@@ -15,7 +15,7 @@ from cubewright.gui.compare.compare_dialog import CompareDialog
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
-from cubewright.gui.compare.study_panel import NO_RUNS, TICK_TWO, Live
+from cubewright.gui.compare.study_panel import NO_RUNS, TICK_TWO, LiveRun
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.shell.commands.table import MENUS
@@ -82,7 +82,7 @@ def job(engine, *settings, puzzle=CUBE, limit=None):
 def compare(window, qtbot, choices, limit=0):
     with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=120_000):
         window.compare_controller.compare(choices, limit)
-    return window.compare_controller.runs.ticked
+    return window.compare_controller.runs.ticked_runs
 
 
 def text(model, row, column):
@@ -199,13 +199,13 @@ def test_only_runs_of_one_puzzle_are_ticked_and_the_same_run_once():
     model.add_run(run("stagewise"))
     model.add_run(run("next-cell"))
     model.add_run(run("stagewise"))
-    assert [run.name for run in model.ticked] == ["next-cell", "stagewise (2)"]
+    assert [run.name for run in model.ticked_runs] == ["next-cell", "stagewise (2)"]
     other = built_in_puzzle("cube")
     tower = built_in_puzzle("cube").figure.with_cells(other.figure.cells[:-1])
     smaller = type(other)(tower, other.piece_set)
     end = run("stagewise")
     model.add_run(Run("tower", SolveRequest(smaller), end.outcome, end.progress))
-    assert [run.name for run in model.ticked] == ["tower"]
+    assert [run.name for run in model.ticked_runs] == ["tower"]
     assert len({series.index for series in model.series()}) == 1
 
 
@@ -260,11 +260,11 @@ def test_runs_are_ticked_and_removed_by_keys(qtbot):
     table.show_row(1)
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Space)
-    assert [run.name for run in model.ticked] == ["stagewise", "next-cell", "most-constrained"]
+    assert [run.name for run in model.ticked_runs] == ["stagewise", "next-cell", "most-constrained"]
     qtbot.keyClick(table, Qt.Key.Key_Space)
-    assert len(model.ticked) == 4
+    assert len(model.ticked_runs) == 4
     qtbot.keyClick(table, Qt.Key.Key_Delete)
-    assert [run.name for run in model.ticked] == ["stagewise", "next-cell", "most-constrained"]
+    assert [run.name for run in model.ticked_runs] == ["stagewise", "next-cell", "most-constrained"]
 
 
 # -- in the window
@@ -390,11 +390,11 @@ def test_a_live_run_is_shown_only_next_to_runs_of_its_puzzle(window, qtbot):
     compare_controller = window.compare_controller
     (done,) = compare(window, qtbot, DEFAULT_CHOICES[:1])
     view = compare_controller.view
-    view.show_live(Live("now", CUBE, done.progress))
+    view.show_live(LiveRun("now", CUBE, done.progress))
     assert [series.name for series in view.chart.series] == ["Stagewise", "now"]
-    view.end_live()
+    view.leave_live_view()
     assert [series.name for series in view.chart.series] == ["Stagewise"]
-    view.show_live(Live("now", built_in_puzzle("bedlam"), done.progress))
+    view.show_live(LiveRun("now", built_in_puzzle("bedlam"), done.progress))
     assert [series.name for series in view.chart.series] == ["now"]
 
 
@@ -446,15 +446,15 @@ def test_the_study_arrangement_opens_with_its_key_and_keeps_its_sizes(window, qt
     QTest.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     view = window.compare_controller.view
     assert view.isVisible()
-    view.beside_splitter.setSizes([300, 400])
-    sizes = view.beside_splitter.sizes()
+    view.horizontal_splitter.setSizes([300, 400])
+    sizes = view.horizontal_splitter.sizes()
     window.shut_down()
     again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
     qtbot.waitUntil(again.compare_controller.view.isVisible)
-    assert again.compare_controller.view.beside_splitter.sizes() == sizes
+    assert again.compare_controller.view.horizontal_splitter.sizes() == sizes
 
 
 def lateness_while_comparing(window, qtbot):
@@ -536,7 +536,7 @@ def test_the_accepted_runs_are_made_and_proposed_again(window, qtbot, monkeypatc
     monkeypatch.setattr(CompareDialog, "exec", agree)
     with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=60_000):
         window.actions_["compare"].trigger()
-    assert window.compare_controller.runs.ticked[0].explored == 4_895_876
+    assert window.compare_controller.runs.ticked_runs[0].explored == 4_895_876
     seen = []
 
     def refuse(dialog):

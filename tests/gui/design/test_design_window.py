@@ -35,7 +35,7 @@ def view(controller):
     form = controller.view.form
     form.pool.setCurrentIndex(form.pool.findData("soma-plus"))
     form.different.setChecked(True)
-    form.most.setValue(0)
+    form.max_solutions.setValue(0)
     return controller.view
 
 
@@ -126,7 +126,7 @@ def test_what_happens_to_workers_is_said(controller, view, qtbot, monkeypatch):
 
 
 def test_a_run_pauses(controller, view, qtbot):
-    view.form.most.setValue(400)
+    view.form.max_solutions.setValue(400)
     view.start.click()
     view.pause.click()
     qtbot.waitUntil(lambda: not controller.running or controller.worker.job.is_waiting)
@@ -217,7 +217,7 @@ def test_a_puzzle_found_and_a_piece_of_the_pool_are_copied(controller, view, qtb
 
 
 def test_a_run_without_results_says_so(controller, view, qtbot):
-    view.form.fewest_pieces.setValue(50)
+    view.form.min_pieces.setValue(50)
     run(controller, qtbot)
     assert controller.model.records == []
     assert view._empty.text() == "No puzzle meets these conditions."

@@ -5,7 +5,7 @@ from cubewright.model.figure import Figure
 
 
 def test_a_large_sketch_is_shown_when_the_mouse_stands_still(window, qtbot, monkeypatch):
-    monkeypatch.setattr(view_controller, "_MOST_AT_ONCE", 5)
+    monkeypatch.setattr(view_controller, "_MAX_LIVE_CELLS", 5)
     controller = window.view_controller
     small = Figure([(x, 0, 0) for x in range(5)])
     large = Figure([(x, 0, 0) for x in range(6)])
@@ -16,5 +16,5 @@ def test_a_large_sketch_is_shown_when_the_mouse_stands_still(window, qtbot, monk
     qtbot.waitUntil(lambda: window.view.scene.figure == large)
     controller._on_sketched(Figure([(x, 0, 0) for x in range(7)]))
     controller._on_sketched(None)  # the stroke is dropped
-    assert not controller._sketch_soon.isActive()
+    assert not controller._sketch_timer.isActive()
     assert window.view.scene.figure == window.document.figure

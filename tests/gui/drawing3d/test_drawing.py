@@ -240,8 +240,8 @@ def check_faces(window, its, most):
     number = 0
     for face in its.faces(cell):
         middle = np.mean(face.corners, axis=0)
-        pointed = window.drawing_controller.pointed(QPointF(at(window, middle)))
-        if number == most or pointed is None or pointed.beyond != face.beyond:
+        target = window.drawing_controller.target_at(QPointF(at(window, middle)))
+        if number == most or target is None or target.beyond != face.beyond:
             continue
         number += 1
         click(window, middle)

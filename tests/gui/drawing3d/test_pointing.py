@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cubewright.gui.drawing3d.pointing import pointed_at
+from cubewright.gui.drawing3d.pointing import find_target
 from cubewright.gui.viewer.drawing.bodies import ground_cells
 from cubewright.model.cell import difference
 from cubewright.model.lattice import lattices
@@ -34,7 +34,7 @@ def test_a_ray_through_the_middle_of_a_face_finds_the_neighbour_across_it(its):
                 np.subtract(face.corners[1], face.corners[0]),
                 np.subtract(face.corners[2], face.corners[1]),
             )
-            found = pointed_at(its, (cell,), ray_to(middle, outward))
+            found = find_target(its, (cell,), ray_to(middle, outward))
             assert found is not None
             assert (found.cell, found.beyond) == (cell, face.beyond)
 
@@ -48,18 +48,18 @@ def test_a_ray_beside_the_figure_finds_the_place_on_the_ground(its):
         if cell == start:
             continue
         x, y = np.mean(its.outline(cell), axis=0)
-        found = pointed_at(its, (start,), ray_to((x, y, low), (0, 0, 1)))
+        found = find_target(its, (start,), ray_to((x, y, low), (0, 0, 1)))
         assert found is not None
         assert found.beyond == cell
-    assert pointed_at(its, (start,), ray_to((100, 100, low), (0, 0, 1))) is None
-    assert pointed_at(its, (), ray_to((0.9, 0.7, -10), (0, 0, -1))) is None
+    assert find_target(its, (start,), ray_to((100, 100, low), (0, 0, 1))) is None
+    assert find_target(its, (), ray_to((0.9, 0.7, -10), (0, 0, -1))) is None
 
 
 @each_lattice
 def test_an_empty_grid_is_pointed_at_on_the_ground(its):
     cell = min(its.box((3, 3, 1)), key=its.layer)
     x, y = np.mean(its.outline(cell), axis=0)
-    found = pointed_at(its, (), ray_to((x, y, 0), (0.01, 0.01, 1)))
+    found = find_target(its, (), ray_to((x, y, 0), (0.01, 0.01, 1)))
     assert found is not None
     assert (found.cell, found.beyond) == (None, cell)
 
@@ -68,7 +68,7 @@ def test_between_touching_spheres_an_empty_neighbour_is_found():
     its = lattices()["spheres"]
     cells = ((0, 0, 0), (1, 1, 0))
     between = np.mean([its.centre(cell) for cell in cells], axis=0)
-    found = pointed_at(its, cells, ray_to(between, (0, 0, 1)))
+    found = find_target(its, cells, ray_to(between, (0, 0, 1)))
     assert found is not None
     assert found.beyond not in cells
     assert its.centre(found.beyond)[2] > 0

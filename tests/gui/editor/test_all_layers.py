@@ -114,7 +114,7 @@ def test_many_layers_scroll_and_the_current_one_is_in_view(desk):
 
 
 def test_a_stroke_begun_in_one_layer_ignores_the_gaps(desk):
-    between = QPointF(desk.grid.tiles.rooms[1].topLeft()).toPoint()
+    between = QPointF(desk.grid.tiles.rects[1].topLeft()).toPoint()
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(1, 1, 1))
     move(desk.grid, between, LEFT)
     QTest.mouseRelease(desk.grid, LEFT, PLAIN, between)

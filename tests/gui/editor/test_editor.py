@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.editor.figure_editor import FigureEditor, LayerLine
+from cubewright.gui.editor.figure_editor import FigureEditor, LayerLabel
 from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.model.figure import Figure
@@ -294,8 +294,8 @@ def test_layers_change_by_key_wheel_and_button_up_to_the_ends(desk):
 def test_a_click_on_a_small_picture_goes_to_its_layer(desk):
     desk.open(CUBE)
     strip = desk.editor.strip
-    assert strip.place(2).top() < strip.place(0).top()
-    QTest.mouseClick(strip, LEFT, PLAIN, strip.place(2).center())
+    assert strip.row_rect(2).top() < strip.row_rect(0).top()
+    QTest.mouseClick(strip, LEFT, PLAIN, strip.row_rect(2).center())
     assert desk.editor.sheet.layer == 2
     desk.click(0, 0, 2)
     assert (0, 0, 2) not in desk.cells
@@ -305,8 +305,8 @@ def test_all_sixteen_layers_are_in_the_strip(desk):
     desk.open(Figure(CUBIC.box((1, 1, 16)), "tower"))
     strip = desk.editor.strip
     for layer in range(16):
-        assert strip.rect().contains(strip.place(layer))
-        assert strip.layer_at(strip.place(layer).center()) == layer
+        assert strip.rect().contains(strip.row_rect(layer))
+        assert strip.layer_at(strip.row_rect(layer).center()) == layer
 
 
 def test_the_layers_below_and_above_are_shown_on_request(desk):
@@ -460,7 +460,7 @@ def test_a_refused_size_is_explained(desk, typed, reason):
     box.selectAll()
     QTest.keyClicks(box, typed)
     QTest.keyClick(box, Qt.Key.Key_Return)
-    assert desk.editor.findChild(LayerLine).accessibleName() == reason
+    assert desk.editor.findChild(LayerLabel).accessibleName() == reason
 
 
 def test_a_grid_of_64_layers_is_drawn_and_numbered(desk):
@@ -476,10 +476,10 @@ def test_the_layer_zooms_with_ctrl_and_the_wheel_around_the_mouse(desk):
     desk.open(Figure(CUBIC.box((20, 20, 1)), "board"))
     area, edge = desk.editor.zoom_area, desk.grid.area.edge
     place = desk.at(15, 10, 0)
-    on_screen = desk.grid.mapToGlobal(place)
+    screen_point = desk.grid.mapToGlobal(place)
     zoom_wheel(desk.grid, place, 3)
     assert desk.grid.area.edge > 1.5 * edge
-    moved = desk.grid.mapToGlobal(desk.at(15, 10, 0)) - on_screen
+    moved = desk.grid.mapToGlobal(desk.at(15, 10, 0)) - screen_point
     assert moved.manhattanLength() <= desk.grid.area.edge
     assert desk.editor.sheet.layer == 0
     desk.click(15, 10, 0)

@@ -37,7 +37,7 @@ def desk(qtbot):
 
 
 def message(desk):
-    return desk.editor._line.accessibleName()
+    return desk.editor._layer_label.accessibleName()
 
 
 def test_the_eraser_never_draws(desk):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QColorDialog
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
-from cubewright.gui.drawing3d.pointing import Pointed
+from cubewright.gui.drawing3d.pointing import Target
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
@@ -58,11 +58,11 @@ def name_piece(window, name, symbol=None):
 
 def test_only_the_grid_of_an_empty_figure_says_that_a_figure_can_be_opened(window):
     window.actions_["new"].trigger()
-    assert window.editor.layer_grid.invites
+    assert window.editor.layer_grid.mentions_opening
     window.open_piece.open_new()
-    assert not window.editor.layer_grid.invites
+    assert not window.editor.layer_grid.mentions_opening
     window.open_piece.go_back()
-    assert window.editor.layer_grid.invites
+    assert window.editor.layer_grid.mentions_opening
 
 
 def undo_text(window):
@@ -265,8 +265,8 @@ def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot, monkeypatch):
     window.actions_["draw-3d"].trigger()
     opened(V)
     drawing = window.drawing_controller
-    face = Pointed((0, 0, 0), (0, 0, 1), (0.5, 0.5, 1.0))
-    monkeypatch.setattr(drawing, "pointed", lambda _position: face)
+    face = Target((0, 0, 0), (0, 0, 1), (0.5, 0.5, 1.0))
+    monkeypatch.setattr(drawing, "target_at", lambda _position: face)
     drawing._apply(drawing._stroke_at(QPointF(), removes=False))
     assert (0, 0, 1) in window.document.piece_set.pieces[V].cells
     assert undo_text(window) == "Piece V: Draw 1 cubelet"

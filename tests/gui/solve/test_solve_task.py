@@ -90,7 +90,7 @@ def test_reports_cross_at_most_every_fiftieth_of_a_second(bedlam, qtbot):
     thread.sent.connect(lambda _number, _reports: times.append(perf_counter()))
     qtbot.waitUntil(lambda: len(times) >= 11)
     # A delivery may be late, and the next one then follows sooner.
-    assert times[10] - times[0] > 9 * worker_module.HAND_OVER_SECONDS
+    assert times[10] - times[0] > 9 * worker_module.DELIVERY_SECONDS
 
 
 def latest_progress(reports):

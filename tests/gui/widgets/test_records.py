@@ -61,6 +61,6 @@ def test_keys_count_the_visible_columns_from_the_left(table):
 def test_enter_asks_to_open_the_row_of_the_model(table, qtbot):
     QTest.keyClick(table, Qt.Key.Key_1, CTRL)
     table.selectRow(0)
-    with qtbot.waitSignal(table.open_asked) as asked:
+    with qtbot.waitSignal(table.open_requested) as asked:
         QTest.keyClick(table, Qt.Key.Key_Return)
     assert asked.args == [2]

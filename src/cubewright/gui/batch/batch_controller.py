@@ -93,14 +93,14 @@ class BatchController(QObject):
         view = BatchWindow(self.model, self._window)
         view.files.clicked.connect(lambda: self.ask_for_files())
         view.folder.clicked.connect(lambda: self.ask_for_folder())
-        view.open_file.clicked.connect(lambda: self.take_open_file())
+        view.open_file.clicked.connect(lambda: self.solve_open_file())
         view.go.clicked.connect(lambda: self.stop_or_continue())
-        view.stop_asked.connect(self.stop)
+        view.stop_requested.connect(self.stop)
         view.limit.valueChanged.connect(lambda _seconds: self._update_choices())
         view.take_apart.toggled.connect(lambda _on: self._update_choices())
         view.export.clicked.connect(lambda: self.ask_and_export())
         view.open.clicked.connect(lambda: self._open_chosen())
-        view.table.open_asked.connect(self.open_row)
+        view.table.open_requested.connect(self.open_row)
         geometry = self._settings.layout("batch")
         if geometry is not None:
             view.restoreGeometry(geometry)
@@ -135,7 +135,7 @@ class BatchController(QObject):
             self._settings.remember_folder(Path(name))
             self.start(batch_rows([Path(name)]))
 
-    def take_open_file(self) -> None:
+    def solve_open_file(self) -> None:
         """Solve the figures of the open file, with their unsaved changes."""
         document = self._document
         rows = batch_rows_of_file(document.file, document.path)

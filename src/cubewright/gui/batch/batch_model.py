@@ -56,7 +56,7 @@ class BatchModel(RecordModel[BatchEntry]):
         return [entry.answer for entry in self.records if entry.is_done]
 
     @property
-    def several_files(self) -> bool:
+    def has_several_files(self) -> bool:
         """Whether the figures come from more than one file."""
         return len({entry.row.file for entry in self.records}) > 1
 

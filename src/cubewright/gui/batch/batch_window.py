@@ -81,7 +81,7 @@ class BatchTable(SortedTable[BatchEntry]):
 class BatchWindow(QWidget):
     """The batch window: the choice of files, the table, and the actions."""
 
-    stop_asked = Signal()
+    stop_requested = Signal()
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -146,7 +146,7 @@ class BatchWindow(QWidget):
         self.table.addAction(copy)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._build_layout()
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._update_buttons())
         self.search.textChanged.connect(self._on_search_changed)
         self.search.opened.connect(self.table.ask_to_open)
         self.results.currentIndexChanged.connect(lambda _index: self._filter())
@@ -229,7 +229,7 @@ class BatchWindow(QWidget):
         self.progress.setVisible(running or can_continue)
         if running:
             self.table.setFocus()
-        self._allow()
+        self._update_buttons()
 
     def show_fraction(self, fraction: float) -> None:
         self.progress.setValue(int(STEPS * fraction))
@@ -239,7 +239,7 @@ class BatchWindow(QWidget):
             if self.search.hasFocus() and self.search.text():
                 self.search.clear()
             else:
-                self.stop_asked.emit()
+                self.stop_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -267,15 +267,15 @@ class BatchWindow(QWidget):
         self.shown.setText(
             tr("{shown:,} of {all_rows:,}", shown=shown, all_rows=all_rows) if is_filtered else ""
         )
-        self._allow()
+        self._update_buttons()
 
     def _on_filled(self) -> None:
         self._pages.setCurrentIndex(1 if self.batch.records else 0)
         self._filter_row.setVisible(bool(self.batch.records))
-        self.table.show_column(FILE, shown=self.batch.several_files)
-        self._allow()
+        self.table.show_column(FILE, shown=self.batch.has_several_files)
+        self._update_buttons()
 
-    def _allow(self) -> None:
+    def _update_buttons(self) -> None:
         self.export.setEnabled(self.table.sorted.rowCount() > 0)
         self.open.setEnabled(self.table.selected_row is not None)
 

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from cubewright.gui.compare.study_panel import StudyPanel
 
 
-class StudyPlace(QWidget):
-    """An empty page until :meth:`put` fills it."""
+class StudyPage(QWidget):
+    """An empty page until :meth:`set_content` fills it."""
 
     opened = Signal()
     """Emitted when the page becomes visible."""
@@ -47,7 +47,7 @@ class StudyPlace(QWidget):
         super().showEvent(event)
         self.opened.emit()
 
-    def put(self, widget: QWidget) -> None:
+    def set_content(self, widget: QWidget) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(widget)
@@ -70,7 +70,7 @@ class CompareController(QObject):
         document: Document,
         solve_controller: SolveController,
         statistics: StatisticsPanel,
-        place: StudyPlace,
+        place: StudyPage,
         actions: Actions,
         settings: Settings,
         window: QWidget,
@@ -107,8 +107,8 @@ class CompareController(QObject):
         from cubewright.gui.compare.study_panel import StudyPanel
 
         view = StudyPanel(self.runs, self._actions["compare"], self.published_menu)
-        self._place.put(view)
-        view.export_asked.connect(self.ask_and_export)
+        self._place.set_content(view)
+        view.export_requested.connect(self.ask_and_export)
         self.study_export = StudyExport(view, self._settings)
         self.study_export.status_message.connect(self.status_message)
         view.restore_layout(self._settings)
@@ -132,7 +132,7 @@ class CompareController(QObject):
 
     def _connect(self) -> None:
         self.box.engine_chosen.connect(self.choose_engine)
-        self.box.settings_asked.connect(self.ask_settings)
+        self.box.settings_requested.connect(self.ask_settings)
         session = self._solve_controller.session
         session.progressed.connect(self._on_solve_progressed)
         session.state_changed.connect(self._on_solve_state_changed)
@@ -172,7 +172,7 @@ class CompareController(QObject):
     # -- runs
 
     @property
-    def why_busy(self) -> str:
+    def busy_reason(self) -> str:
         """The reason why no comparison can start now; empty if one can."""
         if self.queue.running:
             return tr(COMPARING)
@@ -193,7 +193,7 @@ class CompareController(QObject):
         requests = [choice.request(puzzle, convention, count_only=True) for choice in choices]
         jobs = [QueuedRun(run_title(each), each, limit_seconds or None) for each in requests]
         if self._may_start():
-            self.runs.tick_none()
+            self.runs.clear_ticks()
             self._start(jobs)
 
     def repeat(self, program: PublishedRun) -> None:
@@ -224,7 +224,7 @@ class CompareController(QObject):
 
     def export(self, path: Path) -> None:
         """Export the ticked runs as CSV."""
-        runs = self.runs.ticked
+        runs = self.runs.ticked_runs
         try:
             write_atomically(path, runs_csv(runs).encode())
         except CubewrightError as error:
@@ -242,8 +242,8 @@ class CompareController(QObject):
     # -- helpers
 
     def _may_start(self) -> bool:
-        if self.why_busy:
-            self._show_message(tr("{reason}.", reason=self.why_busy))
+        if self.busy_reason:
+            self._show_message(tr("{reason}.", reason=self.busy_reason))
             return False
         return True
 
@@ -275,19 +275,19 @@ class CompareController(QObject):
     def _show_live(
         self, name: str, puzzle: Puzzle, progress: Progressed, limit_seconds: float | None = None
     ) -> None:
-        from cubewright.gui.compare.study_panel import Live
+        from cubewright.gui.compare.study_panel import LiveRun
 
-        self.view.show_live(Live(name, puzzle, progress, limit_seconds))
+        self.view.show_live(LiveRun(name, puzzle, progress, limit_seconds))
 
     def _on_ended(self, job: QueuedRun, run: Run) -> None:
-        self.view.end_live()
+        self.view.leave_live_view()
         self._add(run, job.program)
 
     def _on_failed(self, job: QueuedRun, error: CubewrightError) -> None:
         self._problems.append(f"{job.name}: {error}")
 
     def _on_emptied(self) -> None:
-        self.view.end_live()
+        self.view.leave_live_view()
         self._solve_controller.hold("")
         self.published_menu.setEnabled(True)
         self._show_message("  ".join(self._problems))
@@ -307,7 +307,7 @@ class CompareController(QObject):
         self.published_menu.setEnabled(idle)
         if idle and "view" in vars(self):
             self.view.show_activity("", None)
-            self.view.end_live()
+            self.view.leave_live_view()
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
         self._latest = self.runs.add_run(run, program)

@@ -25,9 +25,9 @@ from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineCho
 from cubewright.solver.search.engine import engine
 from cubewright.translation import tr
 
-LONGEST_SECONDS = 24 * 3600
+MAX_SECONDS = 24 * 3600
 _SIZE = QSize(520, 340)
-_LEAST = QSize(420, 240)
+_MIN_SIZE = QSize(420, 240)
 
 
 class CompareDialog(QDialog):
@@ -44,11 +44,11 @@ class CompareDialog(QDialog):
         self._puzzle = puzzle
         self._choices: list[EngineChoice] = []
         self.setWindowTitle(tr("Compare engines"))
-        self.setMinimumSize(_LEAST)
+        self.setMinimumSize(_MIN_SIZE)
         set_initial_size(self, _SIZE)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Runs to make, from top to bottom"))
-        self.list.currentRowChanged.connect(self._allow)
+        self.list.currentRowChanged.connect(self._update_buttons)
         self.list.itemDoubleClicked.connect(lambda _item: self.change_settings())
         self.add = QPushButton(tr("&Add"))
         self.add.setToolTip(tr("Add a run with an engine"))
@@ -65,7 +65,7 @@ class CompareDialog(QDialog):
         )
         self.all_engines.clicked.connect(lambda: self.show_choices(DEFAULT_CHOICES))
         self.limit = QSpinBox()
-        self.limit.setRange(0, LONGEST_SECONDS)
+        self.limit.setRange(0, MAX_SECONDS)
         self.limit.setSuffix(tr(" s"))
         self.limit.setSpecialValueText(tr("none"))
         self.limit.setValue(limit_seconds)
@@ -131,20 +131,20 @@ class CompareDialog(QDialog):
         for choice in choices:
             self.add_choice(choice)
         self.list.setCurrentRow(0)
-        self._allow()
+        self._update_buttons()
 
     def add_choice(self, choice: EngineChoice) -> None:
         self._choices.append(choice)
         self.list.addItem(self._text(choice))
         self.list.setCurrentRow(self.list.count() - 1)
-        self._allow()
+        self._update_buttons()
 
     def remove_current(self) -> None:
         row = self.list.currentRow()
         if row >= 0:
             del self._choices[row]
             self.list.takeItem(row)
-            self._allow()
+            self._update_buttons()
 
     def change_settings(self) -> None:
         row = self.list.currentRow()
@@ -180,7 +180,7 @@ class CompareDialog(QDialog):
         button.setAutoDefault(False)
         return button
 
-    def _allow(self) -> None:
+    def _update_buttons(self) -> None:
         row = self.list.currentRow()
         is_selected = 0 <= row < len(self._choices)
         self.copy.setEnabled(is_selected)

@@ -57,7 +57,7 @@ class RunModel(RecordModel[RunEntry]):
     def clear(self) -> None:
         self.remove(range(len(self.records)))
 
-    def tick_none(self) -> None:
+    def clear_ticks(self) -> None:
         for entry in self.records:
             entry.ticked = False
         self._emit_changed()
@@ -67,7 +67,7 @@ class RunModel(RecordModel[RunEntry]):
         return self.records[row] if 0 <= row < len(self.records) else None
 
     @property
-    def ticked(self) -> list[Run]:
+    def ticked_runs(self) -> list[Run]:
         """The runs that are compared, in the order of the list."""
         return [entry.run for entry in self.records if entry.ticked]
 

@@ -40,13 +40,13 @@ NO_RUNS = mark("No runs yet. Press Solve for one run, or Compare for several.")
 TICK_TWO = mark("Tick two finished runs of one puzzle to compare them.")
 RUNS_WIDTH = 225
 """The initial width of the list of runs, in pixels."""
-_LEAST_CONTENT = QSize(620, 480)
+_MIN_CONTENT_SIZE = QSize(620, 480)
 """The minimum size of the content; a smaller panel scrolls."""
 STEPS = 1000
 
 
 @dataclass(frozen=True)
-class Live:
+class LiveRun:
     """The progress of a run, and the run's time limit, if any, in seconds."""
 
     name: str
@@ -64,7 +64,7 @@ class Live:
 class StudyPanel(QWidget):
     """Shows the running search, or else the selected run and the ticked runs."""
 
-    export_asked = Signal()
+    export_requested = Signal()
 
     def __init__(self, model: RunModel, compare: QAction, published: QMenu) -> None:
         super().__init__()
@@ -91,13 +91,13 @@ class StudyPanel(QWidget):
         self.export = self._action(
             tr("E&xport CSV…"), tr("Export the ticked runs and their stages as CSV")
         )
-        self._live: Live | None = None
-        self._paced: Throttle[Live] = Throttle(self._show_live, self)
+        self._live: LiveRun | None = None
+        self._throttle: Throttle[LiveRun] = Throttle(self._show_live, self)
         self._build_layout(compare, published)
         self.rename.triggered.connect(lambda _checked=False: self.table.rename_current())
         self.remove.triggered.connect(lambda _checked=False: self.table.remove_selected())
         self.clear.triggered.connect(lambda _checked=False: model.clear())
-        self.export.triggered.connect(lambda _checked=False: self.export_asked.emit())
+        self.export.triggered.connect(lambda _checked=False: self.export_requested.emit())
         model.compared_changed.connect(self._on_compared_changed)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.show_activity("", None)
@@ -151,29 +151,29 @@ class StudyPanel(QWidget):
         left.addWidget(self.progress)
         left.addLayout(buttons)
         self.activity.setContentsMargins(8, 0, 8, 0)
-        self.over_splitter = QSplitter(Qt.Orientation.Vertical)
-        self.over_splitter.addWidget(self.chart)
-        self.over_splitter.addWidget(self.details)
-        self.over_splitter.setStretchFactor(0, 1)
-        self.over_splitter.setSizes([360, 230])
+        self.vertical_splitter = QSplitter(Qt.Orientation.Vertical)
+        self.vertical_splitter.addWidget(self.chart)
+        self.vertical_splitter.addWidget(self.details)
+        self.vertical_splitter.setStretchFactor(0, 1)
+        self.vertical_splitter.setSizes([360, 230])
         charted = QWidget()
         right = QVBoxLayout(charted)
         right.setContentsMargins(0, 0, 0, 4)
         right.setSpacing(2)
-        right.addWidget(self.over_splitter, 1)
+        right.addWidget(self.vertical_splitter, 1)
         right.addWidget(self.sentence)
-        self.beside_splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.beside_splitter.addWidget(listed)
-        self.beside_splitter.addWidget(charted)
-        self.beside_splitter.setStretchFactor(1, 1)
-        self.beside_splitter.setSizes([RUNS_WIDTH, 600])
-        for splitter in (self.beside_splitter, self.over_splitter):
+        self.horizontal_splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.horizontal_splitter.addWidget(listed)
+        self.horizontal_splitter.addWidget(charted)
+        self.horizontal_splitter.setStretchFactor(1, 1)
+        self.horizontal_splitter.setSizes([RUNS_WIDTH, 600])
+        for splitter in (self.horizontal_splitter, self.vertical_splitter):
             splitter.setHandleWidth(6)
             splitter.setChildrenCollapsible(False)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        self.beside_splitter.setMinimumSize(_LEAST_CONTENT)
-        outer.addWidget(ScrollPage(self.beside_splitter, sideways=True))
+        self.horizontal_splitter.setMinimumSize(_MIN_CONTENT_SIZE)
+        outer.addWidget(ScrollPage(self.horizontal_splitter, sideways=True))
 
     def copied_picture(self) -> CopiedPicture:
         return CopiedPicture(picture_of_widget(self.chart), tr("the chart"))
@@ -206,7 +206,7 @@ class StudyPanel(QWidget):
             settings.set_layout(name, splitter.saveState())
 
     def _splitters(self) -> tuple[tuple[str, QSplitter], ...]:
-        return ("study-beside", self.beside_splitter), ("study-over", self.over_splitter)
+        return ("study-beside", self.horizontal_splitter), ("study-over", self.vertical_splitter)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -214,13 +214,13 @@ class StudyPanel(QWidget):
             self._draw()
             self._show_selected()
 
-    def show_live(self, live: Live) -> None:
+    def show_live(self, live: LiveRun) -> None:
         """Show the progress of a run, next to the ticked runs of its puzzle."""
-        self._paced.show(live)
+        self._throttle.show(live)
 
-    def end_live(self) -> None:
+    def leave_live_view(self) -> None:
         """End the live view, and show the runs of the list."""
-        self._paced.clear()
+        self._throttle.clear()
         self._live = None
         self._show_selected()
         self._on_compared_changed()
@@ -229,7 +229,7 @@ class StudyPanel(QWidget):
         self.table.show_row(row)
         self._show_selected()
 
-    def _show_live(self, live: Live) -> None:
+    def _show_live(self, live: LiveRun) -> None:
         self._live = live
         self._show_fraction(live.fraction)
         self.details.show_live(live.name, live.progress)
@@ -251,7 +251,7 @@ class StudyPanel(QWidget):
         if self._live is None:
             rows = self.table.selected_rows
             self.details.show_entry(self.runs.entry(rows[0]) if rows else None)
-        self._allow()
+        self._update_buttons()
 
     def _on_selection_changed(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
         self._show_selected()
@@ -260,12 +260,12 @@ class StudyPanel(QWidget):
         self._draw()
         self._show_selected()
 
-    def _allow(self) -> None:
+    def _update_buttons(self) -> None:
         selected = bool(self.table.selected_rows)
         self.rename.setEnabled(selected)
         self.remove.setEnabled(selected)
         self.clear.setEnabled(self.runs.rowCount() > 0)
-        self.export.setEnabled(bool(self.runs.ticked))
+        self.export.setEnabled(bool(self.runs.ticked_runs))
 
 
 def _heading(text: str) -> QLabel:
@@ -280,6 +280,6 @@ def _comparison_text(model: RunModel) -> str:
     """Return the sentence under the chart, which compares the runs or says how to compare them."""
     if not model.rowCount():
         return tr(NO_RUNS)
-    if len(model.ticked) < 2:
+    if len(model.ticked_runs) < 2:
         return tr(TICK_TWO)
-    return sentence(model.ticked, lambda name: f"“{engine_title(name)}”")
+    return sentence(model.ticked_runs, lambda name: f"“{engine_title(name)}”")

@@ -32,12 +32,12 @@ class Kind(Enum):
     CHOICES = mark("Pieces for the figure")
     ALL_CHOICES = mark("Pieces for every figure of the file")
     FIGURES = mark("Figures within a box that the pieces fill")
-    WITHIN = mark("Figures within the figure that the pieces fill")
+    FIGURES_IN_FIGURE = mark("Figures within the figure that the pieces fill")
 
     @property
     def finds_figures(self) -> bool:
         """Whether the search finds figures and not pieces."""
-        return self in (Kind.FIGURES, Kind.WITHIN)
+        return self in (Kind.FIGURES, Kind.FIGURES_IN_FIGURE)
 
 
 class ConditionsForm(QWidget):
@@ -60,12 +60,12 @@ class ConditionsForm(QWidget):
         self.table = PoolTable()
         self.copies = _number(0, 99, 0, tr("The most copies of each piece to use"))
         self.copies.setSpecialValueText(tr("as listed"))
-        self.fewest_pieces = _number(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
-        self.most_pieces = _number(0, _MANY, 0, tr("The most pieces of a puzzle"))
+        self.min_pieces = _number(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
+        self.max_pieces = _number(0, _MANY, 0, tr("The most pieces of a puzzle"))
         self.different = check_box(tr("All pieces &different"), tr("Use each piece at most once"))
-        self.fewest = _number(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
-        self.most = _number(0, _MANY, 1, tr("The most solutions of a puzzle"))
-        for box in (self.fewest_pieces, self.most_pieces, self.most):
+        self.min_solutions = _number(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
+        self.max_solutions = _number(0, _MANY, 1, tr("The most solutions of a puzzle"))
+        for box in (self.min_pieces, self.max_pieces, self.max_solutions):
             box.setSpecialValueText(tr("any"))
         self.symmetrical = check_box(
             tr("A s&ymmetrical solution"), tr("Only puzzles with a symmetrical solution")
@@ -89,12 +89,14 @@ class ConditionsForm(QWidget):
         self.form.addRow(tr("&Box:"), self._box_row)
         self.form.addRow(tr("&Pool:"), self.pool)
         self.form.addRow(tr("&Copies:"), self.copies)
-        self._number_row = row_of(self.fewest_pieces, QLabel(tr("to")), self.most_pieces)
+        self._number_row = row_of(self.min_pieces, QLabel(tr("to")), self.max_pieces)
         conditions = QFormLayout()
         conditions.setContentsMargins(0, 0, 0, 0)
         conditions.addRow(tr("&Number of pieces:"), self._number_row)
         conditions.addRow("", self.different)
-        conditions.addRow(tr("S&olutions:"), row_of(self.fewest, QLabel(tr("to")), self.most))
+        conditions.addRow(
+            tr("S&olutions:"), row_of(self.min_solutions, QLabel(tr("to")), self.max_solutions)
+        )
         conditions.addRow("", self.symmetrical)
         conditions.addRow("", row_of(self.levels, self.level))
         self._conditions = conditions
@@ -111,7 +113,13 @@ class ConditionsForm(QWidget):
         self.copies.valueChanged.connect(self._on_copies_changed)
         self.levels.toggled.connect(self.level.setEnabled)
         self.table.pool.dataChanged.connect(lambda *_: self._update())
-        numbers = (*self.box, self.fewest_pieces, self.most_pieces, self.fewest, self.most)
+        numbers = (
+            *self.box,
+            self.min_pieces,
+            self.max_pieces,
+            self.min_solutions,
+            self.max_solutions,
+        )
         for box in numbers:
             box.valueChanged.connect(lambda _value: self._update())
         self.different.toggled.connect(lambda _on: self._update())
@@ -165,13 +173,13 @@ class ConditionsForm(QWidget):
             lattice = self._current.lattice
             figures = (Figure(lattice.box((width, depth, height)), tr("Box"), lattice),)
         pieces = None
-        low, high = self.fewest_pieces.value(), self.most_pieces.value()
+        low, high = self.min_pieces.value(), self.max_pieces.value()
         if (low or high) and not kind.finds_figures:
             pieces = low, high or _MANY
         return SavedRun(
             figures,
             pool,
-            (self.fewest.value(), self.most.value() or None),
+            (self.min_solutions.value(), self.max_solutions.value() or None),
             pieces,
             self.different.isChecked() and not kind.finds_figures,
             self.symmetrical.isChecked(),
@@ -191,7 +199,7 @@ class ConditionsForm(QWidget):
 
     def _on_copies_changed(self, copies: int) -> None:
         if copies:
-            self.table.pool.set_most(copies)
+            self.table.pool.set_maximum(copies)
         else:
             self._show_pool()
 
@@ -200,7 +208,7 @@ class ConditionsForm(QWidget):
         if 0 <= index < len(self._pools):
             self.table.pool.show_pool(self._pools[index], every=finds_figures)
             if self.copies.value():
-                self.table.pool.set_most(self.copies.value())
+                self.table.pool.set_maximum(self.copies.value())
         self.table.show_column(FEWEST, shown=not finds_figures)
         self._update()
 
@@ -236,7 +244,10 @@ class ConditionsForm(QWidget):
                     "The pieces have {cells}, too many for the container. Choose fewer pieces.",
                     cells=counted(pool.volume, pool.lattice.noun),
                 )
-        for low, high in ((self.fewest, self.most), (self.fewest_pieces, self.most_pieces)):
+        for low, high in (
+            (self.min_solutions, self.max_solutions),
+            (self.min_pieces, self.max_pieces),
+        ):
             if high.value() and low.value() > high.value():
                 return tr("{name}: the first number is larger than the second.", name=_name(low))
         return ""

@@ -118,7 +118,7 @@ class DesignController(QObject):
         self._cluster = cluster
         self._window = window
         self._job: Job | None = None
-        self._told = 0
+        self._shown_notes = 0
         """The number of notes on workers that were shown."""
         self.run: DesignRun | None = None
         """The current run, or the last one."""
@@ -145,8 +145,8 @@ class DesignController(QObject):
             (view.export_figures, self.ask_and_export_figures),
         ):
             button.clicked.connect(_without_arguments(command))
-        view.stop_asked.connect(self.stop)
-        view.table.open_asked.connect(lambda row: self.add_to_file([row]))
+        view.stop_requested.connect(self.stop)
+        view.table.open_requested.connect(lambda row: self.add_to_file([row]))
         view.form.changed.connect(self._show_state)
         document = self._document
         for changed in (
@@ -175,7 +175,7 @@ class DesignController(QObject):
         view.activateWindow()
         if is_new and self._last_run.exists():
             with suppress(CubewrightError):  # the next run overwrites a damaged file
-                self._take(DesignRun(read_designs(self._last_run)))
+                self._use_run(DesignRun(read_designs(self._last_run)))
         self._show_state()
 
     # -- running
@@ -186,9 +186,14 @@ class DesignController(QObject):
         if self.running or conditions is None:
             return
         former = self.run
-        if former is not None and former.found and not former.is_complete and not self._may_lose():
+        if (
+            former is not None
+            and former.found
+            and not former.is_complete
+            and not self._confirm_discard()
+        ):
             return
-        self._take(DesignRun(conditions))
+        self._use_run(DesignRun(conditions))
         self.resume()
 
     def resume(self) -> None:
@@ -197,7 +202,7 @@ class DesignController(QObject):
         if self.running or run is None or run.is_complete:
             return
         # Work on a copy, so that nothing here reads data that the background task changes.
-        self.run, self._told = DesignRun(run.saved()), 0
+        self.run, self._shown_notes = DesignRun(run.saved()), 0
         processes = min(self._settings.threads or default_threads(), processors())
         with suppress(OSError):  # the run reports that it cannot be saved
             self._last_run.parent.mkdir(parents=True, exist_ok=True)
@@ -259,7 +264,7 @@ class DesignController(QObject):
             text = tr("{name} was not opened.", name=path.name)
             show_warning(self.view, text, sentence(error, path), tr("Open run"))
             return
-        self._take(run)
+        self._use_run(run)
         self._show_state()
 
     def ask_and_export(self) -> None:
@@ -319,7 +324,7 @@ class DesignController(QObject):
     def _last_run(self) -> Path:
         return self._settings.path.with_name(LAST_RUN)
 
-    def _take(self, run: DesignRun) -> None:
+    def _use_run(self, run: DesignRun) -> None:
         """Show a run with its puzzles."""
         self.run = run
         self.model.show(run.found)
@@ -332,7 +337,7 @@ class DesignController(QObject):
     def _add_selected(self) -> None:
         self.add_to_file(self.view.table.selected_rows)
 
-    def _may_lose(self) -> bool:
+    def _confirm_discard(self) -> bool:
         return confirm(
             self.view,
             tr("Discard the present run?"),
@@ -354,8 +359,8 @@ class DesignController(QObject):
         self.model.add(report.found)
         self.view.show_fraction(report.progress.fraction)
         self.view.message.setText(progress_text(report.progress, len(self.model.records)))
-        if len(report.notes) > self._told:
-            self._told = len(report.notes)
+        if len(report.notes) > self._shown_notes:
+            self._shown_notes = len(report.notes)
             self.status_message.emit(tr("Worker {note}", note=report.notes[-1]))
 
     @Slot()

@@ -46,7 +46,7 @@ NOTHING = mark("No puzzle meets these conditions.")
 class DesignWindow(QWidget):
     """The conditions, the commands, and the puzzles found."""
 
-    stop_asked = Signal()
+    stop_requested = Signal()
 
     def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -86,10 +86,10 @@ class DesignWindow(QWidget):
             table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._run: SavedRun | None = None
         self._build_layout()
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._update_buttons())
         self.search.textChanged.connect(self._on_search_changed)
         self.search.opened.connect(self.table.ask_to_open)
-        self.stop.clicked.connect(self.stop_asked)
+        self.stop.clicked.connect(self.stop_requested)
         for key, button in (("F5", self.start), ("F6", self.pause)):
             QShortcut(QKeySequence(key), self, button.click)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
@@ -166,7 +166,7 @@ class DesignWindow(QWidget):
         self.progress.setVisible(running or can_resume)
         empty = NONE_YET if running or can_resume else NOTHING if has_run else EMPTY
         self._empty.setText(tr(empty))
-        self._allow()
+        self._update_buttons()
 
     def show_run(self, run: SavedRun) -> None:
         """Show the columns that a run fills."""
@@ -181,7 +181,7 @@ class DesignWindow(QWidget):
             if self.search.hasFocus() and self.search.text():
                 self.search.clear()
             else:
-                self.stop_asked.emit()
+                self.stop_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -208,9 +208,9 @@ class DesignWindow(QWidget):
         self.shown.setText(
             tr("{shown:,} of {all_rows:,}", shown=shown, all_rows=every) if is_filtered else ""
         )
-        self._allow()
+        self._update_buttons()
 
-    def _allow(self) -> None:
+    def _update_buttons(self) -> None:
         has_rows = self.table.sorted.rowCount() > 0
         self.export.setEnabled(has_rows)
         self.export_figures.setEnabled(has_rows)

@@ -25,17 +25,17 @@ class PoolEntry:
     """A piece with the minimum and maximum number of copies to use."""
 
     piece: Piece
-    fewest: int
-    most: int
+    minimum: int
+    maximum: int
     icon: QIcon | None = None
 
     def set_copies(self, column: Column[PoolEntry], copies: int) -> None:
         """Set the minimum or the maximum, and adjust the other so that it stays consistent."""
         copies = max(0, min(copies, MAX_COPIES))
         if column is FEWEST:
-            self.fewest, self.most = copies, max(copies, self.most)
+            self.minimum, self.maximum = copies, max(copies, self.maximum)
         else:
-            self.fewest, self.most = min(self.fewest, copies), copies
+            self.minimum, self.maximum = min(self.minimum, copies), copies
 
 
 PIECE = Column[PoolEntry](
@@ -46,15 +46,15 @@ PIECE = Column[PoolEntry](
 FEWEST = Column[PoolEntry](
     head=mark("From"),
     tip=mark("The fewest copies to use"),
-    text=lambda entry: str(entry.fewest),
-    key=lambda entry: entry.fewest,
+    text=lambda entry: str(entry.minimum),
+    key=lambda entry: entry.minimum,
     align=Align.CENTRE,
 )
 MOST = Column[PoolEntry](
     head=mark("To"),
     tip=mark("The most copies to use"),
-    text=lambda entry: str(entry.most),
-    key=lambda entry: entry.most,
+    text=lambda entry: str(entry.maximum),
+    key=lambda entry: entry.maximum,
     align=Align.CENTRE,
 )
 
@@ -72,23 +72,23 @@ class PoolModel(RecordModel[PoolEntry]):
         ``every`` requires all copies; otherwise the minimums are those of the pool, or 0.
         """
         self._pool = pool
-        fewest = pool.counts if every else pool.minimums or (0,) * len(pool.pieces)
-        self.show(map(PoolEntry, pool.pieces, fewest, pool.counts))
+        minimum = pool.counts if every else pool.minimums or (0,) * len(pool.pieces)
+        self.show(map(PoolEntry, pool.pieces, minimum, pool.counts))
 
     @property
     def pool(self) -> PieceSet | None:
         """The pieces with the numbers of copies shown, without pieces that have no copy."""
-        used = [entry for entry in self.records if entry.most]
+        used = [entry for entry in self.records if entry.maximum]
         if self._pool is None or not used:
             return None
         return replace(
             self._pool,
             pieces=tuple(entry.piece for entry in used),
-            counts=tuple(entry.most for entry in used),
-            minimums=tuple(entry.fewest for entry in used),
+            counts=tuple(entry.maximum for entry in used),
+            minimums=tuple(entry.minimum for entry in used),
         )
 
-    def set_most(self, copies: int) -> None:
+    def set_maximum(self, copies: int) -> None:
         """Set the maximum number of copies of all pieces."""
         for entry in self.records:
             entry.set_copies(MOST, copies)

@@ -35,7 +35,7 @@ from cubewright.translation import joined, tr
 
 _SYMMETRY_MS = 40
 """The delay of the symmetry in ms; Qt paints the 3D view a few ms after a change."""
-_MOST_AT_ONCE = 1500
+_MAX_LIVE_CELLS = 1500
 """The maximum number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120
 """How long the mouse must stand still during a stroke before larger figures are shown, in ms."""
@@ -94,13 +94,13 @@ class ViewController(QObject):
         self._is_highlighting = False
         self._faults: tuple[Fault, ...] = ()
         # Finding symmetries would delay every click, so paint the drawing first.
-        self._symmetry_soon = QTimer(self, singleShot=True, interval=_SYMMETRY_MS)
-        self._symmetry_soon.timeout.connect(self._show_symmetry)
+        self._symmetry_timer = QTimer(self, singleShot=True, interval=_SYMMETRY_MS)
+        self._symmetry_timer.timeout.connect(self._show_symmetry)
         self._sketch: Figure | None = None
         """The large figure of the current stroke, which the 3D view will show."""
         # Building the surface of thousands of cells takes longer than the mouse's next step.
-        self._sketch_soon = QTimer(self, singleShot=True, interval=_SKETCH_MS)
-        self._sketch_soon.timeout.connect(self._show_sketch)
+        self._sketch_timer = QTimer(self, singleShot=True, interval=_SKETCH_MS)
+        self._sketch_timer.timeout.connect(self._show_sketch)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
         document.figure_changed.connect(self._on_figure_changed)
@@ -113,7 +113,7 @@ class ViewController(QObject):
         editor.grid_resized.connect(self._on_grid_resized)
         editor.figure_sketched.connect(self._on_sketched)
         panel.solution_selected.connect(self._on_solution_selected)
-        panel.solution_asked_for.connect(self._interrupt_piece)
+        panel.solution_requested.connect(self._interrupt_piece)
         solve_controller.solved_changed.connect(self._update_banner)
         solve_controller.refused.connect(self._on_examined)
         PIECE_COLOURS.changed.connect(self.recolour)
@@ -204,7 +204,7 @@ class ViewController(QObject):
             self._show(self.solution)
         else:
             self._show_part_in_space(self._part)
-            if self._is_of_current_figure(self._part):
+            if self._has_current_figure(self._part):
                 self._editor.set_solution(self._part)
 
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
@@ -234,7 +234,7 @@ class ViewController(QObject):
             ink = Ink(colour, order.solution.piece(newest).symbol)
             self._editor.show_ghost(newest.cells, ink, fits=True)
 
-    def show_whole(self) -> None:
+    def show_all_pieces(self) -> None:
         """Show all pieces of the solution if only some are visible."""
         if self._part is not None and self.solution is not None:
             self._show(self.solution)
@@ -257,7 +257,7 @@ class ViewController(QObject):
             self._interrupt_piece()
         if is_placing != self._is_placing:
             self._is_placing = is_placing
-            self._show(None if is_placing else self._if_fitting(self._file_solution))
+            self._show(None if is_placing else self._matching_solution(self._file_solution))
 
     def _interrupt_piece(self) -> None:
         if self._piece is not None:
@@ -274,8 +274,8 @@ class ViewController(QObject):
     def close(self) -> None:
         """Stop the search for faults and all delayed updates."""
         self.finder.close()
-        self._symmetry_soon.stop()
-        self._sketch_soon.stop()
+        self._symmetry_timer.stop()
+        self._sketch_timer.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         if self._piece is not None:
@@ -287,7 +287,7 @@ class ViewController(QObject):
         self._opening += 1
 
     def _on_figure_changed(self, figure: Figure) -> None:
-        self._sketch_soon.stop()
+        self._sketch_timer.stop()
         if self._piece is None:
             self._editor.show_figure(figure)
         self._header.expect_symmetry()
@@ -307,11 +307,11 @@ class ViewController(QObject):
         if figure is None and self._piece is not None:
             self._show_piece_in_space(self._piece)
         elif figure is None:
-            self._sketch_soon.stop()
+            self._sketch_timer.stop()
             self._show(self.solution)
-        elif len(figure.cells) > _MOST_AT_ONCE:
+        elif len(figure.cells) > _MAX_LIVE_CELLS:
             self._sketch = figure
-            self._sketch_soon.start()
+            self._sketch_timer.start()
         else:
             self._show_figure_in_space(figure)
 
@@ -328,13 +328,13 @@ class ViewController(QObject):
         self._update_banner()
 
     def _on_constraints_changed(self) -> None:
-        self._show(self._if_fitting(self.solution))
+        self._show(self._matching_solution(self.solution))
         self._examine()
         self._update_banner()
 
-    def _if_fitting(self, solution: Solution | None) -> Solution | None:
+    def _matching_solution(self, solution: Solution | None) -> Solution | None:
         """Return the solution if it has the current figure and all pre-placed pieces, else None."""
-        if solution is None or not self._is_of_current_figure(solution):
+        if solution is None or not self._has_current_figure(solution):
             return None
         puzzle = self._document.puzzle
         pre_placed = {(puzzle.pieces[each.piece].symbol, each.cells) for each in puzzle.pre_placed}
@@ -383,9 +383,9 @@ class ViewController(QObject):
             self._editor.set_solution(None)
             return
         self._show_in_space(self._viewer.scene.with_solution(solution))
-        self._editor.set_solution(solution if self._is_of_current_figure(solution) else None)
+        self._editor.set_solution(solution if self._has_current_figure(solution) else None)
 
-    def _is_of_current_figure(self, solution: Solution) -> bool:
+    def _has_current_figure(self, solution: Solution) -> bool:
         return solution.puzzle.figure.cells == self._document.figure.cells
 
     def _examine(self) -> None:
@@ -414,7 +414,7 @@ class ViewController(QObject):
             self._header.show_status(*self._piece_texts, "")
         else:
             self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
-        self._symmetry_soon.start()
+        self._symmetry_timer.start()
         unclear = pieces_problem_text(document.pieces_problem)
         self._solve_controller.set_problem(unclear or why_not(self._faults))
 
@@ -423,7 +423,7 @@ class ViewController(QObject):
             self._header.show_symmetry(symmetry_text(self._piece.puzzle.figure, None))
             return
         shown = self.solution
-        current = shown if shown is not None and self._is_of_current_figure(shown) else None
+        current = shown if shown is not None and self._has_current_figure(shown) else None
         figure = self._document.puzzle.figure
         self._header.show_symmetry(symmetry_text(figure, current))
 

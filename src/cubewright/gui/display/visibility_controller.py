@@ -40,9 +40,9 @@ class VisibilityController(QObject):
         self.shows_all = True
         """Whether all pieces are solid and no layer is cut away."""
         bar.add_button(actions["all-solid"])
-        bar.chips.chosen.connect(self.show_next_way)
+        bar.chips.chosen.connect(self.cycle_visibility)
         bar.cut_slider.changed.connect(self._on_cut)
-        viewer.piece_clicked.connect(self.show_next_way)
+        viewer.piece_clicked.connect(self.cycle_visibility)
         viewer.hide_requested.connect(self.hide_piece)
         viewer.all_requested.connect(self.show_all)
         view_controller.shown.connect(self._update)
@@ -58,7 +58,7 @@ class VisibilityController(QObject):
         self.apply_choices()
         self._update()
 
-    def show_next_way(self, name: str) -> None:
+    def cycle_visibility(self, name: str) -> None:
         """Show a piece in the next of the three ways: solid, outlined, hidden."""
         self._use(self.visibility.with_piece(name, self.visibility.of(name).after))
 

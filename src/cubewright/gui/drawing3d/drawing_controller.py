@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.display.view_controller import ViewController
-from cubewright.gui.drawing3d.pointing import Pointed, pointed_at
+from cubewright.gui.drawing3d.pointing import Target, find_target
 from cubewright.gui.drawing3d.stroke import Stroke, StrokeKind
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
@@ -31,7 +31,7 @@ _CLICK_DISTANCE = 4
 """The distance in pixels from which a movement is a drag and not a click."""
 _STEP = 6
 """The maximum distance in pixels between drawn positions of a drag, unless there are too many."""
-_MOST_STEPS = 24
+_MAX_STEPS = 24
 """The maximum number of positions at which one movement of the mouse draws."""
 _CONTROLS = mark(
     "Click a face or drag over faces: add a {noun} at each. With Ctrl: remove. "
@@ -167,37 +167,37 @@ class DrawingController(QObject):
 
     # -- effects of a click
 
-    def pointed(self, position: QPointF) -> Pointed | None:
+    def target_at(self, position: QPointF) -> Target | None:
         """Return the face or the place on the ground at a position of the view."""
         ray = self._viewer.ray_at(position)
         figure = self._view_controller.drawn_figure
-        return None if ray is None else pointed_at(figure.lattice, figure.cells, ray)
+        return None if ray is None else find_target(figure.lattice, figure.cells, ray)
 
     def _stroke_at(self, position: QPointF, *, removes: bool) -> Stroke | None:
         """Return a stroke that begins at a position; None if nothing can be drawn there."""
-        pointed = self.pointed(position)
-        if pointed is None or (removes and pointed.cell is None):
+        target = self.target_at(position)
+        if target is None or (removes and target.cell is None):
             return None
         figure, pen = self._view_controller.drawn_figure, self._editor.pen
-        if pointed.cell is None:
-            kind, draws = StrokeKind.ON_GROUND, True
+        if target.cell is None:
+            kind, draws = StrokeKind.ON_THE_GROUND, True
         elif pen.kind is PenKind.FILL and not removes:
-            kind, draws = StrokeKind.ON_FACES, True
+            kind, draws = StrokeKind.NEXT_TO_FACES, True
         else:
-            kind = StrokeKind.OF_CELLS
-            draws = not removes and pointed.cell not in pen.drawn(Marks.of(figure))
+            kind = StrokeKind.EXISTING_CELLS
+            draws = not removes and target.cell not in pen.drawn(Marks.of(figure))
         stroke = Stroke(figure, self._editor.block, kind, draws=draws)
-        stroke.add(pointed, self._editor.mirrored)
+        stroke.add(target, self._editor.with_mirror_images)
         return stroke
 
     def _continue_stroke(self, stroke: Stroke, start: QPointF, end: QPointF) -> None:
         """Draw along the straight line between two positions of the mouse."""
         way = end - start
-        steps = min(_MOST_STEPS, 1 + int(way.manhattanLength()) // _STEP)
+        steps = min(_MAX_STEPS, 1 + int(way.manhattanLength()) // _STEP)
         for number in range(1, steps + 1):
-            pointed = self.pointed(start + way * (number / steps))
-            if pointed is not None:
-                stroke.add(pointed, self._editor.mirrored)
+            target = self.target_at(start + way * (number / steps))
+            if target is not None:
+                stroke.add(target, self._editor.with_mirror_images)
 
     def _hover_colour(self, pen: Pen, *, draws: bool) -> str:
         if pen.kind is PenKind.OPTIONAL:
@@ -232,7 +232,7 @@ class DrawingController(QObject):
         hover = ColouredCells()
         if stroke is not None:
             colour = QColor(self._hover_colour(self._editor.pen, draws=stroke.draws))
-            is_there = stroke.kind is StrokeKind.OF_CELLS
+            is_there = stroke.kind is StrokeKind.EXISTING_CELLS
             hover = ColouredCells(tuple(stroke.cells), colour, through=is_there)
         self._viewer.show_scene(replace(self._viewer.scene, hover=hover))
 

@@ -17,7 +17,7 @@ from cubewright.presenter.editing.grid import holds
 
 
 @dataclass(frozen=True)
-class Pointed:
+class Target:
     """A face of a cell, or a place on the ground.
 
     ``cell`` is the cell that has the face, or None on the ground; ``beyond`` is the empty cell
@@ -29,7 +29,7 @@ class Pointed:
     point: Point3
 
 
-def pointed_at(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> Pointed | None:
+def find_target(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> Target | None:
     """Return the first face or place on the line from ``ray[0]`` to ``ray[1]``, or None.
 
     ``ray`` is ``(2, 3)`` float64.
@@ -46,7 +46,7 @@ def pointed_at(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> Po
         beyond = _empty_neighbour(lattice, frozenset(cells), cell, towards)
     else:
         beyond = _across_face(lattice, cell, mesh.normals[triangle])
-    return Pointed(cell, beyond, (x, y, z))
+    return Target(cell, beyond, (x, y, z))
 
 
 @lru_cache(maxsize=2)
@@ -77,7 +77,7 @@ def _empty_neighbour(
 
 def _on_ground(
     lattice: Lattice, cells: Sequence[Cell], mesh: Mesh, ray: FloatArray
-) -> Pointed | None:
+) -> Target | None:
     """Return the place where a line from above meets the ground below the cells."""
     start, direction = ray[0], ray[1] - ray[0]
     if direction[2] >= 0:
@@ -91,5 +91,5 @@ def _on_ground(
     filled = frozenset(cells)
     for cell in ground:
         if cell not in filled and holds(lattice.outline(cell), (x, y)):
-            return Pointed(None, cell, (x, y, z))
+            return Target(None, cell, (x, y, z))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from cubewright.gui.drawing3d.pointing import Pointed
+from cubewright.gui.drawing3d.pointing import Target
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock
@@ -15,11 +15,11 @@ from cubewright.presenter.editing import cell_changes
 class StrokeKind(Enum):
     """The kind of cells that a stroke draws; its start decides."""
 
-    ON_FACES = auto()
+    NEXT_TO_FACES = auto()
     """New cells across faces."""
-    ON_GROUND = auto()
+    ON_THE_GROUND = auto()
     """New cells on the ground beside the figure."""
-    OF_CELLS = auto()
+    EXISTING_CELLS = auto()
     """Changes of existing cells."""
 
 
@@ -43,12 +43,12 @@ class Stroke:
         self._block = block
         self._seen: set[Cell] = set()
 
-    def add(self, pointed: Pointed, mirrored: Callable[[frozenset[Cell]], frozenset[Cell]]) -> None:
+    def add(self, target: Target, mirrored: Callable[[frozenset[Cell]], frozenset[Cell]]) -> None:
         """Add the cell or block at a position, and its mirror images, if it is of this kind."""
-        if (pointed.cell is None) is not (self.kind is StrokeKind.ON_GROUND):
+        if (target.cell is None) is not (self.kind is StrokeKind.ON_THE_GROUND):
             return
-        changes = self.kind is StrokeKind.OF_CELLS
-        cell = pointed.cell if changes and pointed.cell is not None else pointed.beyond
+        changes = self.kind is StrokeKind.EXISTING_CELLS
+        cell = target.cell if changes and target.cell is not None else target.beyond
         if cell in self._seen or cell in self.cells:
             return
         self._seen.add(cell)
@@ -56,11 +56,11 @@ class Stroke:
         filled = frozenset(self.figure.cells)
         if changes:
             left = self._with_cells(filled - self.cells)
-            found = cell_changes.cells_to_change(left, cell, self._block, pointed.point)
+            found = cell_changes.cells_to_change(left, cell, self._block, target.point)
             self.cells |= mirrored(found) & filled
         else:
             there = self._with_cells(filled | self.cells)
-            found = cell_changes.cells_to_add(there, cell, self._block, pointed.point)
+            found = cell_changes.cells_to_add(there, cell, self._block, target.point)
             self.cells |= mirrored(found) - filled
 
     def _with_cells(self, cells: frozenset[Cell]) -> Figure:

@@ -35,7 +35,13 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.editing import edits as changes
 from cubewright.presenter.editing.bodies import move_part
 from cubewright.presenter.editing.edits import Change
-from cubewright.presenter.editing.grid import Grid, GridPosition, extent, initial_size, largest
+from cubewright.presenter.editing.grid import (
+    Grid,
+    GridPosition,
+    extent,
+    initial_size,
+    max_grid_size,
+)
 from cubewright.presenter.editing.movements import step_along
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
@@ -43,7 +49,7 @@ from cubewright.presenter.editing.strokes import cubelets
 from cubewright.translation import mark, tr
 
 
-class LayerLine(ElidedLabel):
+class LayerLabel(ElidedLabel):
     """Shows the current layer's number, and its number of cells if there is room."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -111,7 +117,7 @@ class FigureEditor(QWidget):
         super().__init__(parent)
         self._figure = Figure(())
         self._grid_position = GridPosition.of(self._figure)
-        self._size_after: tuple[frozenset[Cell], Cell] | None = None
+        self._pending_edit: tuple[frozenset[Cell], Cell] | None = None
         """The cells and the grid size after the user's edit, during the edit; else None."""
         size = initial_size(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
@@ -119,11 +125,9 @@ class FigureEditor(QWidget):
         self.zoom_area = ZoomArea(self.layer_grid)
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
-        self._line = LayerLine(self._sheet)
+        self._layer_label = LayerLabel(self._sheet)
         self.tool_bar = EditorToolBar()
-        self._tools = Toolbox(
-            self, self._figure.lattice, self._turn, self._shift, self._functions()
-        )
+        self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._handlers())
         self._colour_menu = self._tools.colour_menu(self)
         self._tools.show_colours(self._sheet.palette)
         self._build_layout()
@@ -131,12 +135,12 @@ class FigureEditor(QWidget):
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
         self.layer_grid.part_moved.connect(self._on_part_moved)
-        self.layer_grid.measured.connect(self._line.show_message)
+        self.layer_grid.measured.connect(self._layer_label.show_message)
         for widget in (self.layer_grid, self.strip):
             widget.layer_stepped.connect(self.step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
-        self.size_bar.refused.connect(self._line.show_message)
+        self.size_bar.refused.connect(self._layer_label.show_message)
         for box in self.size_bar.boxes:  # Enter returns to drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self.show_sheet(self._sheet)
@@ -171,12 +175,12 @@ class FigureEditor(QWidget):
             self._grid_position, size = self._grid_position.grown(self._sheet.grid, figure)
         cells = self._grid_position.grid_cells(figure.cells)
         least = extent(figure.lattice, cells) or (1, 1, 1)
-        is_own_edit = self._size_after is not None and self._size_after[0] == cells
-        if self._size_after is not None and is_own_edit:
-            size = self._size_after[1]
+        is_own_edit = self._pending_edit is not None and self._pending_edit[0] == cells
+        if self._pending_edit is not None and is_own_edit:
+            size = self._pending_edit[1]
         elif other:
             size = initial_size(figure.lattice, cells)
-        self._size_after = None
+        self._pending_edit = None
         if figure.lattice != before.lattice:
             self._tools.show_lattice(figure.lattice)
             self._show_tools()
@@ -192,7 +196,7 @@ class FigureEditor(QWidget):
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
         if not other and not is_own_edit:
-            sheet = sheet.showing_change(self._sheet)
+            sheet = sheet.with_changed_layer(self._sheet)
         axis = 2 if figure.lattice != before.lattice else self._sheet.grid.axis
         self.show_sheet(sheet.on_grid(Grid(figure.lattice, size, axis), from_below=other))
 
@@ -214,7 +218,7 @@ class FigureEditor(QWidget):
     def pen(self) -> Pen:
         return self._tools.pen
 
-    def mirrored(self, cells: frozenset[Cell]) -> frozenset[Cell]:
+    def with_mirror_images(self, cells: frozenset[Cell]) -> frozenset[Cell]:
         """Return cells of the figure with their images in the active live mirrors.
 
         Cells outside the grid have no images.
@@ -269,7 +273,7 @@ class FigureEditor(QWidget):
             return self.cursor_cell
         return self._grid_position.figure_cell(self._sheet.grid.neighbour(inside, direction))
 
-    def layer_from(self, cell: Cell) -> list[Cell]:
+    def layer_cells_by_distance(self, cell: Cell) -> list[Cell]:
         """Return the cells of a cell's layer, nearest first."""
         inside, grid = self._grid_position.grid_cell(cell), self._sheet.grid
         place = grid.centre(inside)
@@ -277,7 +281,7 @@ class FigureEditor(QWidget):
         near = sorted(layer, key=lambda other: dist(grid.centre(other), place))
         return [self._grid_position.figure_cell(other) for other in near]
 
-    def in_next_layer(self, cell: Cell, by: int) -> Cell:
+    def cell_in_next_layer(self, cell: Cell, by: int) -> Cell:
         """Return the cell above or below a cell, or the cell itself at the end of the grid."""
         grid, inside = self._sheet.grid, self._grid_position.grid_cell(cell)
         layer = grid.layer_of(inside) + by
@@ -320,10 +324,10 @@ class FigureEditor(QWidget):
             self.zoom_area.follow_grid()
         self.strip.show_sheet(sheet)
         least = extent(grid.lattice, sheet.cells) or grid.size
-        self.size_bar.show_size(grid.size, least, largest(grid.lattice))
+        self.size_bar.show_size(grid.size, least, max_grid_size(grid.lattice))
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
-        self._line.show_sheet(sheet)
+        self._layer_label.show_sheet(sheet)
 
     # -- editing
 
@@ -348,7 +352,7 @@ class FigureEditor(QWidget):
     def edit(self, change: Change | None, why_not: str = "") -> None:
         """Report an edit by the user; for None, show the reason why a tool had no effect."""
         if change is None:
-            self._line.show_message(why_not or tr(_NO_ROOM))
+            self._layer_label.show_message(why_not or tr(_NO_ROOM))
             return
         sheet = self._sheet
         is_marked = sheet.optional or sheet.colours or sheet.pinned
@@ -357,10 +361,10 @@ class FigureEditor(QWidget):
         if change.cells == sheet.cells and same_marks:
             self._on_resized(change.size)
             return
-        self._size_after = (change.cells, change.size)
+        self._pending_edit = (change.cells, change.size)
         figure, moved = change.of_figure(self._figure, self._grid_position)
         self.figure_edited.emit(figure, change.text, moved)
-        self._size_after = None
+        self._pending_edit = None
 
     def show_grid(self, size: Cell) -> None:
         """Resize the grid, but never below the figure's size."""
@@ -387,7 +391,7 @@ class FigureEditor(QWidget):
 
     def _change_tool(self) -> None:
         """Use the checked tool, pen and live mirrors for the next strokes."""
-        self._tools.settle_pen()
+        self._tools.ensure_pen()
         self.layer_grid.tool = DrawTool(self._tools.checked("tool"))
         self.layer_grid.pen = self._tools.pen
         self.layer_grid.set_spread(self._tools.spread)
@@ -405,7 +409,7 @@ class FigureEditor(QWidget):
 
     # -- tools
 
-    def _functions(self) -> dict[str, Callable[[], None]]:
+    def _handlers(self) -> dict[str, Callable[[], None]]:
         """Return the functions of the tools that do not depend on the lattice, by tool name."""
         return {
             "layer-up": partial(self.step_layer, 1),
@@ -490,7 +494,7 @@ class FigureEditor(QWidget):
     def _build_layout(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(2)
-        head.addWidget(self._line, 1)
+        head.addWidget(self._layer_label, 1)
         all_layers = QToolButton()
         all_layers.setDefaultAction(self._tools["all-layers"])
         all_layers.setAutoRaise(True)

@@ -80,7 +80,7 @@ class Sheet:
         layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - self.layer))
         return replace(self, grid=grid, layer=layer)
 
-    def showing_change(self, before: Sheet) -> Sheet:
+    def with_changed_layer(self, before: Sheet) -> Sheet:
         """Return the sheet with a changed layer as the current layer, for example after undo."""
         changed = {self.grid.layer_of(cell) for cell in before.cells ^ self.cells}
         if not changed or self.layer in changed:

@@ -13,9 +13,9 @@ from cubewright.model.cell import Cell
 from cubewright.presenter.editing.grid import LARGEST
 from cubewright.translation import mark, tr
 
-WIDEST = 72
+MAX_WIDTH = 72
 """The maximum width of a field, in pixels."""
-MOST_DIGITS = 6
+MAX_DIGITS = 6
 """The maximum number of digits read of a typed number."""
 
 
@@ -134,7 +134,7 @@ class _LengthBox(QSpinBox):
     def fixup(self, text: str) -> str:
         if not text.isdecimal():
             return text
-        self.refused = int(text[:MOST_DIGITS])
+        self.refused = int(text[:MAX_DIGITS])
         return str(min(max(self.refused, self.minimum()), self.maximum()))
 
 
@@ -145,6 +145,6 @@ def _box(axis: _Axis) -> _LengthBox:
     box.setWhatsThis(tr(axis.description))
     box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     box.setMinimumWidth(46)
-    box.setMaximumWidth(WIDEST)
+    box.setMaximumWidth(MAX_WIDTH)
     box.setKeyboardTracking(False)
     return box

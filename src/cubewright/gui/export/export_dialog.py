@@ -50,7 +50,7 @@ from cubewright.presenter.names import elide, proposed_name
 from cubewright.solver.search.control import Control
 from cubewright.translation import counted, tr, trn
 
-_SHORTEST_FORMAT_BOX = 24
+_FORMAT_BOX_LETTERS = 24
 """The width of the list of formats in letters, independent of their titles."""
 
 
@@ -128,7 +128,7 @@ class ExportDialog(QDialog):
         self.kind_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.kind_box.setMinimumContentsLength(_SHORTEST_FORMAT_BOX)
+        self.kind_box.setMinimumContentsLength(_FORMAT_BOX_LETTERS)
         self.path_edit = QLineEdit(str(proposal))
         self.path_edit.setAccessibleName(tr("File"))
         self._add_rows(column)

@@ -63,10 +63,12 @@ def _numbers(panel: SolutionsPanel) -> Sequence[int]:
     if len(selected) > 1:
         return selected
     indices, position = panel.model.indices, max(0, panel.table.currentIndex().row())
-    return [indices[row] for row in range(position, min(len(indices), position + _MOST))]
+    return [
+        indices[row] for row in range(position, min(len(indices), position + _MAX_SHEET_SOLUTIONS))
+    ]
 
 
-_MOST = 1000
+_MAX_SHEET_SOLUTIONS = 1000
 """The maximum number of solutions on a contact sheet."""
 
 

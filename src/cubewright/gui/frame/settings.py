@@ -17,8 +17,8 @@ from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
-MOST_THREADS = 9999
-SMALLEST_FONT, LARGEST_FONT = 7, 24
+MAX_THREADS = 9999
+MIN_FONT_SIZE, MAX_FONT_SIZE = 7, 24
 """The smallest and the largest size of the window's text, in points."""
 OLD_DEFAULT_ENGINE = "most-constrained"
 
@@ -39,7 +39,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """The code of the window's language, such as ``de``; empty for the system's language."""
     palette: str = msgspec.field(name="view/palette", default="")
     """The name of the palette in which pieces are shown; empty for the pieces' own colours."""
-    font_size: Annotated[int, msgspec.Meta(ge=SMALLEST_FONT, le=LARGEST_FONT)] | None = (
+    font_size: Annotated[int, msgspec.Meta(ge=MIN_FONT_SIZE, le=MAX_FONT_SIZE)] | None = (
         msgspec.field(name="view/font-size", default=None)
     )
     """The size of the window's text in points; None for the system's size."""
@@ -68,7 +68,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """The symmetries that make solutions count as the same: of the puzzle or of the figure."""
     count_only: bool = msgspec.field(name="solve/count-only", default=False)
     """Whether searches only count solutions."""
-    threads: Annotated[int, msgspec.Meta(ge=1, le=MOST_THREADS)] | None = msgspec.field(
+    threads: Annotated[int, msgspec.Meta(ge=1, le=MAX_THREADS)] | None = msgspec.field(
         name="solve/threads", default=None
     )
     """The number of threads of a search; None for the default."""

@@ -61,13 +61,20 @@ DARK: _Colours = {
     _Role.Shadow: "#08090b",
 }
 
-_FADED = {False: "#6f7680", True: "#8b939f"}
+_DISABLED_TEXT = {False: "#6f7680", True: "#8b939f"}
 """The text colour of disabled widgets; the key is whether the theme is dark."""
 
 _EDGES = {False: "#a6aebb", True: "#b4bdcb"}
 """The window colour of input fields, from which the style derives their edges."""
 
-EDGED = ("QLineEdit", "QSpinBox", "QComboBox", "QRadioButton", "QCheckBox", "QProgressBar")
+BORDERED_WIDGETS = (
+    "QLineEdit",
+    "QSpinBox",
+    "QComboBox",
+    "QRadioButton",
+    "QCheckBox",
+    "QProgressBar",
+)
 """Widget classes with visible edges; none of them paints the window colour itself."""
 
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
@@ -80,7 +87,7 @@ def palette(*, dark: bool) -> QPalette:
         made.setColor(role, QColor(colour))
     disabled = QPalette.ColorGroup.Disabled
     for role in _TEXT_ROLES:
-        made.setColor(disabled, role, QColor(_FADED[dark]))
+        made.setColor(disabled, role, QColor(_DISABLED_TEXT[dark]))
     ground = QColor(DARK[_Role.Button] if dark else "#c9ced6")
     made.setColor(disabled, _Role.Highlight, ground)
     made.setColor(
@@ -89,8 +96,8 @@ def palette(*, dark: bool) -> QPalette:
     return made
 
 
-def edged_palette(*, dark: bool) -> QPalette:
-    """Return the palette of a theme for the classes in :data:`EDGED`.
+def bordered_palette(*, dark: bool) -> QPalette:
+    """Return the palette of a theme for the classes in :data:`BORDERED_WIDGETS`.
 
     The style draws edges darker than the window colour, so on a dark background they would be
     invisible.
@@ -182,9 +189,9 @@ class Appearance(QObject):
         else:
             dark = self._theme is Theme.DARK
         QApplication.setPalette(palette(dark=dark))
-        for name in EDGED:
+        for name in BORDERED_WIDGETS:
             # PySide's type stubs require bytes, but its code accepts only str.
-            QApplication.setPalette(edged_palette(dark=dark), name)  # type: ignore[arg-type]
+            QApplication.setPalette(bordered_palette(dark=dark), name)  # type: ignore[arg-type]
         if dark != self._dark:
             self._dark = dark
             self.changed.emit(dark)

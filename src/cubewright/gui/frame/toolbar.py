@@ -31,7 +31,7 @@ _MARGINS = 24
 """The width in pixels of the margins, including the button for hidden items."""
 _SPACING = 4
 """The maximum distance between two items in pixels."""
-_MOST_FOUND = 9_999_999
+_MAX_FOUND = 9_999_999
 """The largest number of solutions for which space is reserved from the start."""
 _SPACE_AROUND = 12
 """The space around the number of solutions in pixels."""
@@ -210,7 +210,7 @@ class MainToolBar(QToolBar):
 
     def _make_room_for_numbers(self) -> None:
         """Reserve space, so that the toolbar is stable while the number of solutions grows."""
-        text = _found_text(_MOST_FOUND)
+        text = _found_text(_MAX_FOUND)
         self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance(text) + _SPACE_AROUND)
 
     def _make_room_for_choices(self) -> None:

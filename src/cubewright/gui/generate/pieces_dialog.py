@@ -28,8 +28,8 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, tr
 
-MOST_CELLS = 16
-MOST_PIECES = 1500
+MAX_CELLS = 16
+MAX_PIECES = 1500
 """The maximum number of pieces; the list in the window has a picture for each."""
 _STICKS = "sticks"
 _DELAY_MS = 200
@@ -69,7 +69,7 @@ class PiecesDialog(QDialog):
         self.kind.addItem(tr("Burr sticks by number"), _STICKS)
         self.kind.setCurrentIndex(self.kind.findData(current.name))
         self.kind.setToolTip(tr("The grid of the pieces, or sticks of six-piece burrs"))
-        self.cells = _number(4, MOST_CELLS, tr("Number of cells of each piece"))
+        self.cells = _number(4, MAX_CELLS, tr("Number of cells of each piece"))
         self.one_sided = check_box(tr("&One-sided"), tr("Mirror images are two pieces"))
         self.flat = check_box(tr("&Flat"), tr("Only shapes within one layer"))
         self.corners = check_box(
@@ -212,12 +212,12 @@ class PiecesDialog(QDialog):
         count = len(pieces.pieces)
         if not count:
             self._show(None, tr("No shape passes the filters."))
-        elif count > MOST_PIECES:
+        elif count > MAX_PIECES:
             text = tr(
                 "{count:,} pieces; the list of pieces takes at most {most:,}. "
                 "Choose fewer cells or more filters.",
                 count=count,
-                most=MOST_PIECES,
+                most=MAX_PIECES,
             )
             self._show(None, text)
         else:

@@ -209,11 +209,11 @@ LANGUAGE = Language()
 class LanguageFollower(QObject):
     """Calls functions of a window whenever the language has changed, until it is closed."""
 
-    def __init__(self, functions: Iterable[Callable[[], object]], window: QWidget) -> None:
+    def __init__(self, handlers: Iterable[Callable[[], object]], window: QWidget) -> None:
         super().__init__(window)
-        self._functions = tuple(functions)
+        self._handlers = tuple(handlers)
         LANGUAGE.changed.connect(self._call)
 
     def _call(self) -> None:
-        for function in self._functions:
+        for function in self._handlers:
             function()

@@ -34,7 +34,7 @@ from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.translation import counted, mark, tr
 
 DEFAULT_SIZE = QSize(1080, 700)
-SMALLEST_SIZE = QSize(440, 240)
+MINIMUM_SIZE = QSize(440, 240)
 NOTHING = mark("No figures.\nAdd a file or a folder of figures to the library.")
 NOT_FOUND = mark("No figure matches.\nChange the search, or choose “All figures”.")
 READING = mark("Reading…")
@@ -60,7 +60,7 @@ class LibraryWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(tr("Figure library \N{EM DASH} Cubewright"))
-        self.setMinimumSize(SMALLEST_SIZE)
+        self.setMinimumSize(MINIMUM_SIZE)
         self.model = model
         self.filtered = LibraryFilter(model, self)
         self.places = PlacesTree()

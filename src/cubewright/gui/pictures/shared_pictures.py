@@ -21,9 +21,9 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.clipboard_text import piece_text
 from cubewright.translation import tr
 
-LARGEST_SIDE = 1000
+MAX_SIDE = 1000
 """The maximum length of a picture's longer side in pixels."""
-_LARGEST_CELL = 120.0
+_MAX_CELL_EDGE = 120.0
 """The maximum size of a cell in pixels."""
 _PIECE_SIDE = 600
 _LOOK = LOOKS[LIGHT]
@@ -66,15 +66,15 @@ def copied_piece(piece: Piece, direction: Direction = FOR_PIECES) -> CopiedPictu
 
 def image_of(drawing: Drawing) -> QImage:
     """Return the picture of a drawing on a plain background."""
-    scale = min(LARGEST_SIDE / max(drawing.width, drawing.height), _LARGEST_CELL)
+    scale = min(MAX_SIDE / max(drawing.width, drawing.height), _MAX_CELL_EDGE)
     return image_of_svg(svg(drawing, drawing.width * scale, _LOOK.background))
 
 
 def image_of_svg(text: str) -> QImage:
-    """Return the picture of an SVG text in its own size, limited to :data:`LARGEST_SIDE`."""
+    """Return the picture of an SVG text in its own size, limited to :data:`MAX_SIDE`."""
     renderer = QSvgRenderer(QByteArray(text.encode()))
     size = renderer.defaultSize()
-    scale = min(1.0, LARGEST_SIDE / max(1, size.width(), size.height()))
+    scale = min(1.0, MAX_SIDE / max(1, size.width(), size.height()))
     image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

@@ -27,7 +27,7 @@ _EDGE = 0.55
 """The brightness of edges relative to their face."""
 _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
-_LEAST_RADIUS = 1.9
+_MIN_RADIUS = 1.9
 """The minimum radius, in cells, to which pieces are scaled, so that small pieces look small."""
 _SHAPES_KEPT = 256
 
@@ -72,7 +72,7 @@ def paint_piece(
     if not piece.cells:
         return
     scene, centre, radius = _shape(piece)
-    scale = min(room.width(), room.height()) / (2 * max(_LEAST_RADIUS, radius))
+    scale = min(room.width(), room.height()) / (2 * max(_MIN_RADIUS, radius))
     middle = np.array([centre @ direction.right, -(centre @ direction.up)])
     faces = visible_faces(scene, direction, as_discs=True)
     _paint(painter, room, scene.bodies, faces, middle, scale)

@@ -13,7 +13,7 @@ from cubewright.translation import tr
 
 _DEGREES_PER_PIXEL = 1.2
 _DEGREES_PER_KEY = 15.0
-_FADED = 0.3
+_DISABLED_OPACITY = 0.3
 _KEYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -96,7 +96,7 @@ class TurningPicture(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if not self.isEnabled():
-            painter.setOpacity(_FADED)
+            painter.setOpacity(_DISABLED_OPACITY)
         painter.drawPixmap(0, 0, self._as_pixmap())
         if self.hasFocus():
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))

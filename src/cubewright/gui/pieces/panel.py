@@ -38,7 +38,7 @@ from cubewright.presenter.pieces.drawn_piece import problems_with
 from cubewright.presenter.pieces.text import flips_text, numbers_text
 from cubewright.translation import mark, tr
 
-_MOST_USES = 20
+_MAX_USES = 20
 """The maximum number of problems in the menu."""
 MAX_SETS = 16
 """The maximum number of copies of the piece set that the panel offers."""
@@ -380,13 +380,13 @@ def _add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
 def _fill_uses_menu(uses: QMenu, document: Document, piece: Piece) -> None:
     uses.clear()
     found = problems_with(document.content, piece, document.current)
-    for index in found[:_MOST_USES]:
+    for index in found[:_MAX_USES]:
         action = uses.addAction(literal(elide(document.name_at(index))))
         action.setCheckable(True)
         action.setChecked(index == document.current)
         action.triggered.connect(partial(_select, document, index))
-    if len(found) > _MOST_USES:
-        uses.addAction(tr("and {number:,} more", number=len(found) - _MOST_USES)).setEnabled(False)
+    if len(found) > _MAX_USES:
+        uses.addAction(tr("and {number:,} more", number=len(found) - _MAX_USES)).setEnabled(False)
 
 
 def _select(document: Document, index: int, _checked: bool) -> None:

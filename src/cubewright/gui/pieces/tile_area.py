@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from cubewright.gui.pieces.piece_tile import PieceTile
 from cubewright.model.piece import PieceSet
 
-LEAST_WIDTH = 190
+MIN_WIDTH = 190
 """The minimum width of a tile in pixels."""
 _MIME = "application/x-cubewright-piece-tile"
 _LINE = 3
@@ -53,10 +53,10 @@ class TileArea(QWidget):
     @property
     def columns(self) -> int:
         """The number of tiles side by side."""
-        return max(1, self.width() // LEAST_WIDTH)
+        return max(1, self.width() // MIN_WIDTH)
 
     def sizeHint(self) -> QSize:
-        return QSize(LEAST_WIDTH, self.minimumHeight())
+        return QSize(MIN_WIDTH, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -176,7 +176,7 @@ class PlaceController(QObject):
         others = sorted(
             self._document.figure.cells, key=lambda cell: abs(lattice.layer(cell) - layer)
         )
-        near = (*self._editor.layer_from(self._cell), *others)
+        near = (*self._editor.layer_cells_by_distance(self._cell), *others)
         return next((cell for cell in near if self._held.over(cell) in self._positions), self._cell)
 
     # -- moving the piece
@@ -208,7 +208,7 @@ class PlaceController(QObject):
 
     def change_layer(self, by: int) -> None:
         """Move the piece up or down by a number of layers."""
-        self.move_to(self._editor.in_next_layer(self._cell, by))
+        self.move_to(self._editor.cell_in_next_layer(self._cell, by))
         self._editor.show_layer_of(self._cell)
 
     def place_held(self) -> bool:

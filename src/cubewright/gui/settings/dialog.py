@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.frame.settings import LARGEST_FONT, SMALLEST_FONT, Theme
+from cubewright.gui.frame.settings import MAX_FONT_SIZE, MIN_FONT_SIZE, Theme
 from cubewright.gui.languages.language import language_titles
 from cubewright.gui.settings.choices import GROUPS, Choices, SettingRow, thread_titles
 from cubewright.gui.widgets.fields import OutlinedCheckBox
@@ -33,7 +33,7 @@ from cubewright.translation import mark, tr
 _PREVIEW_CELLS = 13
 _PREVIEW_SYMBOLS = "ABCDEFGHIJKLM"
 THEMES = {Theme.SYSTEM: mark("System"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
-_SYSTEM_SIZE = SMALLEST_FONT - 1
+_SYSTEM_SIZE = MIN_FONT_SIZE - 1
 """The value of the size box that stands for the system's font size."""
 
 
@@ -166,7 +166,7 @@ class SettingsDialog(QDialog):
 
     def _size_box(self) -> QSpinBox:
         box = QSpinBox()
-        box.setRange(_SYSTEM_SIZE, LARGEST_FONT)
+        box.setRange(_SYSTEM_SIZE, MAX_FONT_SIZE)
         box.setSpecialValueText(tr("System"))
         box.setSuffix(tr(" pt"))
         return box

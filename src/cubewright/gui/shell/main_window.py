@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
-from cubewright.gui.compare.compare_controller import CompareController, StudyPlace
+from cubewright.gui.compare.compare_controller import CompareController, StudyPage
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.display.explode_controller import ExplodeController, ExplodeSlider
 from cubewright.gui.display.piece_bar import PieceBar
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
-        self.study = StudyPlace()
+        self.study = StudyPage()
         self.note = StartNote()
         self.message_bar = MessageBar()
         self.message_bar.follow(self.document.undo_stack)
@@ -520,7 +520,7 @@ class MainWindow(QMainWindow):
     def _invite_to_draw(self, _payload: object = None) -> None:
         """Show how to begin in the empty grid of a figure, but not in a piece's grid."""
         is_empty = not self.document.figure.cells and self.open_piece.piece is None
-        self.editor.layer_grid.invite(is_empty)
+        self.editor.layer_grid.set_mentions_opening(is_empty)
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document

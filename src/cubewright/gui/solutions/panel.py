@@ -114,7 +114,7 @@ class SolutionsPanel(QWidget):
     position_changed = Signal(int, int)
     """The position of the selected solution, from 0, or -1, and the number of listed solutions."""
 
-    solution_asked_for = Signal()
+    solution_requested = Signal()
     """The user chose a solution by click, key or button, even if it was already selected."""
     appended = Signal()
     """A search has added solutions."""
@@ -145,7 +145,7 @@ class SolutionsPanel(QWidget):
         self.table.stepped.connect(lambda step: getattr(self, step)())
         self._step_buttons.stepped.connect(lambda step: getattr(self, step)())
         for chosen in (self.table.clicked, self.table.stepped, self._step_buttons.stepped):
-            chosen.connect(lambda _what: self.solution_asked_for.emit())
+            chosen.connect(lambda _what: self.solution_requested.emit())
         self.groups.group_chosen.connect(self._apply_filter)
         self.filter.filter_changed.connect(self._apply_filter)
         self.filter.order_changed.connect(self._apply_filter)

@@ -29,7 +29,7 @@ class EngineBox(QWidget):
 
     engine_chosen = Signal(str)
     """The name of the engine that the user chose."""
-    settings_asked = Signal()
+    settings_requested = Signal()
     """The user wants to change the settings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,7 +46,7 @@ class EngineBox(QWidget):
             )
         self.settings = QToolButton()
         self.settings.setText(tr("Settings…"))
-        self.settings.clicked.connect(self.settings_asked)
+        self.settings.clicked.connect(self.settings_requested)
         self.combo.activated.connect(
             lambda index: self.engine_chosen.emit(self.combo.itemData(index))
         )

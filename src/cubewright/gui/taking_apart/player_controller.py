@@ -296,7 +296,7 @@ class PlayerController(QObject):
         timeline = self.timeline
         if timeline is None:
             return
-        self._view_controller.show_whole()
+        self._view_controller.show_all_pieces()
         self.moment = min(max(moment, 0.0), float(self.move_count))
         if self.moment == 0.0 and not self._is_continued:
             self._show_assembled()

@@ -203,7 +203,7 @@ class RecordTable(QTableView, Generic[T]):
 class SortedTable(RecordTable[T]):
     """A table sorted by a header or Ctrl+number; Enter or a double click opens a row."""
 
-    open_asked = Signal(int)
+    open_requested = Signal(int)
     """The model row that the user wants to open."""
 
     def __init__(self, model: RecordModel[T], parent: QWidget | None = None) -> None:
@@ -255,9 +255,9 @@ class SortedTable(RecordTable[T]):
         self.sortByColumn(column, down if is_up else up)
 
     def ask_to_open(self, index: QModelIndex) -> None:
-        """Emit :attr:`open_asked` for a row."""
+        """Emit :attr:`open_requested` for a row."""
         if index.isValid():
-            self.open_asked.emit(self.sorted.mapToSource(index).row())
+            self.open_requested.emit(self.sorted.mapToSource(index).row())
 
 
 def tabular(font: QFont) -> QFont:

@@ -12,7 +12,7 @@ import numpy as np
 from cubewright.model.cell import Cell, CountArray, FloatArray, bounds, difference, shifted
 from cubewright.model.lattice import Face, Lattice
 from cubewright.presenter.editing.edits import Change, larger, shift_figure
-from cubewright.presenter.editing.grid import Grid, extent, largest
+from cubewright.presenter.editing.grid import Grid, extent, max_grid_size
 from cubewright.presenter.editing.movements import moved_into_grid, step_along
 from cubewright.presenter.editing.pens import Marks
 from cubewright.translation import counted, mark, tr
@@ -299,18 +299,18 @@ def _placed(grid: Grid, sources: dict[Cell, Cell] | None, text: str) -> Change |
     cells = sorted(sources)
     needed = extent(grid.lattice, cells)
     moved: list[Cell] | None = cells
-    if needed is None or larger(needed, largest(grid.lattice)) != largest(grid.lattice):
+    if needed is None or larger(needed, max_grid_size(grid.lattice)) != max_grid_size(grid.lattice):
         low = grid.lattice.corner(cells)
         at_corner = [shifted(cell, (-low[0], -low[1], -low[2])) for cell in cells]
         needed = extent(grid.lattice, at_corner)
         if needed is None:
-            moved = moved_into_grid(grid.lattice, cells, (0, 0, 0), largest(grid.lattice))
+            moved = moved_into_grid(grid.lattice, cells, (0, 0, 0), max_grid_size(grid.lattice))
             needed = extent(grid.lattice, moved) if moved else None
         else:
             moved = at_corner
     if needed is None or not moved:
         return None
-    if larger(needed, largest(grid.lattice)) != largest(grid.lattice):
+    if larger(needed, max_grid_size(grid.lattice)) != max_grid_size(grid.lattice):
         return None
     at = {new: sources[cell] for cell, new in zip(cells, moved, strict=True)}
     return Change(frozenset(moved), text, larger(needed, grid.size), sources=at)
@@ -324,7 +324,7 @@ def move_part(grid: Grid, marks: Marks, box: Collection[Cell], by: Cell) -> Chan
     inside = marks.cells.intersection(box)
     places = {cell: shifted(cell, by) for cell in inside}
     needed = extent(grid.lattice, places.values()) if places else grid.size
-    most = larger(largest(grid.lattice), grid.size)
+    most = larger(max_grid_size(grid.lattice), grid.size)
     if needed is None or larger(needed, most) != most:
         return None
     moved, others = marks.moved(places), marks.without({*inside, *places.values()})
@@ -344,7 +344,7 @@ def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | N
     """
     size = list(grid.size)
     size[axis] += 1
-    if size[axis] > largest(grid.lattice)[axis]:
+    if size[axis] > max_grid_size(grid.lattice)[axis]:
         return None
     wider = Grid(grid.lattice, (size[0], size[1], size[2]))
     text = tr(_GROWN[axis][sign > 0])
@@ -356,7 +356,7 @@ def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | N
     by = step_along(grid.lattice, axis, -sign)
     if not all(shifted(cell, by) in wider.cells for cell in grid.cells):
         # The shortest straight step of some lattices is two layers long.
-        size[axis] = min(size[axis] + 1, largest(grid.lattice)[axis])
+        size[axis] = min(size[axis] + 1, max_grid_size(grid.lattice)[axis])
     needed = larger(shifted_change.size, (size[0], size[1], size[2]))
     return Change(shifted_change.cells, text, needed, shifted_change.moved)
 

@@ -10,7 +10,7 @@ from math import dist
 from cubewright.model.cell import Cell, difference, shifted, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Lattice, Point3
-from cubewright.presenter.editing.grid import largest
+from cubewright.presenter.editing.grid import max_grid_size
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.translation import counted, tr
 
@@ -116,4 +116,6 @@ def with_optional(figure: Figure, cells: Collection[Cell], *, optional: bool) ->
 
 def is_too_large(figure: Figure) -> bool:
     """Return whether a figure needs a larger grid than a user can choose."""
-    return any(side > most for side, most in zip(figure.size, largest(figure.lattice), strict=True))
+    return any(
+        side > most for side, most in zip(figure.size, max_grid_size(figure.lattice), strict=True)
+    )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cubewright.model.cell import Cell, Matrix, shifted
 from cubewright.model.figure import Figure
-from cubewright.presenter.editing.grid import Grid, GridPosition, extent, largest
+from cubewright.presenter.editing.grid import Grid, GridPosition, extent, max_grid_size
 from cubewright.presenter.editing.movements import moved_by, moved_into_grid, step_along
 from cubewright.presenter.editing.pens import Marks
 from cubewright.translation import mark, tr
@@ -80,7 +80,7 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
     if index < 0:
         return None
     if index >= len(grid.layers):
-        if grid.axis != 2 or grid.size[2] >= largest(grid.lattice)[2]:
+        if grid.axis != 2 or grid.size[2] >= max_grid_size(grid.lattice)[2]:
             return None
         grid = _with_a_further_layer(grid)
     to = grid.layers[index]
@@ -114,7 +114,7 @@ def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Ch
 
     needed = extent(grid.lattice, moved)
     size = grid.size if needed is None else larger(needed, grid.size)
-    most = larger(largest(grid.lattice), grid.size)
+    most = larger(max_grid_size(grid.lattice), grid.size)
     if needed is None or larger(size, most) != most:
         return None
     return Change(moved, tr(_SHIFTS[axis][sign > 0]), size, moved_to)
@@ -128,7 +128,7 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
     image = moved_by(sorted(cells), matrix)
     low = grid.lattice.corner(cells)
     longest = max(grid.size)
-    large = larger(largest(grid.lattice), (longest,) * 3)
+    large = larger(max_grid_size(grid.lattice), (longest,) * 3)
     # This size is nearly always enough, and quick to search.
     twice = (min(2 * longest + 2, large[0]),) * 3
     fits_exactly = extent(grid.lattice, cells) == grid.size

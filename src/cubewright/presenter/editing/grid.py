@@ -330,7 +330,7 @@ def view_along(lattice: Lattice, axis: int) -> Matrix | None:
     return None
 
 
-def largest(lattice: Lattice) -> Cell:
+def max_grid_size(lattice: Lattice) -> Cell:
     """Return the largest grid size that a user can choose; larger figures are still displayed."""
     width, depth, height = lattice.block
     return (LARGEST // width, LARGEST // depth, LARGEST // height)
@@ -428,7 +428,7 @@ class GridPosition:
         position = GridPosition(corner)
         every = position.grid_cells([*self.figure_cells(grid.cells), *figure.cells])
         size = extent(lattice, every)
-        if size is None or any(a > b for a, b in zip(size, largest(lattice), strict=True)):
+        if size is None or any(a > b for a, b in zip(size, max_grid_size(lattice), strict=True)):
             return GridPosition.of(figure), grid.size
         return position, size
 

@@ -71,11 +71,11 @@ class Drawing:
         self._spread_path()
         return self.stroke.touched != before
 
-    def lift(self) -> None:
+    def break_line(self) -> None:
         """Start a new segment of a freehand stroke at the next point."""
         self._last = None
 
-    def cover(self, cells: Iterable[Cell]) -> None:
+    def set_cells(self, cells: Iterable[Cell]) -> None:
         """Replace the cells of the stroke."""
         self._path = frozenset(cells)
         self._spread_path()
@@ -102,7 +102,7 @@ class Drawing:
         return do(marks, touched)
 
     @property
-    def changes(self) -> bool:
+    def has_effect(self) -> bool:
         return bool(self.stroke.changed)
 
     @property
@@ -118,7 +118,7 @@ class Drawing:
         return joined(", ", (box_text(self._sheet, self._start, cell), number))
 
 
-class Moving:
+class BoxMove:
     """The cells of a box while the user drags them."""
 
     def __init__(self, sheet: Sheet, box: tuple[Cell, ...], start: Cell) -> None:

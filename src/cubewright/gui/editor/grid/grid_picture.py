@@ -16,7 +16,7 @@ from cubewright.gui.editor.sheet import Ghost, Sheet
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import Spread
 
-_MOST_GROUNDS = 64
+_MAX_GROUNDS = 64
 """The maximum number of layers whose empty grids are cached as pictures."""
 
 
@@ -54,35 +54,35 @@ class GridPicture:
         font: QFont,
     ) -> None:
         """Paint the layers that intersect a rectangle."""
-        for layer in tiles.within(rect):
+        for layer in tiles.layers_in_rect(rect):
             shown = sheet if layer == sheet.layer else replace(sheet, layer=layer)
             area = tiles.areas[layer]
             ground = self._ground(tiles, shown, look, painter.device().devicePixelRatioF())
             painter.drawPixmap(_around(area.rect).topLeft(), ground)
             drawn = LayerPainter(painter, area, look, shown)
             if sheet.shows_below:
-                drawn.below()
-            drawn.cubelets()
+                drawn.paint_layer_below()
+            drawn.paint_cubelets()
             if sheet.shows_above:
-                drawn.above()
-            drawn.marks()
+                drawn.paint_layer_above()
+            drawn.paint_marks()
             self._pointers(drawn, pointers)
-            drawn.mirror_lines(pointers.spread.mirrors)
-            if tiles.are_all:
-                drawn.caption(font, tiles.rooms[layer], is_current=layer == sheet.layer)
+            drawn.paint_mirror_lines(pointers.spread.mirrors)
+            if tiles.shows_all:
+                drawn.paint_caption(font, tiles.rects[layer], is_current=layer == sheet.layer)
             else:
-                drawn.sign(font, round(tiles.rooms[layer].width()), CAPTION)
+                drawn.paint_side_names(font, round(tiles.rects[layer].width()), CAPTION)
 
     def _pointers(self, drawn: LayerPainter, pointers: Pointers) -> None:
         if pointers.ghost is not None:
-            drawn.ghost(pointers.ghost)
+            drawn.paint_ghost(pointers.ghost)
             return
         layer = drawn.sheet.layer
         layer_of = drawn.sheet.grid.layer_of
         ringed = [cell for cell in pointers.ringed if layer_of(cell) == layer]
-        drawn.ring(ringed, dashed=True)
+        drawn.paint_rings(ringed, dashed=True)
         if pointers.cursor is not None and layer_of(pointers.cursor) == layer:
-            drawn.ring([pointers.cursor], dashed=False, share=0.84)
+            drawn.paint_rings([pointers.cursor], dashed=False, share=0.84)
 
     def _ground(self, tiles: Tiles, sheet: Sheet, look: Look, ratio: float) -> QPixmap:
         """Return the picture of an empty layer, painted on first use."""
@@ -97,10 +97,10 @@ class GridPicture:
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.translate(-around.topLeft())
-        LayerPainter(painter, area, look, sheet).ground()
+        LayerPainter(painter, area, look, sheet).paint_ground()
         painter.end()
         self._grounds[sheet.layer] = picture
-        if len(self._grounds) > _MOST_GROUNDS:
+        if len(self._grounds) > _MAX_GROUNDS:
             self._grounds.popitem(last=False)
         return picture
 

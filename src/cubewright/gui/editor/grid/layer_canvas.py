@@ -18,7 +18,7 @@ from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import Spread
 from cubewright.translation import several, tr
 
-_LARGEST_EDGE = 96.0
+_MAX_EDGE = 96.0
 """The largest edge of a cell in pixels, without zoom."""
 
 
@@ -31,11 +31,11 @@ class LayerCanvas(QWidget):
         self._cursor = sheet.grid.layer(sheet.layer)[0]
         self._ghost: Ghost | None = None
         self._shows_all = False
-        self._largest_edge = _LARGEST_EDGE
+        self._max_edge = _MAX_EDGE
         self._tiles: Tiles | None = None
         self._picture = GridPicture()
         self.spread = Spread()
-        self.invites = False
+        self.mentions_opening = False
         """Whether the hint on an empty grid mentions opening a figure."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(100, 44)
@@ -49,7 +49,7 @@ class LayerCanvas(QWidget):
         if self._tiles is None:
             layer = None if self._shows_all else self._sheet.layer
             ratio, room = self.devicePixelRatioF(), QRectF(self.rect())
-            self._tiles = Tiles(self._sheet.grid, layer, room, ratio, self._largest_edge)
+            self._tiles = Tiles(self._sheet.grid, layer, room, ratio, self._max_edge)
         return self._tiles
 
     @property
@@ -82,19 +82,19 @@ class LayerCanvas(QWidget):
         self._picture.forget()
         self.update()
 
-    def set_largest_edge(self, zoom: float) -> None:
+    def set_max_edge(self, zoom: float) -> None:
         """Set the maximum size of cells for a zoom factor."""
-        if self._largest_edge != _LARGEST_EDGE * zoom:
-            self._largest_edge = _LARGEST_EDGE * zoom
+        if self._max_edge != _MAX_EDGE * zoom:
+            self._max_edge = _MAX_EDGE * zoom
             self._lay_out()
 
     @property
     def cursor_cell(self) -> Cell:
         return self._cursor
 
-    def invite(self, invites: bool) -> None:
+    def set_mentions_opening(self, mentions_opening: bool) -> None:
         """Set whether the hint on an empty grid mentions opening a figure."""
-        self.invites = invites
+        self.mentions_opening = mentions_opening
         self.update()
 
     def show_ghost(self, ghost: Ghost | None) -> None:
@@ -118,7 +118,7 @@ class LayerCanvas(QWidget):
 
     def _hint(self) -> str:
         """Return the hint on an empty grid."""
-        if self.invites:
+        if self.mentions_opening:
             return tr("Draw a figure, or open one (Ctrl+O)")
         return tr("Click or drag\nto draw {cells}", cells=several(self._sheet.grid.lattice.noun))
 
@@ -139,6 +139,6 @@ class LayerCanvas(QWidget):
         rect, font = QRectF(event.rect()), self.font()
         self._picture.paint(painter, rect, self.tiles, sheet, pointers, look, font)
         if not sheet.cells and self.isEnabled():
-            LayerPainter(painter, self.area, look, sheet).hint(font, self._hint())
+            LayerPainter(painter, self.area, look, sheet).paint_hint(font, self._hint())
         if self.hasFocus():
             frame_focus(painter, look, QRectF(self.rect()))

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.editor.grid.gesture import Drawing, DrawTool, Moving, box_text
+from cubewright.gui.editor.grid.gesture import BoxMove, Drawing, DrawTool, box_text
 from cubewright.gui.editor.grid.layer_canvas import LayerCanvas
 from cubewright.gui.editor.sheet import Sheet
 from cubewright.model.cell import Cell, shifted
@@ -108,7 +108,7 @@ class LayerGrid(LayerCanvas):
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(sheet, parent)
         self._stroke: Drawing | None = None
-        self._moving: Moving | None = None
+        self._moving: BoxMove | None = None
         self._is_sketched = False
         self._is_selecting = False
         """Whether a box is being selected with the mouse."""
@@ -118,7 +118,7 @@ class LayerGrid(LayerCanvas):
         """Whether the mouse is changing the current layer to another visible layer."""
         self._hovered: Cell | None = None
         self._anchor: Cell | None = None
-        self._turned = 0
+        self._wheel_angle = 0
         self.tool = DrawTool.PENCIL
         self.pen = Pen()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -162,7 +162,7 @@ class LayerGrid(LayerCanvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         erase = event.button() == Qt.MouseButton.RightButton
         if self._stroke is not None or self._moving is not None:
-            self._drop_stroke()  # pressing another button cancels the stroke
+            self._cancel_stroke()  # pressing another button cancels the stroke
             return
         if event.button() != Qt.MouseButton.LeftButton and not erase:
             event.ignore()
@@ -172,7 +172,7 @@ class LayerGrid(LayerCanvas):
             return
         if not (self.tool is DrawTool.SELECT and cell in self.box):
             self._go_to_layer(self._sheet.grid.layer_of(cell))
-        point = self.area.in_grid(event.position())
+        point = self.area.grid_point(event.position())
         selects = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not erase and (selects or self.tool is DrawTool.SELECT):
             self._press_to_select(cell)
@@ -181,18 +181,20 @@ class LayerGrid(LayerCanvas):
         tool = DrawTool.PENCIL if self.tool is DrawTool.SELECT else self.tool
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             tool = DrawTool.BOX
-        self._stroke = self._begun(tool, cell, point, erase=erase)
+        self._stroke = self._new_drawing(tool, cell, point, erase=erase)
         self._move_cursor(cell)
         self._measure()
 
-    def _begun(self, tool: DrawTool, cell: Cell, point: Point, *, erase: bool = False) -> Drawing:
+    def _new_drawing(
+        self, tool: DrawTool, cell: Cell, point: Point, *, erase: bool = False
+    ) -> Drawing:
         return Drawing(tool, self.pen, self.spread, self._sheet, cell, point, erase=erase)
 
     def _press_to_select(self, cell: Cell) -> None:
         """Begin to move the selected box, or to select another box."""
         box = self.box
         if self.tool is DrawTool.SELECT and cell in box:
-            self._moving = Moving(self._sheet, box, cell)
+            self._moving = BoxMove(self._sheet, box, cell)
             return
         self._anchor, self._is_selecting = cell, True
         self._move_cursor(cell)
@@ -214,9 +216,9 @@ class LayerGrid(LayerCanvas):
         begun = self._stroke is not None or self._is_selecting
         if begun and cell is not None and self._sheet.grid.layer_of(cell) != self._sheet.layer:
             if self._stroke is not None:
-                self._stroke.lift()
+                self._stroke.break_line()
             self._go_to_layer(self._sheet.grid.layer_of(cell))
-        point = self.area.in_grid(event.position())
+        point = self.area.grid_point(event.position())
         if self._stroke is not None:
             self._extend_stroke(self._stroke, point, cell)
         elif self._moving is not None:
@@ -269,22 +271,22 @@ class LayerGrid(LayerCanvas):
         if pressed:
             return
         if stroke is not None:
-            if stroke.changes:  # the edited figure replaces the sketch
+            if stroke.has_effect:  # the edited figure replaces the sketch
                 self._is_sketched = False
-            self._drop_stroke()
+            self._cancel_stroke()
             self._end(stroke)
         elif moving is not None:
             self._is_sketched = self._is_sketched and moving.after == self._sheet.marks
-            self._drop_stroke()
+            self._cancel_stroke()
             self._end_move(moving)
 
     def move_box(self, by: Cell) -> None:
         """Move the cells of the selected box by a translation."""
-        moving = Moving(self._sheet, self.box, self._cursor)
+        moving = BoxMove(self._sheet, self.box, self._cursor)
         moving.by = by
         self._end_move(moving)
 
-    def _end_move(self, moving: Moving) -> None:
+    def _end_move(self, moving: BoxMove) -> None:
         if moving.by == (0, 0, 0):
             return
         ends = [self._anchor, self._cursor]
@@ -296,10 +298,10 @@ class LayerGrid(LayerCanvas):
 
     def _end(self, stroke: Drawing) -> None:
         self._describe()
-        if stroke.changes:
+        if stroke.has_effect:
             self.stroked.emit(stroke)
 
-    def _drop_stroke(self) -> None:
+    def _cancel_stroke(self) -> None:
         self._stroke = self._moving = None
         self._end_sketch()
         self._measure()
@@ -322,14 +324,14 @@ class LayerGrid(LayerCanvas):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._turned += event.angleDelta().y()
-        notches = int(self._turned / _NOTCH)
+        self._wheel_angle += event.angleDelta().y()
+        notches = int(self._wheel_angle / _NOTCH)
         boxes = self._stroke is not None and self._stroke.tool is DrawTool.BOX
         if notches and (boxes or self._is_selecting):
-            self._turned -= notches * _NOTCH
+            self._wheel_angle -= notches * _NOTCH
             self._extend_to_layer(notches)
         elif notches and self._stroke is None and self._moving is None:
-            self._turned -= notches * _NOTCH
+            self._wheel_angle -= notches * _NOTCH
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.zoomed.emit(notches, event.position())
             else:
@@ -376,7 +378,7 @@ class LayerGrid(LayerCanvas):
             (self._stroke, self._moving, self._anchor) != (None, None, None)
         ):
             self._anchor = None
-            self._drop_stroke()
+            self._cancel_stroke()
         else:
             super().keyPressEvent(event)
 
@@ -385,11 +387,11 @@ class LayerGrid(LayerCanvas):
             return
         start, grid, box = self._anchor or self._cursor, self._sheet.grid, self.box
         tool = DrawTool.PENCIL if box and self.tool is DrawTool.FILL else self.tool
-        stroke = self._begun(tool, start, grid.centre(start))
+        stroke = self._new_drawing(tool, start, grid.centre(start))
         if box and tool is DrawTool.LINE:
             stroke.extend(self._sheet.layer, grid.centre(self._cursor), self._cursor)
         elif box:
-            stroke.cover(box)
+            stroke.set_cells(box)
         self._anchor = None
         self.update()
         self._end(stroke)
@@ -420,7 +422,7 @@ class LayerGrid(LayerCanvas):
 
     def show_all(self, shown: bool) -> None:
         self._hovered = None
-        self._drop_stroke()
+        self._cancel_stroke()
         super().show_all(shown)
 
     def _drawn(self) -> Sheet:
@@ -451,7 +453,7 @@ class LayerGrid(LayerCanvas):
         if event.type() in repainted:
             self._picture.forget()
             if not self.isEnabled():
-                self._drop_stroke()
+                self._cancel_stroke()
             self.update()
         super().changeEvent(event)
 

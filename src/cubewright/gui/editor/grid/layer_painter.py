@@ -40,9 +40,9 @@ class LayerPainter:
         self.sheet = sheet
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def ground(self) -> None:
+    def paint_ground(self) -> None:
         """Paint the empty cells and the lines between them."""
-        painter, path = self.painter, self.area.ground(self.sheet.layer)
+        painter, path = self.painter, self.area.layer_path(self.sheet.layer)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # antialiased lines follow
         painter.fillPath(path, self.look.ground)
@@ -52,14 +52,14 @@ class LayerPainter:
         painter.strokePath(path, QPen(self.look.line, self._pixel()))
         painter.restore()
 
-    def below(self) -> None:
+    def paint_layer_below(self) -> None:
         """Paint the layer below as a shade on the ground."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.look.below)
         for cell in self.sheet.neighbouring_layer(-1):
             self.painter.drawConvexPolygon(self.area.polygon(cell, _INSET))
 
-    def above(self) -> None:
+    def paint_layer_above(self) -> None:
         """Paint the layer above as small dashed rings."""
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -73,7 +73,7 @@ class LayerPainter:
             painter.setPen(pen)
             painter.drawConvexPolygon(self.area.polygon(cell, _RING if under is None else 0.7))
 
-    def cubelets(self) -> None:
+    def paint_cubelets(self) -> None:
         """Paint the filled cells, in the colours of pieces if a solution is shown."""
         painter, area, cells = self.painter, self.area, self.sheet.cells
         filled = [cell for cell in area.grid.layer(self.sheet.layer) if cell in cells]
@@ -93,16 +93,16 @@ class LayerPainter:
                 painter.setPen(pen)
                 last = colour
             if cell in self.sheet.optional and cell not in self.sheet.inks:
-                self._hollow(cell, colour)
+                self._paint_optional(cell, colour)
                 last = None
             else:
                 painter.drawConvexPolygon(area.polygon(cell))
         painter.restore()
-        self._pins(filled)
+        self._paint_pins(filled)
         if area.edge >= _SYMBOL_FROM and self.sheet.inks:
-            self._symbols(filled, self.sheet.inks)
+            self._paint_symbols(filled, self.sheet.inks)
 
-    def _symbols(self, cells: Iterable[Cell], inks: Mapping[Cell, Ink]) -> None:
+    def _paint_symbols(self, cells: Iterable[Cell], inks: Mapping[Cell, Ink]) -> None:
         painter, edge = self.painter, self.area.edge
         font = QFont(painter.font())
         font.setPixelSize(max(8, round(edge * 0.5)))
@@ -116,7 +116,7 @@ class LayerPainter:
                     _around(self.area.middle(cell), edge), Qt.AlignmentFlag.AlignCenter, ink.symbol
                 )
 
-    def _hollow(self, cell: Cell, colour: QColor) -> None:
+    def _paint_optional(self, cell: Cell, colour: QColor) -> None:
         """Paint an optional cell: hatched, with a frame of its colour."""
         painter, polygon = self.painter, self.area.polygon(cell)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -126,7 +126,7 @@ class LayerPainter:
         painter.setPen(QPen(colour, self._pixel()))
         painter.drawConvexPolygon(polygon)
 
-    def _pins(self, cells: Iterable[Cell]) -> None:
+    def _paint_pins(self, cells: Iterable[Cell]) -> None:
         """Paint a dot in a corner of each cell of a pre-placed piece."""
         painter, size = self.painter, max(2.0, self.area.edge / 9)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -136,7 +136,7 @@ class LayerPainter:
                 corner = self.area.polygon(cell, 0.62).at(0)
                 painter.drawEllipse(corner, size, size)
 
-    def ghost(self, ghost: Ghost) -> None:
+    def paint_ghost(self, ghost: Ghost) -> None:
         """Paint a held piece: filled in this layer, outlined in other layers.
 
         It has the warning colour if it cannot be placed there.
@@ -158,9 +158,9 @@ class LayerPainter:
         for cell in here:
             painter.drawConvexPolygon(self.area.polygon(cell))
         if self.area.edge >= _SYMBOL_FROM:
-            self._symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
+            self._paint_symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
 
-    def marks(self) -> None:
+    def paint_marks(self) -> None:
         """Paint a warning around marked cells, visible on any colour."""
         painter, look = self.painter, self.look
         marked = [c for c in self.area.grid.layer(self.sheet.layer) if c in self.sheet.marked]
@@ -175,7 +175,7 @@ class LayerPainter:
             for cell in marked:
                 painter.drawConvexPolygon(self.area.polygon(cell, 0.8))
 
-    def ring(self, cells: Iterable[Cell], *, dashed: bool, share: float = 0.94) -> None:
+    def paint_rings(self, cells: Iterable[Cell], *, dashed: bool, share: float = 0.94) -> None:
         """Paint dark outlines on light ones around cells, visible on any colour."""
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -190,7 +190,7 @@ class LayerPainter:
             for polygon in polygons:
                 painter.drawConvexPolygon(polygon)
 
-    def sign(self, font: QFont, width: int, height: int) -> None:
+    def paint_side_names(self, font: QFont, width: int, height: int) -> None:
         """Write the names of the sides below and at the left of the grid, as in the 3D view."""
         small = QFont(font)
         small.setPointSizeF(font.pointSizeF() * 0.85)
@@ -210,7 +210,7 @@ class LayerPainter:
         painter.drawText(side, Qt.AlignmentFlag.AlignCenter, tr(left))
         painter.restore()
 
-    def caption(self, font: QFont, room: QRectF, *, is_current: bool) -> None:
+    def paint_caption(self, font: QFont, room: QRectF, *, is_current: bool) -> None:
         """Write the layer's number below it, and frame the current layer."""
         painter, look = self.painter, self.look
         small = QFont(font)
@@ -227,7 +227,7 @@ class LayerPainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 2, 2)
 
-    def mirror_lines(self, axes: Iterable[int]) -> None:
+    def paint_mirror_lines(self, axes: Iterable[int]) -> None:
         """Paint a dashed line for each live mirror that is perpendicular to the layer."""
         painter, grid = self.painter, self.area.grid
         pen = QPen(self.look.focus, max(1.5, self.area.edge / 18))
@@ -252,7 +252,7 @@ class LayerPainter:
                     QPointF(rect.left() - 3, middle.y()), QPointF(rect.right() + 3, middle.y())
                 )
 
-    def hint(self, font: QFont, text: str) -> None:
+    def paint_hint(self, font: QFont, text: str) -> None:
         painter = self.painter
         painter.setFont(font)
         middle = Qt.AlignmentFlag.AlignCenter

@@ -34,7 +34,7 @@ _MIN_HEIGHT, _MAX_HEIGHT = 12, 40
 """The minimum and the maximum height of a picture in pixels."""
 _NUMBER_HEIGHT = 9
 """The minimum height, in pixels, of a row that shows its number."""
-_EVERY = 8
+_NUMBER_STEP = 8
 """In lower rows, only multiples of this number are shown."""
 
 
@@ -49,7 +49,7 @@ class LayerStrip(QWidget):
         super().__init__(parent)
         self._sheet = sheet
         self._pictures: dict[int, QPixmap] = {}
-        self._drawn_for: object = None
+        self._pictures_key: object = None
         """The values on which all pictures depend."""
         self._area: tuple[object, DrawingArea] | None = None
         self.setFixedWidth(WIDTH)
@@ -76,7 +76,7 @@ class LayerStrip(QWidget):
         )
         self.update()
 
-    def place(self, layer: int) -> QRect:
+    def row_rect(self, layer: int) -> QRect:
         """Return the rectangle of a layer's number and picture."""
         layers = self._sheet.grid.layers
         height = self._row_height()
@@ -94,7 +94,7 @@ class LayerStrip(QWidget):
     def layer_at(self, position: QPoint) -> int | None:
         """Return the layer at a position, or None."""
         for layer in self._sheet.grid.layers:
-            if self.place(layer).contains(position):
+            if self.row_rect(layer).contains(position):
                 return layer
         return None
 
@@ -102,7 +102,7 @@ class LayerStrip(QWidget):
         painter = QPainter(self)
         look = Look.of(self.palette())
         for layer in self._sheet.grid.layers:
-            self._paint_row(painter, look, layer, self.place(layer))
+            self._paint_row(painter, look, layer, self.row_rect(layer))
 
     def _paint_row(self, painter: QPainter, look: Look, layer: int, place: QRect) -> None:
         current = layer == self._sheet.layer
@@ -118,7 +118,9 @@ class LayerStrip(QWidget):
             shown, current_number = (
                 self._sheet.grid.number(each) for each in (layer, self._sheet.layer)
             )
-            if not current and (shown % _EVERY or abs(shown - current_number) < _EVERY // 2):
+            if not current and (
+                shown % _NUMBER_STEP or abs(shown - current_number) < _NUMBER_STEP // 2
+            ):
                 return
             place = place.adjusted(0, -_NUMBER_HEIGHT, 0, _NUMBER_HEIGHT)
             font.setPixelSize(_NUMBER_HEIGHT)
@@ -137,8 +139,8 @@ class LayerStrip(QWidget):
         sheet = self._sheet
         ratio = self.devicePixelRatioF()
         key = (sheet.grid, look.ground.rgb(), look.cubelet.rgb(), size, ratio, sheet.palette)
-        if key != self._drawn_for:
-            self._drawn_for = key
+        if key != self._pictures_key:
+            self._pictures_key = key
             self._pictures.clear()
         known = self._pictures.get(layer)
         if known is not None:
@@ -151,9 +153,9 @@ class LayerStrip(QWidget):
         painter = QPainter(picture)
         layer_painter = LayerPainter(painter, area, look, sheet)
         if area.edge >= 5:
-            layer_painter.ground()
-        layer_painter.cubelets()
-        layer_painter.marks()
+            layer_painter.paint_ground()
+        layer_painter.paint_cubelets()
+        layer_painter.paint_marks()
         painter.end()
         self._pictures[layer] = picture
         return picture

@@ -15,7 +15,7 @@ CAPTION = 15
 """The height in pixels below a layer for its number or for the name of a side."""
 _MARGIN = 5
 """The space around a layer in pixels."""
-_LEAST_EDGE = 7.0
+_MIN_EDGE = 7.0
 """The minimum edge of a cell, in pixels, if all layers are side by side."""
 
 
@@ -23,12 +23,12 @@ class Tiles:
     """The tile and the drawing area of each visible layer."""
 
     def __init__(
-        self, grid: Grid, layer: int | None, room: QRectF, pixel_ratio: float, largest_edge: float
+        self, grid: Grid, layer: int | None, room: QRectF, pixel_ratio: float, max_edge: float
     ) -> None:
         """Divide the space among all layers, or use it for ``layer`` alone."""
         self.grid = grid
-        self.are_all = layer is None
-        self.rooms: dict[int, QRectF] = {}
+        self.shows_all = layer is None
+        self.rects: dict[int, QRectF] = {}
         self.areas: dict[int, DrawingArea] = {}
         layers = (layer,) if layer is not None else tuple(reversed(grid.layers))
         columns = 1 if layer is not None else _columns(grid, room.width(), room.height())
@@ -38,23 +38,23 @@ class Tiles:
             row, column = divmod(number, columns)
             tile = QRectF(room.left() + column * width, room.top() + row * height, width, height)
             inner = tile.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN - CAPTION)
-            self.rooms[each] = tile
-            self.areas[each] = DrawingArea(grid, inner, pixel_ratio, largest_edge)
+            self.rects[each] = tile
+            self.areas[each] = DrawingArea(grid, inner, pixel_ratio, max_edge)
 
     def layer_at(self, position: QPointF) -> int | None:
         """Return the layer whose tile contains a position, or None."""
-        return next((each for each, room in self.rooms.items() if room.contains(position)), None)
+        return next((each for each, room in self.rects.items() if room.contains(position)), None)
 
     def cell_at(self, position: QPointF) -> Cell | None:
         """Return the cell at a position, or None."""
         layer = self.layer_at(position)
         if layer is None:
             return None
-        return self.grid.cell_at(layer, self.areas[layer].in_grid(position))
+        return self.grid.cell_at(layer, self.areas[layer].grid_point(position))
 
-    def within(self, rect: QRectF) -> Iterator[int]:
+    def layers_in_rect(self, rect: QRectF) -> Iterator[int]:
         """Yield the layers whose tiles intersect a rectangle."""
-        for layer, room in self.rooms.items():
+        for layer, room in self.rects.items():
             if room.intersects(rect):
                 yield layer
 
@@ -69,8 +69,8 @@ def least_height(grid: Grid, width: float) -> int:
 def _least_size(grid: Grid) -> tuple[float, float]:
     """Return the minimum width and height of a tile in pixels."""
     left, front, right, back = grid.frame
-    wide = (right - left) * _LEAST_EDGE + 2 * _MARGIN
-    return wide, (back - front) * _LEAST_EDGE + 2 * _MARGIN + CAPTION
+    wide = (right - left) * _MIN_EDGE + 2 * _MARGIN
+    return wide, (back - front) * _MIN_EDGE + 2 * _MARGIN + CAPTION
 
 
 def _columns(grid: Grid, width: float, height: float) -> int:

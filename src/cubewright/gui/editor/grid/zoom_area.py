@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 from cubewright.gui.editor.grid.layer_grid import LayerGrid
 
 _STEP = 1.25
-_LARGEST = 16.0
+_MAX_ZOOM = 16.0
 
 
 class ZoomArea(QScrollArea):
@@ -43,9 +43,9 @@ class ZoomArea(QScrollArea):
         if fixed is None:
             fixed = self._grid.cell_position(self._grid.cursor_cell)
         anchor = self._grid.mapTo(self.viewport(), fixed.toPoint())
-        point = self._grid.area.in_grid(fixed)
-        self._set_zoom(min(max(self._zoom * _STEP**steps, 1.0), _LARGEST))
-        self._scroll(self._grid.area.on_screen(point).toPoint() - anchor)
+        point = self._grid.area.grid_point(fixed)
+        self._set_zoom(min(max(self._zoom * _STEP**steps, 1.0), _MAX_ZOOM))
+        self._scroll(self._grid.area.screen_point(point).toPoint() - anchor)
 
     def follow_grid(self) -> None:
         """Adapt the size to another grid, with the same zoom."""
@@ -76,7 +76,7 @@ class ZoomArea(QScrollArea):
         elif is_long:
             size.setHeight(least)
         self._grid.setMinimumSize(size)
-        self._grid.set_largest_edge(self._zoom)
+        self._grid.set_max_edge(self._zoom)
         if enlarged:
             self._grid.resize(size)
 

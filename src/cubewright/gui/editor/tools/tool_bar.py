@@ -52,7 +52,7 @@ class EditorToolBar(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(
-            self._needed(_Style.ToolButtonIconOnly), max(self._used_height, self._row_height())
+            self._set_style(_Style.ToolButtonIconOnly), max(self._used_height, self._row_height())
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -77,7 +77,7 @@ class EditorToolBar(QWidget):
         button.show()
         return button
 
-    def _needed(self, style: _Style) -> int:
+    def _set_style(self, style: _Style) -> int:
         """Set the style of all buttons, and return the width that they need."""
         for button in self.buttons():
             button.setToolButtonStyle(style)
@@ -87,11 +87,11 @@ class EditorToolBar(QWidget):
     def _arrange(self) -> None:
         """Put the buttons into rows; the menu at the end gets the tools that do not fit."""
         height, more = self._row_height(), self._more.sizeHint()
-        if self._needed(_Style.ToolButtonTextBesideIcon) > self.width():
-            self._needed(_Style.ToolButtonIconOnly)
-        places, end, self._lines = self._packed(0)
+        if self._set_style(_Style.ToolButtonTextBesideIcon) > self.width():
+            self._set_style(_Style.ToolButtonIconOnly)
+        places, end, self._lines = self._button_rects(0)
         if len(places) < len(self.buttons()):
-            places, end, self._lines = self._packed(more.width())
+            places, end, self._lines = self._button_rects(more.width())
         for button in self.buttons():
             button.setVisible(button in places)
         for button, place in places.items():
@@ -107,7 +107,7 @@ class EditorToolBar(QWidget):
             self.setFixedHeight(used)
         self.update()
 
-    def _packed(self, reserve: int) -> tuple[dict[QToolButton, QRect], QPoint, list[QPoint]]:
+    def _button_rects(self, reserve: int) -> tuple[dict[QToolButton, QRect], QPoint, list[QPoint]]:
         """Arrange the buttons that fit: rectangles, the end of the last row, separators.
 
         ``reserve`` is the width in pixels that stays free at the end of the last row.

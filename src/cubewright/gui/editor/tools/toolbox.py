@@ -44,12 +44,12 @@ class Toolbox:
         lattice: Lattice,
         turn: Callable[[Matrix, str], None],
         shift: Callable[[int, int], None],
-        functions: Mapping[str, Callable[[], None]],
+        handlers: Mapping[str, Callable[[], None]],
     ) -> None:
         self._owner = owner
         self._turn = turn
         self._shift = shift
-        self._functions = functions
+        self._handlers = handlers
         self._actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._layer_tools: tuple[Tool, ...] = ()
@@ -128,7 +128,7 @@ class Toolbox:
         """Select the colour pen."""
         self._actions["colour-pen"].setChecked(True)
 
-    def settle_pen(self) -> None:
+    def ensure_pen(self) -> None:
         """Select the fill pen if no pen is selected."""
         if not self.checked("pen"):
             self._actions["fill-pen"].setChecked(True)
@@ -234,7 +234,7 @@ class Toolbox:
             return partial(self._turn, tool.matrix, tool.text)
         if tool.step is not None:
             return partial(self._shift, *tool.step)
-        return self._functions[tool.name]
+        return self._handlers[tool.name]
 
 
 def _menu_button(text: str, tip: str) -> QToolButton:

@@ -62,7 +62,7 @@ LAYER_MENUS = (
 """The submenu of each group of layer tools; a group with an empty title has no submenu."""
 BLOCK_NAME = "block-"
 """The prefix of the names of tools that choose a building block."""
-_MOST_BLOCKS = 9
+_MAX_BLOCKS = 9
 """An upper limit of the number of building blocks of a lattice."""
 
 DRAWING, PEN, MODE, VIEW = range(4)
@@ -243,7 +243,7 @@ _LAYER_TOOLS = (
 TOOL_NAMES = (
     *(tool.name for tool in _LAYER_TOOLS if tool.group in (DRAWING, PEN, MODE)),
     *("live-mirror-x", "live-mirror-y", "live-mirror-z"),
-    *(f"{BLOCK_NAME}{number}" for number in ("single", *range(_MOST_BLOCKS))),
+    *(f"{BLOCK_NAME}{number}" for number in ("single", *range(_MAX_BLOCKS))),
 )
 """The tools that decide what a stroke draws."""
 COLOUR_NAMES = tuple(f"colour-{number}" for number in range(1, PEN_COLOURS + 1))

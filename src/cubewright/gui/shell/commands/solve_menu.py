@@ -78,7 +78,7 @@ def _why_no_settings(window: MainWindow) -> str:
 
 
 def _why_no_comparison(window: MainWindow) -> str:
-    return window.compare_controller.why_busy or why_no_pieces(window)
+    return window.compare_controller.busy_reason or why_no_pieces(window)
 
 
 def _why_not_saved(window: MainWindow) -> str:
@@ -86,7 +86,7 @@ def _why_not_saved(window: MainWindow) -> str:
 
 
 def _why_not_resumed(window: MainWindow) -> str:
-    return window.compare_controller.why_busy
+    return window.compare_controller.busy_reason
 
 
 def _why_no_hint(window: MainWindow) -> str:
