@@ -740,6 +740,10 @@
         <translation>er for kort eller ikke består af tal; løs problemet igen</translation>
     </message>
     <message>
+        <source>it and the files after it are not read: a folder may have {files} figure files and {size} MiB; add smaller folders, or single files</source>
+        <translation>den og de følgende filer læses ikke: en mappe må have {files} figurfiler og {size} MiB; tilføj mindre mapper eller enkelte filer</translation>
+    </message>
+    <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
         <translation>den kan læses på to måder; tegn kanterne mellem cellerne, som i '/1\1/'</translation>
     </message>

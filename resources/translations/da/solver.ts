@@ -348,6 +348,10 @@
         <translation>en fuldført søgning fandt ingen løsning</translation>
     </message>
     <message>
+        <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
+        <translation>en besked på {size} MiB er længere end de {most} MiB, som arbejdere må udveksle; løs dette puslespil uden klynge</translation>
+    </message>
+    <message>
         <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>en af programmets processer blev afsluttet; det fundne er bevaret</translation>
     </message>

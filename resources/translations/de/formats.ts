@@ -740,6 +740,10 @@
         <translation>zu kurz ist oder nicht aus Zahlen besteht; das Problem noch einmal lösen</translation>
     </message>
     <message>
+        <source>it and the files after it are not read: a folder may have {files} figure files and {size} MiB; add smaller folders, or single files</source>
+        <translation>diese und die folgenden Dateien werden nicht gelesen: Ein Ordner darf {files} Figurdateien und {size} MiB haben; fügen Sie kleinere Ordner oder einzelne Dateien hinzu</translation>
+    </message>
+    <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
         <translation>sie lässt sich auf zwei Arten lesen; die Kanten zwischen den Zellen zeichnen, wie in '/1\1/'</translation>
     </message>

@@ -348,6 +348,10 @@
         <translation>eine vollständige Suche hat keine Lösung gefunden</translation>
     </message>
     <message>
+        <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
+        <translation>eine Nachricht von {size} MiB ist länger als die {most} MiB, die Arbeiter austauschen dürfen; lösen Sie dieses Puzzle ohne Cluster</translation>
+    </message>
+    <message>
         <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>ein Prozess dieses Programms wurde beendet; das Gefundene bleibt erhalten</translation>
     </message>

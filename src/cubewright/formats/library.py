@@ -21,6 +21,8 @@ SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """The suffixes of figure files in a folder, in all of which figures have been published."""
 MAX_FILES = 2000
 """Maximum number of files read in a folder, which may be a whole disk."""
+MAX_BYTES = 256 << 20
+"""Maximum total size of the files read in a folder."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ class Duplicate:
 def figure_files(place: Path) -> tuple[Path, ...]:
     """Return the figure files of a folder and its subfolders in order, or the file itself.
 
+    Subfolders after more than :data:`MAX_FILES` are left out.
     A path that does not exist is returned too, since reading it reports the error.
     """
     if not place.is_dir():
@@ -86,9 +89,9 @@ def figure_files(place: Path) -> tuple[Path, ...]:
     for folder, folders, names in os.walk(place):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         found += (Path(folder, name) for name in sorted(names) if _is_figure_file(name))
-        if len(found) >= MAX_FILES:
+        if len(found) > MAX_FILES:
             break
-    return tuple(found[:MAX_FILES])
+    return tuple(found)
 
 
 def _is_figure_file(name: str) -> bool:
@@ -109,13 +112,33 @@ def read_library_file(path: Path) -> LibraryFile:
 def read_library(place: Path) -> Iterator[LibraryFile]:
     """Yield the files of a folder, or the file itself.
 
-    Text files of a folder without figures are skipped as notes.
+    Text files of a folder without figures are skipped as notes. A file beyond the bounds of a
+    library is yielded with a problem, and the files after it are not read.
     """
-    for path in figure_files(place):
+    left = MAX_BYTES
+    for number, path in enumerate(figure_files(place), 1):
+        left -= _size(path) if path != place else 0
+        if number > MAX_FILES or left < 0:
+            reason = tr(
+                "it and the files after it are not read: a folder may have {files} figure files "
+                "and {size} MiB; add smaller folders, or single files",
+                files=MAX_FILES,
+                size=MAX_BYTES >> 20,
+            )
+            yield LibraryFile(path, problem=FormatError(path.name, None, reason))
+            return
         file = read_library_file(path)
         is_note = path != place and path.suffix.lower() != ".fig"
         if not is_note or any(entry.figure is not None for entry in file.entries):
             yield file
+
+
+def _size(path: Path) -> int:
+    """Return the size of a file; 0 if reading it gives an error."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def duplicates(figure: Figure, entries: Iterable[Entry]) -> Iterator[Duplicate]:

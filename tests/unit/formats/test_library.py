@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import FormatError
+from cubewright.formats import library
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.library import (
     add_to_collection,
@@ -54,6 +55,21 @@ def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     assert figure_files(tmp_path / "gone") == (tmp_path / "gone",)
     (shelf,) = read_library(tmp_path / "gone")
     assert str(shelf.problem) == "gone: cannot be read: No such file or directory"
+
+
+@pytest.mark.parametrize(("bound", "most"), [("MAX_FILES", 2), ("MAX_BYTES", 130)])
+def test_a_folder_is_read_up_to_a_number_and_a_size_of_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int
+) -> None:
+    for name in "abcd":
+        (tmp_path / f"{name}.fig").write_text(f"/SOMA {'x' * 50}\n/1111\n")
+    monkeypatch.setattr(library, bound, most)
+    first, second, third = read_library(tmp_path)
+    assert (len(first.entries), len(second.entries), third.entries) == (1, 1, ())
+    assert third.path.name == "c.fig"
+    assert "it and the files after it are not read" in str(third.problem)
+    (alone,) = read_library(tmp_path / "d.fig")
+    assert len(alone.entries) == 1
 
 
 def test_duplicates_are_named_by_file_line_and_name(folder: Path) -> None:

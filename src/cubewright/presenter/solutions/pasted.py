@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from io import StringIO
+from itertools import product, takewhile
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -14,9 +16,10 @@ from numpy.typing import NDArray
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.fig.pieces.marked import read_pieces
-from cubewright.model.cell import BoolArray, Cell, IntArray, difference
+from cubewright.model.cell import BoolArray, Cell, IntArray, bounds, difference
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import TextPosition
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.placement_table import PlacementTable
@@ -27,6 +30,8 @@ from cubewright.translation import counted, mark, tr, trn
 
 MAX_TEXT = 1 << 20
 """Maximum number of characters of a text that is read."""
+MAX_TRIES = 1 << 22
+"""Maximum number of cells that are moved to all places of a figure together."""
 NO_SOLUTION = mark(
     "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
     "was exported as a figure file, as layers, CSV or JSON."
@@ -126,11 +131,51 @@ def _marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str]:
     Raises:
         CubewrightError: The text has no solution.
     """
+    figure = puzzle.figure
     readings = (_fig_marks(text, puzzle), _layer_marks(text, puzzle), _csv_marks(text, puzzle))
     found = [marks for marks in readings if marks]
+    if not any(_fits(each, figure) and _are_of_pieces(each.values(), puzzle) for each in found):
+        cut = (_cut_layer_marks(text, puzzle), _moved_inside(readings[0] or {}, puzzle))
+        found = [marks for marks in cut if marks] or found
     if not found:
         raise CubewrightError(tr(NO_SOLUTION))
-    return min(found, key=lambda marks: sum(_wrong_cells(set(marks), puzzle.figure)))
+    return min(found, key=lambda marks: sum(_wrong_cells(set(marks), figure)))
+
+
+def _fits(marks: Mapping[Cell, str], figure: Figure) -> bool:
+    return _wrong_cells(set(marks), figure) == (0, 0)
+
+
+def _moved_inside(marks: Mapping[Cell, str], puzzle: Puzzle) -> Mapping[Cell, str] | None:
+    """Return marks of pieces moved to where they fill all required cells, and none outside.
+
+    Empty optional cells at the border are left out of a text: it does not tell where the rest is.
+    """
+    if not _are_of_pieces(marks.values(), puzzle):
+        return None
+    cells, required = set(puzzle.figure.cells), set(puzzle.figure.required)
+    normalized = puzzle.figure.lattice.normalized
+    anchor = next(iter(marks))
+    for by in _moves(marks, cells):
+        moved = {_moved(cell, by): mark for cell, mark in marks.items()}
+        if required <= moved.keys() <= cells and normalized([_moved(anchor, by)]) == normalized(
+            [anchor]
+        ):
+            return moved
+    return None
+
+
+def _are_of_pieces(marks: Collection[str], puzzle: Puzzle) -> bool:
+    indices = [puzzle.piece_set.piece_of(mark) for mark in set(marks)]
+    return bool(indices) and None not in indices
+
+
+def _moves(of: Collection[Cell], into: Collection[Cell]) -> Iterator[Cell]:
+    """Yield the moves that keep positions in the smallest box of others, if they are not many."""
+    (low, high), (first, last) = bounds(into), bounds(of)
+    ranges = [range(a - c, b - d + 1) for a, b, c, d in zip(low, high, first, last, strict=True)]
+    if prod(map(len, ranges)) * len(of) <= MAX_TRIES:
+        yield from product(*ranges)
 
 
 def _fig_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
@@ -180,6 +225,56 @@ def _layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
             elif expected == "|" and found not in "| ":
                 return None
     return marks
+
+
+def _cut_layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
+    """Return the marks of layers that are smaller than the figure, where they fit into it."""
+    figure = puzzle.figure
+    text_layout = figure.lattice.text_layout
+    own = {text_layout.text_position(cell): cell for cell in figure.cells}
+    required = {text_layout.text_position(cell) for cell in figure.required}
+    places = {(column + n, line, level) for column, line, level in own for n in (-1, 0, 1)}
+    first, last = bounds(places)
+    size = (last[0] - first[0] + 1, last[1] - first[1] + 1, last[2] - first[2] + 1)
+    for letters in filter(None, _cut_layers(text, size)):
+        for by in _moves(letters, places):
+            moved = {_moved(each, by): letter for each, letter in letters.items()}
+            if not required <= moved.keys() <= places:
+                continue
+            marks = {own[each]: letter for each, letter in moved.items() if each in own}
+            edges = moved.keys() - own.keys()
+            if (
+                all(text_layout.cell(each) is None for each in edges)
+                and all(text_layout.edge(each) == moved[each] for each in edges)
+                and _are_of_pieces(marks.values(), puzzle)
+            ):
+                return marks
+    return None
+
+
+def _cut_layers(text: str, size: TextPosition) -> Iterator[Mapping[TextPosition, str]]:
+    """Yield the letters of layers side by side, for each width of a layer that is possible.
+
+    ``size``: the most columns, lines and layers.
+    """
+    rows = [row.rstrip() for row in takewhile(str.strip, text.strip("\r\n").splitlines())]
+    is_framed = any(row.startswith("|") for row in rows)
+    length = max(map(len, rows), default=0) - 2 * is_framed
+    for each in range(1, min(size[0], length) + 1):
+        width = each + 4  # with the lines beside a layer, and two blanks
+        layers = -(-(length + 4) // width)
+        if len(rows) > size[1] or layers > size[2]:
+            continue
+        # Without outer lines and blanks at the end in the contest format.
+        framed = rows if is_framed else [f"|{row:{layers * width - 4}}|" for row in rows]
+        lines = "|" * layers
+        if all(row[::width] == row[each + 1 :: width] == lines for row in framed):
+            yield {
+                (n % width, line, -(n // width)): letter
+                for line, row in enumerate(framed)
+                for n, letter in enumerate(row)
+                if 0 < n % width <= each and letter not in " ."
+            }
 
 
 def _csv_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, wait
 from contextlib import suppress
@@ -21,6 +20,7 @@ from cubewright.solver.cluster.worker_call import (
     packed_call,
     program_version,
     run_packed,
+    unpacked_result,
 )
 from cubewright.solver.request import ClusterAddress
 from cubewright.translation import joined, mark, tr
@@ -214,7 +214,7 @@ class DaskPool:
         else:
             for number, result in zip(finished, results, strict=True):
                 del self._sent[number]
-                done.append(Done(number, pickle.loads(result)))  # from this program's own workers
+                done.append(Done(number, unpacked_result(result)))
 
     def _handle_end(self, number: int, sent: _Sent) -> None:
         """Send a call again that ended without a result.

@@ -74,4 +74,6 @@ class Pool(Protocol):
 
 def failure_of(error: BaseException) -> PoolLostError:
     """Return the error for a call that failed on its worker."""
+    if isinstance(error, PoolLostError):
+        return error
     return PoolLostError(tr("a worker failed: {error}", error=f"{type(error).__name__}: {error}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,7 +10,12 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from cubewright.solver.cluster.pool import Done, PoolLostError, failure_of
-from cubewright.solver.cluster.worker_call import CallControl, packed_call, run_packed
+from cubewright.solver.cluster.worker_call import (
+    CallControl,
+    packed_call,
+    run_packed,
+    unpacked_result,
+)
 from cubewright.translation import tr
 
 
@@ -40,7 +44,7 @@ class ProcessPool:
         failure: Exception | None = None
         for future in finished:
             try:
-                done.append(Done(self._sent[future], pickle.loads(future.result())))
+                done.append(Done(self._sent[future], unpacked_result(future.result())))
             except Exception as error:
                 failure = error  # raised by a later call, after the results that have arrived
             else:

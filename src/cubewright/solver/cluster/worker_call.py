@@ -15,11 +15,16 @@ from typing import Any
 
 from cubewright.background_process import pickled
 from cubewright.errors import CubewrightError
+from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
 ASK_SECONDS = 0.1
 """The interval at which a running call asks whether its result is still needed."""
+
+
+MAX_MESSAGE = 256 << 20
+"""The most bytes of a call or of its result."""
 
 
 class WorkerRefusedError(CubewrightError):
@@ -70,11 +75,41 @@ def other_version_text(version: str, needed: str) -> str:
 
 
 def packed_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
-    """Return a call as bytes, which contain only the function's name."""
-    return pickled((function, arguments))
+    """Return a call as bytes, which contain only the function's name.
+
+    Raises:
+        PoolLostError: It is longer than :data:`MAX_MESSAGE`.
+    """
+    return _checked(pickled((function, arguments)))
 
 
 def run_packed(call: bytes, control: Control) -> bytes:
-    """Run a call, and return its result as bytes."""
-    function, arguments = pickle.loads(call)  # from this program's own client
-    return pickled(function(*arguments, control))
+    """Run a call, and return its result as bytes.
+
+    Raises:
+        PoolLostError: The call or its result is longer than :data:`MAX_MESSAGE`.
+    """
+    function, arguments = pickle.loads(_checked(call))  # from this program's own client
+    return _checked(pickled(function(*arguments, control)))
+
+
+def unpacked_result(result: bytes) -> Any:
+    """Return the result of a call, from this program's own workers.
+
+    Raises:
+        PoolLostError: It is longer than :data:`MAX_MESSAGE`.
+    """
+    return pickle.loads(_checked(result))
+
+
+def _checked(message: bytes) -> bytes:
+    if len(message) > MAX_MESSAGE:
+        raise PoolLostError(
+            tr(
+                "a message of {size} MiB is longer than the {most} MiB that workers may exchange; "
+                "solve this puzzle without a cluster",
+                size=-(-len(message) >> 20),
+                most=MAX_MESSAGE >> 20,
+            )
+        )
+    return message

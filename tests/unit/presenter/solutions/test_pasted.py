@@ -160,3 +160,36 @@ def test_a_cell_outside_a_figure_of_every_lattice_is_refused(name):
     text = written("json", Solution(puzzle, tuple(placed)))
     with pytest.raises(CubewrightError, match=f"1 {figure.lattice.noun.one} lies outside it"):
         pasted_solution(text, Puzzle(smaller, puzzle.piece_set))
+
+
+@pytest.mark.parametrize("form", ["fig", "layers", "csv", "json", "contest"])
+@pytest.mark.parametrize("name", sorted(lattices()))
+def test_empty_optional_cells_at_the_border_are_read_from_every_format(name, form):
+    its_lattice = lattice(name)
+    cells = its_lattice.box((3, 3, 3))
+    for first in range(1, len(cells), len(cells) // 5):
+        filled = cells[first : first + 3]
+        pieces = [
+            Piece(symbol, its_lattice.normalized([cell]), lattice=its_lattice)
+            for symbol, cell in zip("ABC", filled, strict=False)
+        ]
+        counts = (1,) * len(pieces)
+        optional = [cell for cell in cells if cell not in filled]
+        puzzle = Puzzle(
+            Figure(cells, "box", its_lattice, optional=optional),
+            PieceSet("cut", "cut", tuple(pieces), counts, its_lattice),
+        )
+        placed = tuple(PlacedPiece(n, 0, (cell,)) for n, cell in enumerate(filled))
+        text = written(form, Solution(puzzle, placed))
+        read = pasted_solution(text, puzzle)
+        assert {(each.piece, each.cells) for each in read.placed} == {
+            (each.piece, each.cells) for each in placed
+        }
+
+
+def test_layers_that_fit_nowhere_into_the_figure_are_refused():
+    puzzle, placed = with_two_optional_cells("cubic")
+    text = written("layers", Solution(puzzle, tuple(placed)))
+    for wrong in (text.replace("A", "Q"), "|A|\n" * 40, "|A|  |B|  |C|  |D|  |E|"):
+        with pytest.raises(CubewrightError):
+            pasted_solution(wrong, puzzle)
