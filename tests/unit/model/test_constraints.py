@@ -115,3 +115,16 @@ def test_a_piece_that_cannot_be_where_it_is_placed_is_a_fault():
         assert fault.kind is FaultKind.PRE_PLACED
         assert text in fault.message
     assert not Constraints([("Q", ROW)]).in_puzzle(CUBE).misplaced
+
+
+def test_one_pre_placed_piece_is_removed():
+    both = NO_CONSTRAINTS.with_placed("V", CORNER).with_placed("T", ((0, 0, 2),))
+    assert len(both.placed) == 2
+    for number, other in ((0, 1), (1, 0)):
+        assert both.without_placed(both.placed[number]).placed == (both.placed[other],)
+
+
+def test_rules_alone_have_no_cells():
+    choices = [PieceChoice({"L"}, 0, 1)]
+    every = Constraints([("L", ROW)], [("Z", (2, 2, 2))], "soma", choices)
+    assert every.rules_alone == Constraints(choices=choices)

@@ -217,3 +217,23 @@ def test_a_taken_name_gets_the_first_free_number():
         assert names[-1] == f"cube ({number})"
     assert free_name("cube", names[:2] + names[3:]) == "cube (3)"
     assert free_name("cube", names[1:]) == "cube"
+
+
+@FEW
+@given(projects(), st.data())
+def test_groups_of_pieces_change_nothing_else(project, data):
+    index = data.draw(st.sampled_from(range(len(project.problems))))
+    entries = project.problems[index].pieces
+    symbols = [project.shapes[entry.shape].symbol for entry in entries]
+    groups = {symbol: ((number, 1),) for number, symbol in enumerate(symbols[:-1], 1)}
+    changed = project.with_groups(index, (*groups.items(), ("unknown", ((9, 9),))))
+    expected = tuple(
+        replace(entry, groups=groups.get(symbol, ()))
+        for entry, symbol in zip(entries, symbols, strict=True)
+    )
+    assert changed.problems[index].pieces == expected
+    assert replace(changed.problems[index], pieces=entries) == project.problems[index]
+    assert changed.problems[index].results == project.problems[index].results
+    before, after = list(project.problems), list(changed.problems)
+    del before[index], after[index]
+    assert before == after

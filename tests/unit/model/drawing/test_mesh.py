@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.model.drawing.mesh import Mesh, surface
+from cubewright.model.drawing.mesh import Mesh, flat_surface, surface
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -116,3 +116,18 @@ def test_every_lattice_gives_closed_bodies(name):
     mesh = surface(its, [its.box((3, 2, 2))])
     assert np.allclose(areas(mesh).sum(axis=0), 0, atol=1e-4)
     assert volume(mesh) > 0
+
+
+def test_flat_polygons_face_up():
+    square = ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))
+    triangle = ((5.0, 0.0), (6.0, 0.0), (5.0, 1.0))
+    other = tuple((x + 9, y) for x, y in square)
+    mesh = flat_surface([square, triangle, other])
+    assert (mesh.corners[:, :, 2] == 0).all()
+    assert np.allclose(mesh.normals, (0, 0, 1))
+    assert (mesh.bodies == 0).all()
+    sizes = [areas(mesh)[mesh.cells == number, 2].sum() for number in range(3)]
+    assert sizes == pytest.approx([4, 0.5, 4])
+    left = [mesh.corners[mesh.cells == number, :, 0].min() for number in range(3)]
+    assert left == [0, 5, 9]
+    assert len(flat_surface([]).corners) == 0

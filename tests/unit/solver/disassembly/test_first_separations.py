@@ -1,12 +1,13 @@
 """All first separations of the least number of moves, compared with a plain search."""
 
+import numpy as np
 import pytest
 from assemblies import LATTICES, LOOSE, SIZES, analysed, box
 from plain_disassembly import apart, random_assembly
 
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import lattice
-from cubewright.solver.disassembly.first_separations import first_separations
+from cubewright.solver.disassembly.first_separations import SeparationSearch, first_separations
 
 
 def agree(assembly):
@@ -56,3 +57,15 @@ def test_a_closed_cage_has_none():
     assert first_separations(LOOSE).outcome is AnalysisOutcome.CANNOT
     assert first_separations(LOOSE, most_states=100).outcome is AnalysisOutcome.NOT_DECIDED
     assert first_separations(box("aa")).halves == ()
+
+
+def test_separations_are_the_same_however_little_room_they_had_at_first():
+    made = [random_assembly(lattice("cubic"), (3, 2, 2), 4, seed, holes=0.4) for seed in range(6)]
+    expected = [first_separations(each) for each in made]
+    assert max(len(each.halves) for each in expected) > 2
+    search = SeparationSearch(lattice("cubic"))
+    search._sets = np.zeros(1, np.uint64)
+    search.start(made)
+    while not search.step():
+        assert search.state() is None
+    assert search.separations == expected

@@ -204,6 +204,24 @@ def test_a_visited_solution_is_met_once_and_every_placement_tried_once(name, puz
     assert search.stages.total_work == reference.stages.total_work
 
 
+@given(puzzle=inexact_puzzles(), data=st.data())
+def test_a_visited_solution_of_an_inexact_problem_is_met_once(puzzle, data):
+    cover = cover_problem(puzzle)
+    reference, expected = complete_search(cover)
+    if not expected or not hasattr(reference, "visit"):
+        return
+    row = np.array(data.draw(st.sampled_from(expected)), np.int32)
+    search = ParallelSearch(engine("most-constrained").begin(cover), 1, EARLY)
+    rows = search.step(data.draw(st.integers(0, 300))).tolist()
+    was_met = row.tolist() in rows
+    visited = search.visit(row).tolist()
+    assert was_met or row.tolist() in visited
+    rows += visited
+    while not search.finished:
+        rows += search.step(data.draw(st.integers(1, 300))).tolist()
+    assert sorted(rows) == expected
+
+
 @given(puzzle=solvable_puzzles(), convention=st.sampled_from(Convention))
 def test_a_solve_with_an_early_solution_finds_the_same(puzzle, convention):
     def listed(patience):
