@@ -123,11 +123,11 @@ IN_PLACE = """    options = search.options
         alive = 0
         for i in range(segments[level, each], size):
             other = mask_at(options.live, level, i, mask)
-            if copies > 0 and is_empty(common(other, mask)):
+            if copies > 0 and is_empty(and_masks(other, mask)):
                 put_mask(options.live, below, i, other)
                 alive += not is_empty(other)
             else:
-                put_mask(options.live, below, i, differing(mask, mask))
+                put_mask(options.live, below, i, xor_masks(mask, mask))
         if alive < copies:
             return -1
     segments[below, options.left.shape[1]] = size
@@ -144,8 +144,8 @@ COUNTS_ONE_BY_ONE = (
     (OPTIONS, "_ZERO = np.uint64(0)\n", ONE_BY_ONE),
     (OPTIONS, "    bit_counts,\n", ""),
 )
-NO_PASS = "    return not is_empty(differing(search.full, union))"
-SHORT_COUNTS = "    if cell < 0 and least > MOST_COUNTED:"
+NO_PASS = "    return not is_empty(xor_masks(search.full, union))"
+SHORT_COUNTS = "    if cell < 0 and least > MAX_COUNTED:"
 COMPRESS = 'HAS_COMPRESS = _has("avx512f")'
 TABLE = 'HAS_AVX2 = _has("avx2")'
 

@@ -111,7 +111,7 @@ def test_jobs_are_done_one_after_the_other(queue, qtbot):
 
 
 def test_short_runs_are_repeated_and_have_the_median_time(queue, qtbot, monkeypatch):
-    monkeypatch.setattr(analysis, "MOST_RUNS", 3)
+    monkeypatch.setattr(analysis, "MAX_RUNS", 3)
     received, seconds = [], []
     queue.ended.connect(lambda job, run: received.append(run))
     queue.session.finished.connect(lambda end: seconds.append(end.progress.seconds))

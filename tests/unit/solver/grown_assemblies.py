@@ -110,7 +110,7 @@ def walked(cut, seed, changes, lowest=3):
     chance, here = random.Random(seed), cut
     for batch in range(changes // BATCH):
         if batch % 50 == 0:
-            search = DisassemblySearch(lattice(cut.grid), canonical=False, most_states=3_000)
+            search = DisassemblySearch(lattice(cut.grid), canonical=False, max_states=3_000)
         cuts = [each for _ in range(BATCH) if (each := here.changed(chance))]
         assemblies = [each.assembly() for each in cuts]
         search.start(assemblies)

@@ -162,7 +162,7 @@ class ExploreController(QObject):
         explorer, piece = self.explorer, self._chosen
         if explorer is None or piece not in explorer.together:
             return
-        pieces = explorer.taken_along(piece, step)
+        pieces = explorer.pushed_pieces(piece, step)
         if not pieces:
             self._panel.status.setText(tr("{piece} is blocked there.", piece=self._names[piece]))
             return
@@ -415,7 +415,7 @@ class ExploreController(QObject):
         self._show_arrows({})
         # Each completed step becomes a move at once.
         while made + 1 <= steps:
-            pieces = explorer.taken_along(piece, step)
+            pieces = explorer.pushed_pieces(piece, step)
             if not pieces or explorer.reach(pieces, step) < 1:
                 break
             explorer.make(Move(pieces, step, 1))
@@ -423,7 +423,7 @@ class ExploreController(QObject):
         while made > steps and explorer.moves and explorer.moves[-1].step == step and made > 0:
             explorer.step_back()
             made -= 1
-        pieces = explorer.taken_along(piece, step)
+        pieces = explorer.pushed_pieces(piece, step)
         share = min(max(0.0, steps - made), 0.999) if pieces else 0.0
         self._dragged = (pieces, step, made + share)
         places = self._places.places
@@ -467,7 +467,7 @@ def _arrows(explorer: Explorer, places: ExploredPlaces, piece: int) -> dict[Cell
     middle, half = (low + high) / 2, (high - low) / 2
     found = {}
     for step in explorer.directions:
-        if not explorer.taken_along(piece, step):
+        if not explorer.pushed_pieces(piece, step):
             continue
         along = explorer.space @ np.array(step)
         unit = along / np.linalg.norm(along)

@@ -186,11 +186,11 @@ def _text(pieces: Sequence[int], names: Sequence[str]) -> str:
 
 def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
     # Imported when first needed, so that the window starts sooner.
-    from cubewright.solver.disassembly.smallest_sum import MOST_STATES, smallest_sum
+    from cubewright.solver.disassembly.smallest_sum import MAX_STATES, smallest_sum
 
     def is_stopped(states: int) -> bool:
         if job.is_due:
-            job.send((states, states / MOST_STATES))
+            job.send((states, states / MAX_STATES))
         return job.stopped
 
     found = smallest_sum(assembly, is_stopped=is_stopped)
@@ -199,7 +199,7 @@ def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
 
 def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
     # Imported when first needed, so that the window starts sooner.
-    from cubewright.solver.disassembly.assembly import MOST_STATES
+    from cubewright.solver.disassembly.assembly import MAX_STATES
     from cubewright.solver.disassembly.first_separations import SeparationSearch
 
     search = SeparationSearch(assembly.lattice)
@@ -209,7 +209,7 @@ def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Ans
             return _Answer(solution, None)
         if job.is_due:
             states = search.progress.states
-            job.send((states, states / MOST_STATES))
+            job.send((states, states / MAX_STATES))
     return _Answer(solution, search.separations[0])
 
 

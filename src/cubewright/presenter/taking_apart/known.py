@@ -13,7 +13,7 @@ from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
-from cubewright.solver.disassembly.assembly import MOST_STATES, MOST_TURNING_STATES, Order
+from cubewright.solver.disassembly.assembly import MAX_STATES, MAX_TURNING_STATES, Order
 from cubewright.translation import mark
 
 
@@ -80,7 +80,7 @@ class Known:
             case State.NOT_ANALYSED | State.UNFINISHED:
                 return False
             case State.NOT_DECIDED:
-                most = MOST_TURNING_STATES if turns.allowed else MOST_STATES
+                most = MAX_TURNING_STATES if turns.allowed else MAX_STATES
                 return self.limit >= most and self._allows(turns)
             case State.CANNOT:
                 return self._allows(turns) or not turns.allowed

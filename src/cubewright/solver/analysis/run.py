@@ -10,7 +10,7 @@ from cubewright.solver.report import Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
 
-REPEATED_SECONDS, MOST_RUNS = 0.5, 25
+REPEATED_SECONDS, MAX_RUNS = 0.5, 25
 """The total time up to which a run is repeated, and the maximum number of repetitions."""
 
 
@@ -71,7 +71,7 @@ def needs_another(runs: Sequence[Run]) -> bool:
     """Return whether runs of one request are together too short for a reliable time."""
     total = sum(run.progress.seconds for run in runs)
     complete = all(run.outcome is Outcome.COMPLETE for run in runs)
-    return complete and total < REPEATED_SECONDS and len(runs) < MOST_RUNS
+    return complete and total < REPEATED_SECONDS and len(runs) < MAX_RUNS
 
 
 def median_run(runs: Sequence[Run]) -> Run:

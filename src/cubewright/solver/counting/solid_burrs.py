@@ -38,7 +38,7 @@ STICKS = 6
 """The number of sticks: two per bundle, in the order of the bundles, lower before upper."""
 ROOM = 2 * SETS * SETS
 """The number of assemblies kept until they are yielded; the kernel needs space for 65,536."""
-MOST_SEEN = 1_000_000
+MAX_SEEN = 1_000_000
 """The number of assemblies after which the kernel returns, so that a run can stop within 0.1 s."""
 
 _ALL = SETS - 1
@@ -82,7 +82,7 @@ def solid_burrs(sticks: Collection[int]) -> Iterator[SolidBurrs]:
         begin = 0
         while begin < SETS:
             counts = np.zeros(2, np.int64)
-            begin = list_burrs(burr, begin, MOST_SEEN, found, counts)
+            begin = list_burrs(burr, begin, MAX_SEEN, found, counts)
             seen, kept = counts.tolist()
             done = (number + begin / SETS) / len(centres)
             yield SolidBurrs(done, seen, _ways(parts, found[:kept]))

@@ -50,7 +50,7 @@ class LevelFinder:
 
             # The level does not depend on the orientation.
             self._of_thread.search = DisassemblySearch(
-                self._lattice, canonical=False, most_states=MAX_STATES
+                self._lattice, canonical=False, max_states=MAX_STATES
             )
         search: DisassemblySearch = self._of_thread.search
         return search

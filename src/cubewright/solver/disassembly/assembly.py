@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from cubewright.model.project import Project
 
 
-MOST_STATES = 2_000_000
+MAX_STATES = 2_000_000
 """The number of states of one part, of some 100 bytes, after which an assembly is undecided."""
-MOST_TURNING_STATES = 20_000
+MAX_TURNING_STATES = 20_000
 """The same limit for an analysis with turns, whose states take more time and memory."""
 
 

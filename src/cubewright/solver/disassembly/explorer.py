@@ -119,7 +119,7 @@ class Explorer:
         """Return the current cells of a piece."""
         return self.poses[piece].cells(self._pieces[piece])
 
-    def taken_along(self, piece: int, step: Cell) -> tuple[int, ...]:
+    def pushed_pieces(self, piece: int, step: Cell) -> tuple[int, ...]:
         """Return the pieces that move when one makes a step, including it; none if blocked."""
         if piece not in self.together:
             return ()
@@ -141,7 +141,7 @@ class Explorer:
         found: dict[tuple[tuple[int, ...], Cell], Move] = {}
         for step in self.directions:
             for piece in sorted(self.together):
-                pieces = self.taken_along(piece, step)
+                pieces = self.pushed_pieces(piece, step)
                 rest = tuple(sorted(self.together - set(pieces)))
                 back = (-step[0], -step[1], -step[2])
                 if not pieces or (pieces, step) in found or (rest, back) in found:
@@ -162,7 +162,7 @@ class Explorer:
         """Return the moves of a piece, each with all pushed pieces, smallest sets first."""
         found = []
         for step in self.directions:
-            pieces = self.taken_along(piece, step)
+            pieces = self.pushed_pieces(piece, step)
             if pieces:
                 reach = self.reach(pieces, step)
                 found.append(Move(pieces, step, FOR_EVER if reach == FREE else reach))

@@ -9,7 +9,7 @@ import numpy as np
 
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.assembly import MOST_STATES, Assembly
+from cubewright.solver.disassembly.assembly import MAX_STATES, Assembly
 from cubewright.solver.disassembly.batches.results import OUTCOMES, pieces_of
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import BUDGET, DisassemblySearch
@@ -34,8 +34,8 @@ class FirstSeparations:
 class SeparationSearch(DisassemblySearch):
     """A search for all first separations of batches of assemblies, with its base class's steps."""
 
-    def __init__(self, lattice: Lattice, *, most_states: int = MOST_STATES) -> None:
-        super().__init__(lattice, canonical=False, most_states=most_states)
+    def __init__(self, lattice: Lattice, *, max_states: int = MAX_STATES) -> None:
+        super().__init__(lattice, canonical=False, max_states=max_states)
         self._sets = np.zeros(1 << 10, np.uint64)
         self._ends = self._levels = np.zeros(1, np.int64)
 
@@ -85,13 +85,13 @@ def _rank(half: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return len(half), half
 
 
-def first_separations(assembly: Assembly, most_states: int = MOST_STATES) -> FirstSeparations:
+def first_separations(assembly: Assembly, max_states: int = MAX_STATES) -> FirstSeparations:
     """Return all first separations of an assembly that need the fewest moves.
 
     Raises:
         CubewrightError: There are more oriented shapes than the analysis handles.
     """
-    search = SeparationSearch(assembly.lattice, most_states=most_states)
+    search = SeparationSearch(assembly.lattice, max_states=max_states)
     search.start([assembly])
     while not search.step():
         pass

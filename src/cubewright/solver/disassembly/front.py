@@ -13,7 +13,7 @@ from threading import Semaphore
 from cubewright.solver.disassembly import memory
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.distances import share_distances
-from cubewright.solver.kernels.disassembly.front import explore, settle_chunk
+from cubewright.solver.kernels.disassembly.front import explore, process_chunk
 
 WIDE = 512
 """The number of queued states from which several threads are faster than one.
@@ -27,7 +27,7 @@ AHEAD = 4
 
 It is small enough for the processor's caches, and for few duplicate states.
 """
-MOST_MOVES = 256
+MAX_MOVES_PER_STATE = 256
 """The average number of moves per state for which a chunk has space.
 
 One thread expands the states that do not fit. Unused space takes no memory.
@@ -53,9 +53,9 @@ class _Chunk:
         """Expand the states in a thread's memory."""
         self.explored = explore(self.arrays._replace(work=work), self.first, self.end)
 
-    def settle(self) -> int:
+    def process(self) -> int:
         """Add the results; return PAUSED, or the array that is full."""
-        result: int = settle_chunk(self.arrays, self.explored or 0, self.end - self.first)
+        result: int = process_chunk(self.arrays, self.explored or 0, self.end - self.first)
         return result
 
     @property
@@ -76,7 +76,7 @@ class ParallelFront:
 
     def __init__(self, threads: int, directions: int, words: int) -> None:
         self._threads = threads
-        moves = directions * a.LISTED + MOST_MOVES * CHUNK
+        moves = directions * a.MAX_LISTED + MAX_MOVES_PER_STATE * CHUNK
         self._works = [memory.work(memory.distances(OWN_DISTANCES, words)) for _ in range(threads)]
         self._found = [memory.found(CHUNK, moves) for _ in range(AHEAD * threads)]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="analysis")
@@ -150,7 +150,7 @@ class ParallelFront:
                     break  # its thread has failed
             if chunk.explored is None:
                 break
-            result = chunk.settle()
+            result = chunk.process()
             room.release()
             if result != a.PAUSED or chunk.ends_part:
                 break

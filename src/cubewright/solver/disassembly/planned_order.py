@@ -18,7 +18,7 @@ from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Su
 from cubewright.solver.disassembly.translations import translations
 from cubewright.solver.search.control import Control
 
-MOST_STATES = 100_000
+MAX_STATES = 100_000
 """The number of states after which :func:`analysed` gives up, in a few seconds."""
 _NO_RULES = PieceRules()
 
@@ -95,7 +95,7 @@ def analysed(
     from cubewright.solver.disassembly.search import DisassemblySearch
 
     bodies = _Bodies.of(rules.assembly(lattice, solution.placed), numbers_of(solution, pre_placed))
-    search = DisassemblySearch(lattice, most_states=MOST_STATES)
+    search = DisassemblySearch(lattice, max_states=MAX_STATES)
     search.start([bodies.assembly])
     while not search.step():
         if control.stopped:

@@ -31,7 +31,7 @@ _DIGEST = 32
 
 
 def assembly_digest(
-    lattice: Lattice, assembly: Assembly, turn: Orientation, most_states: int, *terms: str
+    lattice: Lattice, assembly: Assembly, turn: Orientation, max_states: int, *terms: str
 ) -> str:
     """Return 32 hexadecimal digits that identify an assembly and its kind of analysis.
 
@@ -41,7 +41,7 @@ def assembly_digest(
 
     pieces = [assembly.pieces[number] for number in turn.pieces]
     named = [(each.cells, each.weight, each.groups) for each in pieces]
-    text = repr((lattice.name, turn.matrix, turn.pieces, most_states, named, *terms))
+    text = repr((lattice.name, turn.matrix, turn.pieces, max_states, named, *terms))
     return sha256(text.encode()).hexdigest()[:_DIGEST]
 
 
@@ -153,7 +153,7 @@ def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.
     rows, failed, state = saved["plan"], saved["failed"], arrays.state
     plans = arrays.plans
     moves = [move for row in rows for move in row["moves"]]
-    _check(len(rows) < a.MOST_PIECES and len(failed) < a.MOST_PIECES)
+    _check(len(rows) < a.MAX_PIECES and len(failed) < a.MAX_PIECES)
     while len(plans.move_masks) <= len(moves) or len(plans.parts) <= len(rows) + 1:
         plans = memory.grown_plans(plans)
     end = 0
@@ -166,7 +166,7 @@ def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.
     for number, (mask, direction, distance) in enumerate(moves):
         plans.move_masks[number] = saved_number(mask, 1, whole)
         plans.moves[number, 0] = saved_number(direction, 0, len(arrays.directions.packed) - 1)
-        plans.moves[number, 1] = saved_number(distance, 0, a.FARTHEST)
+        plans.moves[number, 1] = saved_number(distance, 0, a.MAX_STEPS)
     for number, mask in enumerate(failed):
         plans.failed[number] = saved_number(mask, 1, whole)
     state[a.PLANS], state[a.MOVES], state[a.FAILED] = len(rows), len(moves), len(failed)
@@ -184,7 +184,7 @@ def _with_states(
     _check((np.diff(parents, prepend=0) >= 0).all())
     _check((parents <= np.arange(count - 1)).all())
     _check(((masks > 0) & (masks < (1 << pieces) - 1)).all())
-    _check(((moves & 255 > 0) & (moves & 255 <= a.FARTHEST)).all())
+    _check(((moves & 255 > 0) & (moves & 255 <= a.MAX_STEPS)).all())
     _check(((moves >> 8 >= 0) & (moves >> 8 < len(arrays.directions.packed))).all())
     room = 1 << (2 * count + 1).bit_length()
     if len(arrays.nodes.parents) < room or len(arrays.nodes.positions) < room * pieces:
@@ -219,7 +219,7 @@ def _check(is_right: object) -> None:
 
 
 def _places(mask: int) -> list[int]:
-    return [place for place in range(a.MOST_PIECES) if mask >> place & 1]
+    return [place for place in range(a.MAX_PIECES) if mask >> place & 1]
 
 
 def _positions(values: list[object], mask: int) -> CountArray:

@@ -13,7 +13,7 @@ from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly import memory
-from cubewright.solver.disassembly.assembly import MOST_STATES, Assembly
+from cubewright.solver.disassembly.assembly import MAX_STATES, Assembly
 from cubewright.solver.disassembly.batches.orientation import (
     Orientations,
     choose_orientations,
@@ -110,7 +110,7 @@ class DisassemblySearch:
 
     ``canonical``: every assembly is analysed in its canonical orientation, so that
     its level string is a property of the assembly; otherwise as it is given.
-    ``most_states``: the number of states of one part after which the assembly is undecided.
+    ``max_states``: the number of states of one part after which the assembly is undecided.
     ``threads``: the number of threads that expand the states of a large analysis; results do
     not depend on it.
     """
@@ -120,7 +120,7 @@ class DisassemblySearch:
         lattice: Lattice,
         *,
         canonical: bool = True,
-        most_states: int = MOST_STATES,
+        max_states: int = MAX_STATES,
         threads: int = 1,
     ) -> None:
         self._lattice = lattice
@@ -133,9 +133,9 @@ class DisassemblySearch:
         self._nodes = memory.nodes(1 << 12, 8)
         self._part = memory.part()
         self._work = memory.work(self._distances)
-        self._found = memory.found(1, len(self._steps) * a.LISTED)
+        self._found = memory.found(1, len(self._steps) * a.MAX_LISTED)
         self._front = ParallelFront(threads, len(self._steps), words) if threads > 1 else None
-        self._most_states = most_states
+        self._max_states = max_states
         self._assemblies: Sequence[Assembly] = ()
         self._growth: memory.NodesGrowth | None = None
         """The nodes during their growth, in parts so that a step stays short."""
@@ -176,7 +176,7 @@ class DisassemblySearch:
     def _digest(self, number: int) -> str:
         turn = self._prepared.orientations[number]
         assembly = self._assemblies[number]
-        return assembly_digest(self._lattice, assembly, turn, self._most_states)
+        return assembly_digest(self._lattice, assembly, turn, self._max_states)
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
         """Analyse for about as many seconds; return whether the batch is done."""
@@ -197,7 +197,7 @@ class DisassemblySearch:
     def _advance(self) -> int:
         """Work for a few milliseconds, or until the batch is done or memory is needed."""
         arrays = self._arrays
-        widest = MOST_STATES
+        widest = MAX_STATES
         if self._front is not None:
             widest = WIDE
             if arrays.state[a.TAIL] - arrays.state[a.HEAD] > WIDE:
@@ -252,11 +252,11 @@ class DisassemblySearch:
         count = len(batch.has_groups)
         state = np.zeros(a.STATE_SIZE, np.int64)
         state[a.ASSEMBLY] = -1
-        state[a.MOST_STATES] = self._most_states
+        state[a.MAX_STATES] = self._max_states
         self._work.counts[[a.LOOKED_UP, a.MISSES]] = 0
         self._nodes.table[:] = -1
         outcomes = np.zeros(count, np.int64)
-        outcomes[np.diff(batch.begins) > a.MOST_PIECES] = a.NOT_DECIDED
+        outcomes[np.diff(batch.begins) > a.MAX_PIECES] = a.NOT_DECIDED
         return a.AnalysisArrays(
             directions(self._lattice),
             self._prepared.shapes,

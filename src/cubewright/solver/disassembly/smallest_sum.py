@@ -23,11 +23,11 @@ from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.directions import packed, steps
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances
 
-MOST_STATES = 100_000
+MAX_STATES = 100_000
 """The number of states of all parts together after which the smallest sum is undecided."""
-_MOST_REACHED = 5
+_MAX_REACHED = 5
 """The limit on reached states, as a multiple of visited ones; queued states take some 400 bytes."""
-_MOST_SETS = 1 << 12
+_MAX_SETS = 1 << 12
 """The maximum number of sets of pieces that can move by the same step."""
 _Positions = tuple[int, ...]
 """The packed position of each piece of a part, relative to the first piece."""
@@ -58,19 +58,19 @@ class _Plan:
 
 def smallest_sum(
     assembly: Assembly,
-    most_states: int = MOST_STATES,
+    max_states: int = MAX_STATES,
     is_stopped: Callable[[int], bool] = lambda _states: False,
 ) -> Analysis:
     """Return a plan with the fewest moves in total; the choice among several is not canonical.
 
     Groups are ignored: all pieces come apart. The outcome is undecided if more than
-    ``most_states`` states are visited, if several times as many are reached, or if
+    ``max_states`` states are visited, if several times as many are reached, or if
     ``is_stopped`` returns True. It is called at each state, with the number of states so far.
 
     Raises:
         CubewrightError: The lattice has no directions for an analysis.
     """
-    search = _Search(assembly, most_states, is_stopped)
+    search = _Search(assembly, max_states, is_stopped)
     part = tuple(range(len(assembly.pieces)))
     if len(part) == 1:
         return Analysis(AnalysisOutcome.APART)
@@ -85,11 +85,11 @@ def smallest_sum(
 
 class _Search:
     def __init__(
-        self, assembly: Assembly, most_states: int, is_stopped: Callable[[int], bool]
+        self, assembly: Assembly, max_states: int, is_stopped: Callable[[int], bool]
     ) -> None:
         self.states = self._reached = 0
         self._assembly = assembly
-        self._most_states = most_states
+        self._max_states = max_states
         self._is_stopped = is_stopped
         # Moving a set one way equals moving the others the other way, so one of two opposite
         # directions is enough.
@@ -177,12 +177,12 @@ class _Search:
 
     def _count(self) -> None:
         self.states += 1
-        if self.states > self._most_states or self._is_stopped(self.states):
+        if self.states > self._max_states or self._is_stopped(self.states):
             raise _LimitError
 
     def _reach(self) -> None:
         self._reached += 1
-        if self._reached > _MOST_REACHED * self._most_states:
+        if self._reached > _MAX_REACHED * self._max_states:
             raise _LimitError
 
     def _moved(self, state: _Positions, shift: _Shift) -> _Positions:
@@ -282,6 +282,6 @@ def _closed(hits: Sequence[int]) -> set[int]:
     sets = {0}
     for pieces in set(taken) - {full}:
         sets |= {each | pieces for each in sets}
-        if len(sets) > _MOST_SETS:
+        if len(sets) > _MAX_SETS:
             raise _LimitError
     return sets - {0, full}

@@ -1,7 +1,7 @@
-"""The arrays of kernels: their type of number and how many dimensions they have.
+"""The arrays of kernels, with their number type and number of dimensions.
 
-A kernel is compiled before any array exists, so its parameters and the fields of its
-NamedTuples say both. Every array is C-contiguous, aligned and writable.
+A kernel is compiled before any array exists, so the annotations of its parameters and of its
+NamedTuples' fields state both. Every array is C-contiguous, aligned and writable.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Depth first over the pieces, as BCSolve 0.82, with each of its rules a switch.
+"""Depth-first search over the pieces with BCSolve 0.82's rules, each with a switch.
 
-The placements still possible of all unplaced kinds are stored one after
+The placements still possible for all unplaced kinds are stored one after
 another, one segment for each kind. After each placement they are filtered into
-the next level, and the rules examine what is left. A step is named after its
+the next level, and the rules examine the result. A step is named after its
 rule:
 
 - *identical pieces in order*: a copy is placed at a higher mask than the one before;
 - *all pieces placeable*: no kind has fewer placements left than copies;
-- *all cubelets coverable*: each free cell is covered by some placement left;
-- *parity*: the pieces left can cover as many free cells of each colour as there are;
+- *all cubelets coverable*: some remaining placement covers each free cell;
+- *parity*: the remaining pieces can cover the free cells of each colour;
 - *piece must cover*: a cell that only one piece can still reach must be covered
   by it, which removes that piece's other placements.
 
@@ -32,14 +32,14 @@ from cubewright.solver.kernels.levels import (
     record_solution,
 )
 from cubewright.solver.kernels.masks import (
-    common,
-    either,
+    and_masks,
+    and_not_masks,
     is_empty,
     mask_at,
+    or_masks,
     pack_disjoint,
     put_mask,
     union_of_disjoint,
-    without,
 )
 from cubewright.solver.kernels.option_lookup import comes_before, size_of
 
@@ -47,11 +47,11 @@ _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
 
 IDENTICAL, PLACEABLE, COVERABLE, PARITY, MUST_COVER = 0, 1, 2, 3, 4
-"""Entries of :attr:`BacktrackingArrays.rules` and rows of :attr:`Levels.cuts`."""
+"""The indices in :attr:`BacktrackingArrays.rules`, and the rows of :attr:`Levels.cuts`."""
 
 
 class BacktrackingArrays(NamedTuple):
-    """What :func:`run` works on: ``p`` pieces, ``w`` words, ``t`` kinds, ``n`` options.
+    """The data of :func:`run`: ``p`` pieces, ``w`` words, ``t`` kinds, ``n`` options.
 
     There is one level for each piece. The candidates of a level are its kind's segment of ``live``.
     """
@@ -62,20 +62,22 @@ class BacktrackingArrays(NamedTuple):
     black: Mask
     """The cells of one colour of the chessboard colouring."""
     imbalances: Ints1
-    """``(t,)`` int32: by how many cells a piece's two colours differ."""
+    """``(t,)`` int32: the difference between the numbers of cells of each colour, by kind."""
     order: Ints1
-    """``(p,)`` int32: the kind placed at each level; -1 for the one with the fewest placements."""
+    """``(p,)`` int32: the kind of each level; -1 for the kind with the fewest placements."""
     rules: Bools1
-    """``(5,)`` bool: which rules are on."""
+    """``(5,)`` bool: whether each rule is on."""
     occupied: Words3
-    """``(p, w, 1)`` uint64: cells covered before the level's own placement."""
+    """``(p, w, 1)`` uint64: the cells covered before the level's placement."""
     left: Ints2
-    """``(p, t)`` int32: copies of each kind still to place."""
+    """``(p, t)`` int32: the copies of each kind still to place."""
     live: Words3
-    """``(p, w, n + 8)`` uint64: placements still possible, kind by kind; the last eight places
-    are read and written by vector code."""
+    """``(p, w, n + 8)`` uint64: the possible placements, kind by kind.
+
+    Vector code reads and writes the last eight places.
+    """
     segments: Counts2
-    """``(p, t + 1)`` int64: where each kind's live placements begin, and where the last end."""
+    """``(p, t + 1)`` int64: the start of each kind's live placements, and the end of the last."""
 
 
 @entry_point
@@ -115,18 +117,18 @@ def run(search: BacktrackingArrays, budget: int) -> None:
         if rules[PLACEABLE] and not placeable:
             levels.cuts[PLACEABLE, level] += 1
             continue
-        filled = either(mask_at(search.occupied, level, 0, full), mask)
+        filled = or_masks(mask_at(search.occupied, level, 0, full), mask)
         if rules[COVERABLE] and not is_coverable(search, below, filled):
             levels.cuts[COVERABLE, level] += 1
             continue
-        if rules[PARITY] and parity_fails(search, below, without(full, filled)):
+        if rules[PARITY] and parity_fails(search, below, and_not_masks(full, filled)):
             levels.cuts[PARITY, level] += 1
             continue
         if rules[MUST_COVER]:
             size = search.segments[below, search.left.shape[1]]
             work += size
             levels.costs[level] += size
-            removed = must_cover(search, below, without(full, filled))
+            removed = apply_must_cover(search, below, and_not_masks(full, filled))
             if removed < 0:
                 levels.cuts[MUST_COVER, level] += 1
                 continue
@@ -142,7 +144,7 @@ def run(search: BacktrackingArrays, budget: int) -> None:
 
 @step
 def are_in_order(levels: Levels, full: Mask) -> bool:
-    """Whether copies of a kind were placed in ascending order of their masks."""
+    """Return whether copies of a kind were placed in ascending order of their masks."""
     ascending = True
     for i in range(levels.found.shape[2]):
         for j in range(i):
@@ -155,10 +157,10 @@ def are_in_order(levels: Levels, full: Mask) -> bool:
 
 @step
 def filter_live(search: BacktrackingArrays, level: int, place: int, mask: Mask) -> tuple[int, bool]:
-    """Copy what a chosen placement leaves live to the next level.
+    """Copy the placements that stay live after a chosen one to the next level.
 
-    If identical pieces are placed in order, only later placements of its own kind
-    are copied. Returns the tests made, and whether each kind has at least as many
+    If identical pieces are placed in order, only later placements of the same kind
+    are copied. Returns the number of tests, and whether each kind has at least as many
     placements as copies.
     """
     left = search.left
@@ -191,22 +193,22 @@ def filter_live(search: BacktrackingArrays, level: int, place: int, mask: Mask) 
 
 @step
 def is_coverable(search: BacktrackingArrays, level: int, filled: Mask) -> bool:
-    """Whether some live placement covers each free cell."""
+    """Return whether each free cell is covered by some live placement."""
     size = search.segments[level, search.left.shape[1]]
     reach = union_of_disjoint(search.live, level, 0, size, filled)
-    covered: bool = is_empty(without(without(search.full, filled), reach))
+    covered: bool = is_empty(and_not_masks(and_not_masks(search.full, filled), reach))
     return covered
 
 
 @kernel
 def parity_fails(search: BacktrackingArrays, level: int, free: Mask) -> bool:
-    """Whether the pieces left cannot cover as many free cells of each colour as there are."""
-    wanted = 2 * size_of(common(free, search.black)) - size_of(free)
+    """Return whether the remaining pieces cannot cover the free cells of each colour."""
+    wanted = 2 * size_of(and_masks(free, search.black)) - size_of(free)
     if wanted < 0:
         wanted = -wanted
     if wanted > 63:
         return False  # more than the word below can hold: left to the search
-    # Bit i: the pieces so far can make an imbalance of i, whatever its sign; at most 63.
+    # Bit i: the pieces so far can reach an imbalance of i, up to sign, at most 63.
     reach = _ONE
     for kind in range(search.left.shape[1]):
         by = np.uint64(search.imbalances[kind])
@@ -223,10 +225,10 @@ def parity_fails(search: BacktrackingArrays, level: int, free: Mask) -> bool:
 
 
 @kernel
-def must_cover(search: BacktrackingArrays, level: int, free: Mask) -> int:
+def apply_must_cover(search: BacktrackingArrays, level: int, free: Mask) -> int:
     """Remove live placements that leave a cell uncovered that only their kind can reach.
 
-    Returns how many were removed, or -1 if a kind has too few left.
+    Returns the number of removed placements, or -1 if a kind has too few left.
     """
     live = search.live
     segments = search.segments
@@ -243,13 +245,13 @@ def must_cover(search: BacktrackingArrays, level: int, free: Mask) -> int:
         segments[level, kind] = size
         if left[level, kind] == 0:
             continue
-        nothing = without(free, free)
+        nothing = and_not_masks(free, free)
         reach = union_of_disjoint(live, level, low, high, nothing)
-        needed = common(reach, reached_once_only)
+        needed = and_masks(reach, reached_once_only)
         for i in range(low, high):
             mask = mask_at(live, level, i, free)
             put_mask(live, level, size, mask)
-            if is_empty(without(needed, mask)):
+            if is_empty(and_not_masks(needed, mask)):
                 size += 1
         removed += high - low - (size - segments[level, kind])
         if size - segments[level, kind] < left[level, kind]:
@@ -260,25 +262,25 @@ def must_cover(search: BacktrackingArrays, level: int, free: Mask) -> int:
 
 @step
 def reached_by_one(search: BacktrackingArrays, level: int, free: Mask) -> Mask:
-    """The free cells that live placements of a single kind cover, of which one copy is left."""
-    nothing = without(free, free)
+    """Return the free cells that live placements of only one kind, with one copy left, cover."""
+    nothing = and_not_masks(free, free)
     once = nothing
     twice = nothing
     for kind in range(search.left.shape[1]):
         low = search.segments[level, kind]
         high = search.segments[level, kind + 1]
         reach = union_of_disjoint(search.live, level, low, high, nothing)
-        twice = either(twice, common(once, reach))
-        once = either(once, reach)
+        twice = or_masks(twice, and_masks(once, reach))
+        once = or_masks(once, reach)
         if search.left[level, kind] > 1:
-            twice = either(twice, reach)
-    reached: Mask = common(without(once, twice), free)
+            twice = or_masks(twice, reach)
+    reached: Mask = and_masks(and_not_masks(once, twice), free)
     return reached
 
 
 @step
 def choose_kind(search: BacktrackingArrays, level: int) -> None:
-    """Start a level with the placements of its kind: that of the order, or the rarest."""
+    """Start a level with the placements of its kind, which is fixed or the rarest."""
     segments = search.segments
     chosen = np.int64(search.order[level])
     if chosen < 0:

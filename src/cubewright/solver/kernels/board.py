@@ -1,11 +1,10 @@
-"""Next free cell for boards: tables by cell and kind, and a check of the cells left behind.
+"""Next free cell for boards: tables by cell and kind, and a check for isolated cells.
 
-The table leads from a cell and a kind of piece to the placements that begin
-there, so that kinds without a copy left cost nothing. After each placement the
-lowest free cells are checked: one without a free neighbour is isolated, and
-no piece fills it. Programs for flat boards have long worked like this (for
-example D. Fletcher, "A program to solve the pentomino problem by the recursive
-use of macros", CACM 8, 1965).
+The table leads from a cell and a kind of piece to the placements that begin there, so that kinds
+without a copy left cost nothing. After each placement the lowest free cells are checked: a cell
+without a free neighbour is isolated, and no piece fills it. Programs for flat boards have long
+worked like this (for example D. Fletcher, "A program to solve the pentomino problem by the
+recursive use of macros", CACM 8, 1965).
 """
 
 from __future__ import annotations
@@ -26,66 +25,66 @@ from cubewright.solver.kernels.levels import (
     take_copy,
 )
 from cubewright.solver.kernels.masks import (
-    common,
-    either,
+    and_masks,
+    and_not_masks,
+    cell_mask,
     is_empty,
     mask_at,
+    or_masks,
     put_mask,
-    single,
     trailing_zeros,
-    without,
 )
 from cubewright.solver.kernels.option_lookup import lowest_cell, size_of
 
 OVERLAP, ISOLATED = 0, 1
 """Rows of :attr:`Levels.cuts`: the placement does not fit, or isolates a cell."""
 CHECKED_CELLS = 5
-"""How many of the lowest free cells are checked. Two to five take the same time on 6x10."""
+"""The number of lowest free cells to check. Two to five take the same time on 6x10."""
 MAX_KINDS = 64
-"""Kinds are bits of one word."""
+"""The maximum number of kinds, which are bits of one word."""
 _ONE, _TWO, _NONE = np.uint64(1), np.uint64(2), np.uint64(0)
 
 
 class BoardArrays(NamedTuple):
-    """What :func:`run` works on: ``p`` levels, one a piece, ``w`` words, ``t`` kinds.
+    """The data of :func:`run`: ``p`` levels, one per piece, ``w`` words, ``t`` kinds.
 
-    ``n`` are the options that may be placed, ``c`` the cells, in the order in
-    which they are filled. Row ``c`` of ``begins`` stands for the root, where the
-    symmetry-breaking piece is placed.
+    ``n`` is the number of options that may be placed, ``c`` the number of cells, in the order of
+    filling. Row ``c`` of ``begins`` stands for the root, where the symmetry-breaking piece is
+    placed.
     """
 
     levels: Levels
     full: Mask
     """All cells of the figure."""
     masks: Words3
-    """``(1, w, n)`` uint64: the options, by first cell and kind; those of the root last."""
+    """``(1, w, n)`` uint64: the options, by first cell and kind; the root's options last."""
     kinds: Ints1
-    """``(n,)`` int32: the kind of each."""
+    """``(n,)`` int32: the kind of each option."""
     begins: Ints2
-    """``(c + 1, t + 1)`` int32: those at cell ``i`` of kind ``k`` start at ``begins[i, k]``."""
+    """``(c + 1, t + 1)`` int32: options at cell ``i`` of kind ``k`` start at ``begins[i, k]``."""
     neighbours: Words3
-    """``(1, w, c)`` uint64: the cells next to each cell."""
+    """``(1, w, c)`` uint64: the neighbours of each cell."""
     checks_cells: bool
-    """Whether an isolated cell cuts a branch: if no piece has one cell or separate parts."""
+    """Whether an isolated cell cuts a branch: no piece has a single cell or separate parts."""
     has_copies: bool
     """Whether some kind has more than one copy."""
     free: Words3
     """``(p, w, 1)`` uint64: the cells to fill at each level."""
     cells: Ints1
-    """``(p,)`` int32: the row of ``begins`` that each level takes its candidates from."""
+    """``(p,)`` int32: the row of ``begins`` with each level's candidates."""
     remaining: Words1
     """``(p,)`` uint64: the kinds with a copy left, as bits."""
     left: Ints2
-    """``(p, t)`` int32: copies of each kind still to place, if some kind has several."""
+    """``(p, t)`` int32: the copies of each kind still to place, if some kind has several."""
 
 
 @entry_point
 def run(search: BoardArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 
-    Solutions are indices of placements, in ``Levels.found[:, 0]``. The level's
-    cursor, end, free cells and kinds are kept in local variables while it is
-    searched: written back for each candidate, they took 1.7 times as long.
+    Solutions are indices of placements, in ``Levels.found[:, 0]``. The current level's
+    cursor, end, free cells and kinds are in local variables during the search of the
+    level: writing them back for each candidate took 1.7 times as long.
     """
     levels = search.levels
     full = search.full
@@ -120,8 +119,8 @@ def run(search: BoardArrays, budget: int) -> None:
                 while place < stop and not fits:
                     mask = mask_at(search.masks, 0, place, full)
                     place += 1
-                    if is_empty(without(mask, free)):
-                        rest = without(free, mask)
+                    if is_empty(and_not_masks(mask, free)):
+                        rest = and_not_masks(free, mask)
                         if search.checks_cells and isolates_cell(search, rest):
                             isolated += 1
                         else:
@@ -161,7 +160,7 @@ def run(search: BoardArrays, budget: int) -> None:
             kinds = search.remaining[level]
     levels.state[LEVEL] = level
     levels.state[FOUND] = count
-    # A candidate tried is one test; what was neither kept nor isolates a cell does not fit.
+    # Each candidate is one test; a candidate neither kept nor isolating does not fit.
     for each in range(pieces):
         explored = levels.explored[each]
         levels.costs[each] = explored
@@ -170,7 +169,7 @@ def run(search: BoardArrays, budget: int) -> None:
 
 @step
 def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
-    """Open the level below a placement of a kind that leaves some cells free."""
+    """Open the level below a placement of a kind, with the cells that it leaves free."""
     remaining = search.remaining[level - 1]
     if search.has_copies:
         take_copy(search.left, level - 1, kind)
@@ -188,14 +187,14 @@ def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
 
 @step
 def isolates_cell(search: BoardArrays, free: Mask) -> bool:
-    """Whether one of the lowest free cells has no free neighbour."""
+    """Return whether one of the lowest free cells has no free neighbour."""
     isolated = False
     others = free
     for _ in range(CHECKED_CELLS):
         if not isolated and not is_empty(others):
             cell = lowest_cell(others)
-            isolated = is_empty(common(mask_at(search.neighbours, 0, cell, free), free))
-            others = without(others, single(free, cell))
+            isolated = is_empty(and_masks(mask_at(search.neighbours, 0, cell, free), free))
+            others = and_not_masks(others, cell_mask(free, cell))
     return isolated
 
 
@@ -210,18 +209,18 @@ def mark_isolating(
     high: int,
     marks: Bools1,
 ) -> None:
-    """Mark the options that cut off a region whose size the other pieces do not add up to.
+    """Mark the options that cut off a region whose size the other pieces cannot fill.
 
-    Only the options ``low`` to ``high`` are looked at, and only their marks written.
+    Only the options ``low`` to ``high`` are examined, and only their marks written.
     ``masks`` ``(1, w, n)`` uint64 and ``kinds`` ``(n,)`` int32 are the options,
     ``neighbours`` ``(1, w, c)`` uint64; ``sums`` ``(1, 2 w, t)`` uint64 has a bit
-    for each number of cells that the pieces beside one of a kind fill; ``marks``
+    for each number of cells that the pieces without one of a kind can fill; ``marks``
     ``(n,)`` bool is written.
     """
-    is_connected = is_empty(without(full, region_of(neighbours, full)))
+    is_connected = is_empty(and_not_masks(full, region_of(neighbours, full)))
     for option in range(low, high):
         mask = mask_at(masks, 0, option, full)
-        free = without(full, mask)
+        free = and_not_masks(full, mask)
         marks[option] = False
         if is_connected and leaves_one_region(neighbours, mask, free):
             size = size_of(free)
@@ -235,22 +234,22 @@ def mark_isolating(
             if sums[0, size >> 6, kinds[option]] >> np.uint64(size & 63) & _ONE == _NONE:
                 marks[option] = True
                 break
-            free = without(free, region)
+            free = and_not_masks(free, region)
 
 
 @kernel
 def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
-    """Whether a mask leaves all free cells of a connected figure connected.
+    """Return whether a mask leaves the free cells of a connected figure connected.
 
-    It does if the free cells next to the mask are connected. Mostly they are even
-    without the cells further away than their own neighbours: with a walk through
-    these alone first, a box of 512 cells takes a sixth of the time.
+    It does if the free cells next to the mask are connected. Mostly they are, even
+    without cells further away than their neighbours: with a walk through
+    only these first, a box of 512 cells takes a sixth of the time.
     ``neighbours`` is ``(1, w, c)`` uint64.
     """
-    around = common(all_neighbours(neighbours, mask), free)
+    around = and_masks(all_neighbours(neighbours, mask), free)
     if is_empty(around):
         return True
-    near = common(either(around, all_neighbours(neighbours, around)), free)
+    near = and_masks(or_masks(around, all_neighbours(neighbours, around)), free)
     connected: bool = is_connected_within(neighbours, around, near)
     if not connected:
         connected = is_connected_within(neighbours, around, free)
@@ -260,29 +259,29 @@ def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
 @kernel
 def all_neighbours(neighbours: MaskArray, mask: Mask) -> Mask:
     """Return the neighbours of all cells of a mask; ``neighbours`` is ``(1, w, c)`` uint64."""
-    found: Mask = without(mask, mask)
+    found: Mask = and_not_masks(mask, mask)
     while not is_empty(mask):
         cell = lowest_cell(mask)
-        mask = without(mask, single(mask, cell))
-        found = either(found, mask_at(neighbours, 0, cell, mask))
+        mask = and_not_masks(mask, cell_mask(mask, cell))
+        found = or_masks(found, mask_at(neighbours, 0, cell, mask))
     return found
 
 
 @kernel
 def is_connected_within(neighbours: MaskArray, cells: Mask, free: Mask) -> bool:
-    """Whether paths through free cells connect all ``cells``, of which there is at least one.
+    """Return whether paths through free cells connect all ``cells``, at least one.
 
     ``neighbours`` is ``(1, w, c)`` uint64.
     """
-    region: Mask = single(free, lowest_cell(cells))
+    region: Mask = cell_mask(free, lowest_cell(cells))
     front = region
-    while not is_empty(front) and not is_empty(without(cells, region)):
+    while not is_empty(front) and not is_empty(and_not_masks(cells, region)):
         cell = lowest_cell(front)
-        front = without(front, single(free, cell))
-        fresh = without(common(mask_at(neighbours, 0, cell, free), free), region)
-        region = either(region, fresh)
-        front = either(front, fresh)
-    is_reached: bool = is_empty(without(cells, region))
+        front = and_not_masks(front, cell_mask(free, cell))
+        fresh = and_not_masks(and_masks(mask_at(neighbours, 0, cell, free), free), region)
+        region = or_masks(region, fresh)
+        front = or_masks(front, fresh)
+    is_reached: bool = is_empty(and_not_masks(cells, region))
     return is_reached
 
 
@@ -290,14 +289,14 @@ def is_connected_within(neighbours: MaskArray, cells: Mask, free: Mask) -> bool:
 def region_of(neighbours: MaskArray, free: Mask) -> Mask:
     """Return the connected region of free cells around the lowest one.
 
-    ``neighbours`` is ``(1, w, c)`` uint64: the cells next to each cell.
+    ``neighbours`` is ``(1, w, c)`` uint64.
     """
-    region: Mask = single(free, lowest_cell(free))
+    region: Mask = cell_mask(free, lowest_cell(free))
     front = region
     while not is_empty(front):
         cell = lowest_cell(front)
-        front = without(front, single(free, cell))
-        fresh = without(common(mask_at(neighbours, 0, cell, free), free), region)
-        region = either(region, fresh)
-        front = either(front, fresh)
+        front = and_not_masks(front, cell_mask(free, cell))
+        fresh = and_not_masks(and_masks(mask_at(neighbours, 0, cell, free), free), region)
+        region = or_masks(region, fresh)
+        front = or_masks(front, fresh)
     return region

@@ -44,47 +44,47 @@ from cubewright.solver.kernels.sources import (
 
 PACKAGE = "cubewright.solver.kernels"
 FEATURES = {
-    # Vectors of 512 bits are used only if they are not said to be slow.
+    # Vectors of 512 bits are used only if they are not marked as slow.
     "x86-64-v4": "+avx512f,+avx2,-prefer-256-bit",
     "x86-64-v3": "+avx2",
     "x86-64-v2": "",
     "arm64": "",
 }
-"""What :mod:`.masks.packing` and LLVM should know about a tier besides its name."""
+"""The processor features of each tier for :mod:`.masks.packing` and LLVM."""
 _NOT_COMPILED = {"library", "sources"}
-"""Modules from which no machine code is made."""
+"""The modules without machine code."""
 ALLOWED_SYMBOLS = {"memset", "memcpy", "memmove"}
-"""What a library may take from C."""
+"""The symbols that a library may import from C."""
 
 
 @dataclass(frozen=True)
 class Unit:
-    """The kernels of one module for one number of words a mask: what is compiled together."""
+    """The kernels of one module for one number of words per mask, which are compiled together."""
 
     module: str
     entries: tuple[str, ...]
     words: int
-    """0 without masks."""
+    """The number of words of a mask; 0 without masks."""
     key: str
-    """Changes with the sources of the module, its imports, numba and the tier."""
+    """A digest of the module's and its imports' code, numba and the tier."""
     size: int
-    """Of its sources, in bytes."""
+    """The size of its sources in bytes."""
 
     @property
     def name(self) -> str:
-        """The name of its files."""
+        """The name of its files, without ending."""
         return f"{self.module}-{self.words}-{self.key}"
 
 
 def build(
     tier: str, folder: Path = WORKING_COPY, show: Callable[[str], None] | None = None
 ) -> Path:
-    """Compile what has changed, link the library for a tier and return its file.
+    """Compile changed units, link the library for a tier and return its file.
 
     ``show`` is called with a line of text when compiling begins and when it ends.
 
     Raises:
-        RuntimeError: there is no linker, or a kernel needs more than C has.
+        RuntimeError: There is no linker, or a kernel needs a symbol that is not allowed.
 
     """
     began = perf_counter()
@@ -117,13 +117,14 @@ def _modules(units: Sequence[Unit]) -> list[str]:
 def _units(tier: str) -> list[Unit]:
     """Return the units of all kernels, from the text of the sources."""
     texts = {_module_name(file): file.read_text(encoding="utf-8") for file in source_files()}
-    tools = [tier, FEATURES[tier], version("numba"), version("llvmlite"), texts["build"]]
+    code = {module: _without_texts(text) for module, text in texts.items()}
+    tools = [tier, FEATURES[tier], version("numba"), version("llvmlite"), code["build"]]
     units = []
     for module, text in texts.items():
         entries = tuple(_entries(text))
         if not entries:
             continue
-        used = [texts[each] for each in sorted(_imported(module, texts))]
+        used = [code[each] for each in sorted(_imported(module, texts))]
         key = sha256("\0".join([*tools, *used]).encode()).hexdigest()[:16]
         with_masks = _imports_masks(text)
         size = sum(map(len, used))
@@ -131,6 +132,19 @@ def _units(tier: str) -> list[Unit]:
             Unit(module, entries, words, key, size) for words in (WORDS if with_masks else (0,))
         ]
     return units
+
+
+def _without_texts(text: str) -> str:
+    """Return a module's code without docstrings and comments, which change no machine code."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [
+                each
+                for each in node.body
+                if not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
+            ]
+    return ast.dump(tree)
 
 
 def _module_name(file: Path) -> str:
@@ -156,7 +170,7 @@ def _imports_masks(text: str) -> bool:
 
 
 def _imported(module: str, texts: dict[str, str]) -> set[str]:
-    """Return the module and all modules of this package that it imports, also through others."""
+    """Return the module and all modules of this package that it imports, also indirectly."""
     found: set[str] = set()
     waiting = [module]
     while waiting:
@@ -176,11 +190,11 @@ def _imported(module: str, texts: dict[str, str]) -> set[str]:
 
 
 def _compile(tier: str, units: Sequence[Unit], objects: Path) -> None:
-    """Compile units in one process for each processor."""
+    """Compile units in one process per processor."""
     if not units:
         return
     before = dict(os.environ)
-    # numba reads these when it is imported, which the new processes do first of all.
+    # numba reads these when it is imported, which the new processes do first.
     os.environ[CHOICE] = "numba"
     os.environ["NUMBA_CPU_NAME"] = "generic" if tier == "arm64" else tier
     os.environ["NUMBA_CPU_FEATURES"] = FEATURES[tier]
@@ -197,7 +211,7 @@ def _compile(tier: str, units: Sequence[Unit], objects: Path) -> None:
 
 
 def _groups(units: Sequence[Unit]) -> list[list[Unit]]:
-    """Put the units of a subpackage together, since they share steps; the largest group first."""
+    """Group the units of a subpackage, since they share steps; the largest group first."""
     groups: dict[str, list[Unit]] = {}
     for unit in units:
         package, _, inside = unit.module.partition(".")
@@ -211,7 +225,7 @@ def _compile_units(units: Sequence[Unit], tier: str, objects: Path) -> None:
 
 
 def _compile_unit(unit: Unit, tier: str, objects: Path) -> None:
-    """Write the object file of a unit, and the rows of its kernels in the table."""
+    """Write the object file of a unit, and the table rows of its kernels."""
     compiler = _compiler(tier)
     module = import_module(f"{PACKAGE}.{unit.module}")
     rows = {}
@@ -278,10 +292,10 @@ def _compiler(tier: str) -> _Compiler:
 
 
 class _Compiler:
-    """numba, changed to make no code that this process could run.
+    """numba without code generation for this process.
 
-    By default numba makes machine code and a Python function of every step, though only
-    the kernels that are made of them are wanted: that took half of the time.
+    By default numba generates machine code and a Python function for every step, though only
+    the kernels that contain them are needed: that took half of the time.
     """
 
     def __init__(self, tier: str) -> None:
@@ -290,13 +304,13 @@ class _Compiler:
 
         class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
             def _optimize_final_module(self) -> None:
-                """Leave it to the kernel that the step becomes a part of."""
+                """Leave the step to the kernel that contains it."""
 
             def _finalize_specific(self) -> None:
-                """Make no machine code."""
+                """Generate no machine code."""
 
         codegen.JITCPUCodegen._library_class = Library
-        # A new function every time: numba looks steps up by it.
+        # A new function at each call: numba uses it as a key for steps.
         cpu.CPUContext.get_executable = lambda *_: [].append
         self._optimize = codegen.JITCodeLibrary._optimize_final_module
         name = os.environ["NUMBA_CPU_NAME"]
@@ -315,7 +329,7 @@ class _Compiler:
         words: int,
         symbol: str,
     ) -> Any:
-        """Return an LLVM module with a kernel as a C function of a name, and nothing else."""
+        """Return an LLVM module with only a kernel, as a C function named ``symbol``."""
         from numba import njit
         from numba.core.compiler_lock import global_compiler_lock
 
@@ -345,7 +359,7 @@ class _Compiler:
         return self._llvm.parse_bitcode(module.as_bitcode())
 
     def object_code(self, module: Any) -> bytes:
-        """Return a module as an object file."""
+        """Return the object code of a module."""
         for function in module.functions:
             name = function.name
             if (
@@ -381,7 +395,7 @@ def _c_function(
     words: int,
     symbol: str,
 ) -> str:
-    """Return the text of a function that takes the arguments of numba's from words in memory."""
+    """Return the text of a function that reads the arguments of numba's function from memory."""
     function = module.get_function(native)
     kinds = [str(argument.type) for argument in function.arguments]
     lines: list[str] = []
@@ -411,7 +425,7 @@ def _c_function(
                 add(field)
 
     def add_array(item: int, dimensions: int) -> None:
-        """Add an owner, a parent, items, bytes of one, the address, lengths and strides."""
+        """Add numba's array fields: owner, parent, items, item size, address, lengths, strides."""
         number = place
         word = load()
         lines.append(f"  %a{number} = inttoptr i64 {word} to ptr")
@@ -506,7 +520,7 @@ none:
   ret i64 1
 }
 """
-"""Which level of x86-64 the processor has and the system saves the registers of."""
+"""LLVM code for the x86-64 level that both the processor and the system support."""
 
 _BITS = {
     # CPUID 1, ECX: SSE3, SSSE3, CMPXCHG16B, SSE4.1, SSE4.2, POPCNT
@@ -526,7 +540,7 @@ _BITS = {
 
 
 def _level_object(objects: Path) -> Path:
-    """Write the object file with ``processor_level``, for any processor of the machine's kind."""
+    """Write the object file with ``processor_level``, for any processor of this architecture."""
     file = objects / "processor_level.o"
     if not file.exists():
         import llvmlite.binding as llvm
@@ -555,8 +569,8 @@ def _link(objects: Sequence[Path], file: Path) -> None:
     linker = next((found for name in names if (found := shutil.which(name))), None)
     if linker is None:
         raise RuntimeError("no linker found; install a C compiler, or binutils")
-    # Nothing but memset comes from C, which every process has loaded: without its library
-    # the kernels do not depend on a version of it.
+    # The kernels need only memset from C, which every process has loaded: without its library they
+    # do not depend on a version of it.
     alone = ["-nostdlib"] if sys.platform == "linux" and Path(linker).name != "ld" else []
     new = file.with_name(f"{file.name}.{os.getpid()}")
     subprocess.run([linker, "-shared", *alone, "-o", new, *objects], check=True)
@@ -589,7 +603,7 @@ def tier_here() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the libraries of some tiers, by default that of this processor."""
+    """Build the libraries of tiers, by default of this processor's."""
 
     def show(text: str) -> None:
         print(f"cubewright: {text}", file=sys.stderr, flush=True)

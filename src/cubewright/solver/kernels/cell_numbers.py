@@ -1,4 +1,4 @@
-"""Masks with their cells numbered in another way."""
+"""Masks with their cells renumbered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ZERO, _ONE = np.uint64(0), np.uint64(1)
 def renumber_cells(masks: Words2, numbers: Ints1, renumbered: Words2) -> None:
     """Write masks ``(n, w)`` with bit ``i`` moved to bit ``numbers[i]`` into ``(n, v)`` zeros.
 
-    ``numbers`` is ``(64 w,)`` int32; a cell with the number -1 is left out.
+    ``numbers`` is ``(64 w,)`` int32; a cell with the number -1 is dropped.
     """
     for row in range(masks.shape[0]):
         for word in range(masks.shape[1]):

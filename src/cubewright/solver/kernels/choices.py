@@ -1,4 +1,4 @@
-"""Choices of pieces with a range, and names that searches with pieces left out share."""
+"""Bounds on choices of pieces, and constants of searches with unused pieces."""
 
 from __future__ import annotations
 
@@ -9,25 +9,30 @@ from cubewright.solver.kernels.array_types import Ints2
 from cubewright.solver.kernels.compiling import step
 
 CELL, PIECE, VOLUME = 0, 1, 2
-"""Rows of :attr:`Levels.cuts`: a needed cell that nothing can cover, a needed piece without
-placements, numbers of cells that cannot add up."""
+"""The rows of :attr:`Levels.cuts`.
+
+A needed cell that nothing can cover; a needed piece without placements; numbers of cells or copies
+that cannot be reached.
+"""
 ITEM, OF_KIND, ANY = 0, 1, 2
-"""What a level's candidates are: those of an item; or all live ones, in ascending order, of one
-kind or of any."""
+"""The types of a level's candidates.
+
+The options of an item; or all live options, in ascending order, of one kind or of any.
+"""
 
 
 class Choices(NamedTuple):
-    """Limits on the copies of several kinds together: ``c`` choices among ``t`` kinds."""
+    """Bounds on the copies of several kinds together: ``c`` choices among ``t`` kinds."""
 
     members: Ints2
     """``(c, t)`` int32: 1 for each kind of a choice, else 0."""
     ranges: Ints2
-    """``(c, 2)`` int32: the smallest and the largest number of copies of a choice's kinds."""
+    """``(c, 2)`` int32: the minimum and maximum number of copies of a choice's kinds."""
 
 
 @step
 def used_of(choices: Choices, chosen: IntArray, levels: int, choice: int) -> int:
-    """Return the number of copies of a choice's kinds at the first levels.
+    """Return the number of copies of a choice's kinds at the first ``levels`` levels.
 
     ``chosen`` ``(l,)``: the kind placed at each level.
     """
@@ -41,9 +46,9 @@ def used_of(choices: Choices, chosen: IntArray, levels: int, choice: int) -> int
 def choices_fit(
     choices: Choices, chosen: IntArray, left: IntArray, needed: IntArray, level: int
 ) -> bool:
-    """Whether every choice can still be met below a level; lower the copies left to its maximum.
+    """Lower the copies left to the choices' maximums; return whether all can still be met.
 
-    ``left`` and ``needed`` ``(l, t)`` int32: the copies that may and must still be placed.
+    ``left`` and ``needed`` ``(l, t)`` int32: copies that may and must be placed below ``level``.
     """
     below = level + 1
     for choice in range(choices.members.shape[0]):
@@ -63,7 +68,7 @@ def choices_fit(
 
 @step
 def choices_met(choices: Choices, chosen: IntArray, level: int) -> bool:
-    """Whether the placements above a level are enough of each choice."""
+    """Return whether the placements above a level reach the minimum of each choice."""
     met = True
     for choice in range(choices.members.shape[0]):
         met &= used_of(choices, chosen, level, choice) >= choices.ranges[choice, 0]

@@ -1,6 +1,6 @@
-"""How the functions of this package become machine code: all at once, before the program runs.
+"""The decorators of this package's functions, which are compiled before the program runs.
 
-``CUBEWRIGHT_KERNELS=numba`` compiles each function when it is first called instead, to debug it.
+``CUBEWRIGHT_KERNELS=numba`` compiles each function at its first call instead, for debugging.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.kernels.sources import CHOICE
 
 COMPILES = os.environ.get(CHOICE) == "numba"
-"""Whether numba compiles in this process, for the library or in place of it."""
+"""Whether numba compiles in this process, for the library or instead of it."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -22,9 +22,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 def _jit(**options: Any) -> Callable[[F], F]:
     """Return numba's decorator for code without the GIL, exceptions or reference counts.
 
-    Kernels own no array: those of a NamedTuple live as long as their Python call. Counting
+    Kernels own no array: a NamedTuple's arrays live as long as their Python call. Counting
     references whenever a field is read made the cube and the 6x10 take 2.3 times as long. numba
-    marks the option as its own, hence the underscore.
+    treats the option as private, hence the underscore.
     """
     from numba import njit
 
@@ -37,7 +37,7 @@ def _unchanged(function: F) -> F:
 
 
 def entry_point(function: Callable[..., Any]) -> Kernel:
-    """Return a function that Python calls. Its parameters say all of their types."""
+    """Return a function that Python calls. Its parameters need complete annotations."""
     if COMPILES:
         compiled: Any = _jit(no_cfunc_wrapper=True)(function)
         compiled.bind = partial(partial, compiled)
@@ -49,7 +49,7 @@ def entry_point(function: Callable[..., Any]) -> Kernel:
 _FOR_NUMBA = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 kernel: Callable[[F], F] = _jit(**_FOR_NUMBA) if COMPILES else _unchanged
-"""A function that kernels call from several places. Makes no array."""
+"""A function that kernels call from several places. It creates no array."""
 
 step: Callable[[F], F] = _jit(forceinline=True, **_FOR_NUMBA) if COMPILES else _unchanged
-"""A step of a kernel, which LLVM copies into it. Makes no array."""
+"""A step of a kernel, which LLVM inlines. It creates no array."""

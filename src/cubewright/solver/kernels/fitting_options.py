@@ -1,7 +1,7 @@
-"""Which options still fit beside some placements, and which of these meet some cells.
+"""Selection of options that still fit beside placements, and of options that meet cells.
 
-Masks are rows ``(n, w)`` uint64 here, one after another in memory, because most
-options are decided by one word.
+Masks are rows ``(n, w)`` uint64 here, one after another in memory, because one word decides for
+most options.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ def list_fitting(
     options: Ints1,
     fitting: Ints1,
 ) -> int:
-    """Write those ``options`` that do not meet ``filled`` and have a copy left; return how many.
+    """Write the ``options`` disjoint from ``filled`` with a copy left; return their number.
 
-    ``kinds`` ``(n,)`` int32 are the options' kinds, ``left`` ``(t,)`` int32 the
-    copies left of each; ``fitting`` has room for all ``options``.
+    ``kinds`` ``(n,)`` int32 are the options' kinds, ``left`` ``(t,)`` int32 the copies left of each
+    kind; ``fitting`` has space for all ``options``.
     """
     count = 0
     for i in range(options.shape[0]):
@@ -44,7 +44,7 @@ def list_fitting(
 
 @entry_point
 def list_meeting(masks: Words2, cells: Words1, options: Ints1, meeting: Ints1) -> int:
-    """Write those ``options`` whose mask meets ``cells`` ``(w,)``; return how many."""
+    """Write the ``options`` whose mask meets ``cells`` ``(w,)``; return their number."""
     count = 0
     for i in range(options.shape[0]):
         option = options[i]

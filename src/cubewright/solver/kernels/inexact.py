@@ -1,14 +1,14 @@
-"""Most-constrained search where cells may stay empty and pieces may be left out.
+"""Most-constrained search in which cells may stay empty and pieces unused.
 
-The search is that of :mod:`cubewright.solver.kernels.most_constrained`, but only
+The search is as in :mod:`cubewright.solver.kernels.most_constrained`, but only
 the cells and pieces that a solution *needs* are items to branch on; in Knuth's
 terms (TAOCP 7.2.2.1, Algorithm X with secondary items, Algorithm M for numbers
 of copies) the others are secondary. Once every needed item is covered, the
 chosen placements are a solution, and so is every further choice of live
 placements: these are added in ascending order, so that each set is found once.
 If the number of holes is limited, a set that fills too few cells is only a
-part of solutions, and one whose live placements cannot fill enough is dead. So
-is one with too many pieces of a choice, and one that can no longer have enough.
+part of solutions, and a set whose live placements cannot fill enough is dead. So
+is a set with too many pieces of a choice, or that can no longer have enough of them.
 
 All masks are uint64; all other numbers are int64, since mixing the two gives
 floats.
@@ -39,21 +39,21 @@ from cubewright.solver.kernels.live_options import (
     try_candidate,
 )
 from cubewright.solver.kernels.masks import (
-    either,
+    and_not_masks,
     is_empty,
     mask_at,
+    or_masks,
     pack_disjoint,
     put_mask,
     union_of_disjoint,
-    without,
 )
 from cubewright.solver.kernels.option_lookup import size_of
 
 
 class InexactArrays(NamedTuple):
-    """What :func:`run` works on: ``l`` levels, one more than pieces, and ``t`` kinds.
+    """The data of :func:`run`: ``l`` levels, one more than pieces, and ``t`` kinds.
 
-    No placement is made at the last level; its counts are those of solutions.
+    The last level has no placement; its counts are numbers of solutions.
     """
 
     levels: Levels
@@ -63,13 +63,13 @@ class InexactArrays(NamedTuple):
     required: Mask
     """The cells that must be covered."""
     sizes: Ints1
-    """``(t,)`` int32: the cells of a piece."""
+    """``(t,)`` int32: the number of cells of a piece of each kind."""
     min_filled: int
-    """The smallest number of cells that a solution fills."""
+    """The minimum number of cells that a solution fills."""
     needed: Ints2
-    """``(l, t)`` int32: copies of each kind that must still be placed."""
+    """``(l, t)`` int32: the copies of each kind that must still be placed."""
     candidate_types: Counts1
-    """``(l,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
+    """``(l,)`` int64: the types of candidates, :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
     choices: Choices
 
 
@@ -80,10 +80,10 @@ def enter_level(search: InexactArrays, level: int) -> bool:
     options = search.options
     search.candidate_types[level] = ITEM
     covered = mask_at(options.occupied, level, 0, search.full)
-    if not is_empty(without(search.required, covered)):
+    if not is_empty(and_not_masks(search.required, covered)):
         choose_item(levels, options, level, search.required, search.needed)
         return False
-    # Of the kinds still needed the one with the fewest placements; if none is needed, any.
+    # Choose the needed kind with the fewest placements; if none is needed, any.
     search.candidate_types[level] = ANY
     first = 0
     last = options.left.shape[1]
@@ -120,7 +120,7 @@ def run(search: InexactArrays, budget: int) -> None:
         place = levels.cursors[level]
         kind, mask, filled = try_candidate(levels, options, level, search.full)
         work += 1
-        missing = without(search.required, filled)
+        missing = and_not_masks(search.required, filled)
         if not volume_fits(search, level, kind, filled, missing):
             levels.cuts[VOLUME, level] += 1
             continue
@@ -147,10 +147,10 @@ def run(search: InexactArrays, budget: int) -> None:
 
 @step
 def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, missing: Mask) -> bool:
-    """Count the copies left below a level and whether their cells can add up.
+    """Count the copies left below a level; return whether their cells can suffice.
 
-    All of them together must be enough for the missing cells and for the cells
-    that a solution fills at least, and those that are needed must not be too
+    All of them together must be enough for the missing cells and for the minimum
+    number of cells of a solution, and the needed ones must not be too
     many for the free ones.
     """
     left = search.options.left
@@ -174,7 +174,7 @@ def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, miss
         capacity = 0
         for each in range(left.shape[1]):
             capacity += left[below, each] * search.sizes[each]
-    free = without(search.full, filled)
+    free = and_not_masks(search.full, filled)
     fits: bool = capacity >= size_of(missing) and obliged <= size_of(free)
     return fits and size_of(filled) + capacity >= search.min_filled
 
@@ -183,7 +183,7 @@ def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, miss
 def is_dead(
     search: InexactArrays, level: int, mask: Mask, filled: Mask, missing: Mask
 ) -> tuple[int, bool]:
-    """The tests made, and whether live placements miss a missing cell, or fill too few cells."""
+    """Return the number of tests, and whether the live placements cannot fill enough cells."""
     options = search.options
     union = filled
     tests = 0
@@ -191,18 +191,18 @@ def is_dead(
         if options.left[level + 1, each] > 0:
             low = options.segments[level, each]
             high = options.segments[level, each + 1]
-            union = either(union, union_of_disjoint(options.live, level, low, high, mask))
+            union = or_masks(union, union_of_disjoint(options.live, level, low, high, mask))
             tests += high - low
     search.levels.costs[level] += tests
-    dead = not is_empty(without(missing, union)) or size_of(union) < search.min_filled
+    dead = not is_empty(and_not_masks(missing, union)) or size_of(union) < search.min_filled
     return tests, dead
 
 
 @step
 def keep_survivors(search: InexactArrays, level: int, place: int, kind: int, mask: Mask) -> int:
-    """Copy what a chosen placement leaves live to the next level (step X5).
+    """Copy the placements that stay live after a chosen one to the next level (step X5).
 
-    If candidates are added in order, only those after the chosen one are
+    If candidates are added in order, only the candidates after the chosen one are
     copied. Returns the number of live placements, or -1 if a kind has too few.
     """
     options = search.options
@@ -227,7 +227,7 @@ def keep_survivors(search: InexactArrays, level: int, place: int, kind: int, mas
 
 @step
 def record_partial(levels: Levels, full: Mask, level: int, count: int) -> None:
-    """Copy the placements above a level into the buffer, with -1 for each piece left out."""
+    """Copy the placements above a level into the buffer, with kind -1 for each unused piece."""
     pieces = levels.found.shape[2]
     levels.explored[pieces] += 1
     levels.kept[pieces] += 1

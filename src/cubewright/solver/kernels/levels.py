@@ -1,7 +1,7 @@
-"""The depth-first search that all kernels share: a stack of levels, one row of each array a level.
+"""The depth-first search of all kernels: a stack of levels, with one row of each array per level.
 
 The steps are those of Algorithm X in Knuth, TAOCP 7.2.2.1, "Dancing links". At
-level ``l`` there is a list of candidates for the next placement, of which those
+level ``l`` there is a list of candidates for the next placement; the candidates
 before the cursor have been tried.
 """
 
@@ -15,41 +15,41 @@ from cubewright.solver.kernels.compiling import step
 from cubewright.solver.kernels.masks import mask_at, put_mask
 
 LEVEL, FOUND = 0, 1
-"""Entries of :attr:`Levels.state`."""
+"""The indices in :attr:`Levels.state`."""
 
 
 class Levels(NamedTuple):
-    """The state of a depth-first search, with ``l`` levels, ``w`` words a mask, ``r`` rules."""
+    """The state of a depth-first search with ``l`` levels, ``w`` words per mask, ``r`` rules."""
 
     state: Counts1
-    """``(2,)`` int64: the present level (-1: the search is complete), solutions in the buffer."""
+    """``(2,)`` int64: the current level (-1: complete), and the solutions in the buffer."""
     cursors: Counts1
     """``(l,)`` int64: the next candidate to try."""
     ends: Counts1
-    """``(l,)`` int64: where the candidates end."""
+    """``(l,)`` int64: the end of the candidates."""
     widths: Counts1
-    """``(l,)`` int64: how many candidates there were, including any given to another search."""
+    """``(l,)`` int64: the number of candidates, including any given to another search."""
     chosen: Words3
     """``(1, w, l)`` uint64: the candidate being tried."""
     chosen_kinds: Ints1
-    """``(l,)`` int32: its kind of piece."""
+    """``(l,)`` int32: the kind of this candidate."""
     explored: Counts1
-    """``(l,)`` int64: candidates tried."""
+    """``(l,)`` int64: the number of candidates tried."""
     kept: Counts1
-    """``(l,)`` int64: candidates that no rule cut; at the last level, solutions."""
+    """``(l,)`` int64: the number of candidates that no rule cut; at the last level, solutions."""
     cuts: Counts2
-    """``(r, l)`` int64: candidates cut by each rule."""
+    """``(r, l)`` int64: the number of candidates cut by each rule."""
     costs: Counts1
-    """``(l,)`` int64: tests of one placement against another."""
+    """``(l,)`` int64: the number of tests of one placement against another."""
     found: Words3
-    """``(buffer, w, pieces)`` uint64: solutions, a placement of each piece."""
+    """``(buffer, w, pieces)`` uint64: the solutions, a placement of each piece."""
     found_kinds: Ints2
-    """``(buffer, pieces)`` int32: the kinds of these; -1 for a piece that is left out."""
+    """``(buffer, pieces)`` int32: the kinds of these placements; -1 for an unused piece."""
 
 
 @step
 def backtrack(levels: Levels, level: int) -> int:
-    """Step X7 and X8: return the nearest level with a candidate left to try, or -1."""
+    """Steps X7 and X8: return the nearest level with a candidate left to try, or -1."""
     while level >= 0 and levels.cursors[level] == levels.ends[level]:
         level -= 1
     return level
@@ -73,7 +73,7 @@ def open_level(levels: Levels, level: int, begin: int, end: int) -> None:
 
 @step
 def record_options(levels: Levels, count: int) -> None:
-    """As :func:`record_solution`, with numbers of placements, in the first words of the masks."""
+    """Record a solution like :func:`record_solution`, as placement numbers in the first words."""
     for i in range(levels.found.shape[2]):
         levels.found[count, 0, i] = levels.chosen[0, 0, i]
 

@@ -1,8 +1,8 @@
-"""Call kernels in the library that :mod:`.build` compiled, with ctypes and numpy only.
+"""Calls of kernels in the library that :mod:`.build` compiles, with ctypes and numpy only.
 
 The library has one version of a kernel for each number of words of its masks. A table
 beside it lists the parameters of each kernel, so that a wrong argument raises a Python
-error instead of reading memory that is not there.
+error instead of invalid memory access.
 """
 
 from __future__ import annotations
@@ -52,15 +52,15 @@ class Kernel:
         """Check the arguments, call the kernel without the GIL and return its result.
 
         Raises:
-            TypeError: an argument or a field of one has another type than the kernel's.
+            TypeError: An argument or a field of an argument has the wrong type.
 
         """
         return self.bind(*arguments)()
 
     def bind(self, *arguments: Any) -> BoundKernel:
-        """Check the first arguments once, for many calls with different last ones.
+        """Check the first arguments once, for many calls with different last arguments.
 
-        The last ones are integers. Raises as a call does.
+        The last arguments are integers. Raises the same errors as a call.
         """
         if not self._row:
             self._row = library().kernels[self.name]
@@ -81,7 +81,7 @@ class Kernel:
 
 
 class BoundKernel:
-    """A kernel with its first arguments. It keeps their arrays alive."""
+    """A kernel with its first arguments, whose arrays it keeps alive."""
 
     def __init__(
         self,
@@ -99,10 +99,10 @@ class BoundKernel:
     def __call__(self, *arguments: Any) -> Any:
         """Call the kernel with the arguments that are not bound, and return its result.
 
-        Several threads may call it at the same time.
+        Several threads may call it in parallel.
 
         Raises:
-            TypeError: the number of arguments differs, or one is not an integer.
+            TypeError: The number of arguments is wrong, or one is not an integer.
 
         """
         if len(arguments) != len(self._missing):
@@ -117,7 +117,7 @@ class BoundKernel:
             for (name, kind), argument in zip(self._missing, arguments, strict=True):
                 last.add(name, kind, argument)
             words.extend(last.words)
-        words.extend((0, 0))  # room for a result of two numbers without arguments
+        words.extend((0, 0))  # space for a result of two numbers without arguments
         self._function(words.buffer_info()[0])
         values = [_result(kind, word) for kind, word in zip(self._result, words, strict=False)]
         return values[0] if len(values) == 1 else tuple(values) if values else None
@@ -138,13 +138,13 @@ class _Packed:
         self.mask_words = 0
         """The number of words of each mask; 0 without masks."""
         self._arrays: list[Any] = []
-        """Arrays whose addresses are among the words; they live as long as this object."""
+        """The arrays whose addresses are among the words, kept alive by this object."""
 
     def add(self, path: str, kind: Any, value: Any) -> None:
         """Append an argument or a field of a NamedTuple.
 
         Raises:
-            TypeError: it is not of this kind.
+            TypeError: The value is not of this kind.
 
         """
         if isinstance(kind, str):
@@ -212,7 +212,7 @@ _SCALARS = {
 
 
 class Library:
-    """A shared library of kernels with the table of what is in it."""
+    """A shared library of kernels, with the table of its contents."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -242,10 +242,10 @@ _lock = Lock()
 
 
 def library() -> Library:
-    """Return the library for this processor. A working copy compiles what has changed first.
+    """Return the library for this processor; a working copy first compiles changes.
 
     Raises:
-        CubewrightError: there is none, and it cannot be compiled.
+        CubewrightError: There is no library, and it cannot be compiled.
 
     """
     if not _loaded:
@@ -283,13 +283,13 @@ def _load() -> Library:
 
 
 def _first(folder: Path, tiers: Iterable[str], *, is_working_copy: bool = False) -> Library | None:
-    """Return the first library that there is and that runs on this processor."""
+    """Return the first existing library that runs on this processor."""
     for tier in tiers:
         file = file_of(folder, tier)
         if not file.exists():
             continue
         try:
-            # Before it is loaded: a file that is loaded is not read again when it changes.
+            # Compile before loading, since a loaded file is not read again when it changes.
             if is_working_copy and not is_current(_table(file)):
                 _compile(tier)
             found = Library(file)
@@ -302,9 +302,9 @@ def _first(folder: Path, tiers: Iterable[str], *, is_working_copy: bool = False)
 
 
 def _compile(tier: str) -> None:
-    """Compile what has changed in a process of its own, which imports numba.
+    """Compile changes in a separate process, which imports numba.
 
-    Of several processes that find a change, one compiles and the others wait for it.
+    If several processes find a change, one compiles and the others wait for it.
     """
     command = [sys.executable, "-m", "cubewright.solver.kernels.build", *([tier] if tier else [])]
     with _alone():
@@ -318,7 +318,7 @@ def _compile(tier: str) -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process compiles, and keep others waiting."""
+    """Wait until no other process compiles, and make others wait."""
     if sys.platform == "win32":
         yield
         return

@@ -1,7 +1,7 @@
-"""The placements still possible at each level of a search, and the item to branch on.
+"""The live placements at each level of a search, and the item to branch on.
 
-An exact cover with minimum remaining values (Knuth, TAOCP 7.2.2.1, Algorithm X
-and exercise 9), but nothing is linked. The *live* placements of a level, those
+Exact cover with minimum remaining values (Knuth, TAOCP 7.2.2.1, Algorithm X
+and exercise 9), but without links. The *live* placements of a level, the ones
 still possible, are stored one after another in a row of masks, one segment for
 each kind of piece; a kind's number of live placements is the length of its
 segment.
@@ -19,59 +19,59 @@ from cubewright.solver.kernels.compiling import step
 from cubewright.solver.kernels.levels import Levels, open_level
 from cubewright.solver.kernels.masks import (
     LONG,
+    and_not_masks,
     bit_counts,
-    either,
     long_bit_counts,
     mask_at,
+    or_masks,
     places_covering,
     put_mask,
     trailing_zeros,
-    without,
 )
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
 KIND_BITS = 16
-"""Room for the number of a kind beside a number of placements."""
-MOST_COUNTED = 8
-"""The short bit-sliced counters are exact below this number; from there on long ones count."""
+"""The number of bits for a kind beside a number of placements."""
+MAX_COUNTED = 8
+"""The number below which the short bit-sliced counters are exact; larger counts need long ones."""
 
 
 class LiveOptions(NamedTuple):
-    """The options of each level; ``l`` levels, ``w`` words a mask, ``t`` kinds, ``n`` options.
+    """The options of each level; ``l`` levels, ``w`` words per mask, ``t`` kinds, ``n`` options.
 
     The rows of masks have eight more places than options, which vector code
     reads and writes.
     """
 
     occupied: Words3
-    """``(l, w, 1)`` uint64: cells covered before the level's own placement."""
+    """``(l, w, 1)`` uint64: the cells covered before the level's placement."""
     left: Ints2
-    """``(l, t)`` int32: copies of each kind still to place."""
+    """``(l, t)`` int32: the copies of each kind still to place."""
     live: Words3
-    """``(l, w, n + 8)`` uint64: live placements, kind by kind, ascending within a kind."""
+    """``(l, w, n + 8)`` uint64: the live placements, kind by kind, ascending within a kind."""
     segments: Counts2
-    """``(l, t + 1)`` int64: where each kind's live placements begin, and where the last end."""
+    """``(l, t + 1)`` int64: the start of each kind's live placements, and the end of the last."""
     candidates: Words3
-    """``(l, w, n + 8)`` uint64: the placements to try, those of the item branched on."""
+    """``(l, w, n + 8)`` uint64: the placements to try, which belong to the item branched on."""
     candidate_kinds: Ints2
-    """``(l, n + 8)`` int32: their kinds."""
+    """``(l, n + 8)`` int32: the kinds of the candidates."""
 
 
 @step
 def choose_item(
     levels: Levels, options: LiveOptions, level: int, cells: Mask, needed: IntArray
 ) -> None:
-    """Choose the item with the fewest live placements (step X3) and list these (step X4).
+    """Choose the item with the fewest live placements (step X3) and list them (step X4).
 
     Items are the uncovered cells of ``cells`` and the kinds with one copy left
     that is ``needed`` ``(l, t)``. A cell is preferred to a kind with the same
-    number, and the lowest cell to others.
+    number, and the lowest cell to other cells.
     """
-    uncovered = without(cells, mask_at(options.occupied, level, 0, cells))
+    uncovered = and_not_masks(cells, mask_at(options.occupied, level, 0, cells))
     kind, least = rarest_kind(options, level, needed)
     cell, least = rarest_cell(options, level, uncovered, least)
-    if cell < 0 and least > MOST_COUNTED:
+    if cell < 0 and least > MAX_COUNTED:
         cell, least = rarest_cell_of_many(options, level, uncovered, least)
     if cell >= 0:
         listed = list_cell(options, level, cells, cell)
@@ -82,11 +82,11 @@ def choose_item(
 
 @step
 def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int, int]:
-    """The kind with the fewest live placements, of those that are items, and their number.
+    """Return the item among the kinds with the fewest live placements, and their number.
 
-    A kind is an item if it has one copy left and that one is ``needed`` ``(l, t)``.
+    A kind is an item if it has one copy left that is ``needed`` ``(l, t)``.
     """
-    # One number for both, so that the loop needs no branch, which would be mispredicted.
+    # One number for both avoids a branch in the loop, which would be mispredicted.
     none = (options.live.shape[2] + 1) << KIND_BITS
     rarest = none
     for kind in range(options.left.shape[1]):
@@ -99,7 +99,7 @@ def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int
 
 @step
 def rarest_cell(options: LiveOptions, level: int, uncovered: Mask, least: int) -> tuple[int, int]:
-    """The cell with the fewest live placements, if at most ``least``, and their number.
+    """Return the cell with the fewest live placements, if at most ``least``, and their number.
 
     Counts all 64 cells of a word at once in bit-sliced counters; a cell with
     eight placements or more is not considered. Returns -1 for no cell.
@@ -138,7 +138,7 @@ def rarest_cell(options: LiveOptions, level: int, uncovered: Mask, least: int) -
 def rarest_cell_of_many(
     options: LiveOptions, level: int, uncovered: Mask, least: int
 ) -> tuple[int, int]:
-    """As :func:`rarest_cell`, but with counters that are long enough for every cell."""
+    """Return the result of :func:`rarest_cell`, from counters long enough for every cell."""
     low = options.segments[level, 0]
     high = options.segments[level, options.left.shape[1]]
     cell = -1
@@ -207,4 +207,4 @@ def try_candidate(
     levels.explored[level] += 1
     put_mask(levels.chosen, 0, level, mask)
     levels.chosen_kinds[level] = kind
-    return kind, mask, either(mask_at(options.occupied, level, 0, full), mask)
+    return kind, mask, or_masks(mask_at(options.occupied, level, 0, full), mask)

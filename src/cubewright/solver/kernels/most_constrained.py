@@ -1,7 +1,7 @@
 """Most-constrained search over placements as masks of a few 64-bit words.
 
-Knuth's exact cover with minimum remaining values, without links: the arrays are
-those of :mod:`cubewright.solver.kernels.live_options`. Steps carry the names of
+This is Knuth's exact cover with minimum remaining values, without links: the arrays are
+as in :mod:`cubewright.solver.kernels.live_options`. Steps have their names from
 Algorithm X in TAOCP 7.2.2.1. Three passes over a row of live placements make up
 almost all of the time:
 
@@ -13,7 +13,7 @@ almost all of the time:
   64 cells' counts, ``twos`` and ``fours`` the next, ``many`` the cells counted
   to eight or more. Adding one word to all 64 counts takes a few operations.
 
-The last two pieces have no level of their own: what the first of them leaves
+The last two pieces have no separate levels: the remainder after the first of them
 must be a placement of the other, which a binary search finds.
 
 All masks are uint64; all other numbers are int64, since mixing the two gives
@@ -31,45 +31,50 @@ from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, record_solution
 from cubewright.solver.kernels.live_options import LiveOptions, choose_item, try_candidate
 from cubewright.solver.kernels.masks import (
-    common,
-    differing,
-    either,
+    and_masks,
     is_empty,
     mask_at,
+    or_masks,
     pack_all_disjoint,
     pack_disjoint,
     packed_before,
     put_mask,
     union_of_disjoint_outside,
+    xor_masks,
 )
 from cubewright.solver.kernels.option_lookup import comes_before, find_in, size_of
 
 CELL, PIECE, COLOURS = 0, 1, 2
-"""Rows of :attr:`Levels.cuts`: a cell that nothing can cover, a piece without placements, colours
-that the pieces left cannot balance. The last only with colours."""
+"""The rows of :attr:`Levels.cuts`.
 
-MOST_IMBALANCE = 63
-"""The sum of imbalances up to which they are looked at: the bits of a word, less one."""
+A cell that nothing can cover; a piece without placements; and, with colours only, colours that the
+remaining pieces cannot balance.
+"""
+
+MAX_IMBALANCE = 63
+"""The maximum sum of imbalances that is checked: the bits of a word minus one."""
 
 
 class MostConstrainedArrays(NamedTuple):
-    """What :func:`run` works on: one level for each piece."""
+    """The data of :func:`run`, with one level for each piece."""
 
     levels: Levels
     options: LiveOptions
     full: Mask
     """All cells of the figure."""
     ranks: Ints1
-    """``(n,)`` int32, or empty: where several copies of a piece break the symmetry, the copy
-    with the lowest rank is placed first."""
+    """``(n,)`` int32, or empty: the options' ranks if several copies of a piece break the symmetry.
+
+    The copy with the lowest rank is placed first.
+    """
     root_ranks: Ints1
-    """``(candidates of level 0,)`` int32, or empty: the ranks of these."""
+    """``(candidates of level 0,)`` int32, or empty: the ranks of these candidates."""
     marks: Counts1
     """``(n // 8 + 2,)`` int64: working memory of a compaction."""
     black: Mask
     """The cells of one colour of a chessboard colouring."""
     imbalances: Ints1
-    """``(t,)`` int32, or empty without colours: by how many cells those of each kind differ."""
+    """``(t,)`` int32: each kind's colour imbalance; empty without colours."""
 
 
 @entry_point
@@ -81,18 +86,18 @@ def choose_first_item(search: MostConstrainedArrays) -> None:
 @entry_point
 def run(search: MostConstrainedArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
-    search_on(search, budget, False)
+    search_body(search, budget, False)
 
 
 @entry_point
 def run_with_colours(search: MostConstrainedArrays, budget: int) -> None:
-    """As :func:`run`, but cut nodes whose free cells the pieces left cannot balance."""
-    search_on(search, budget, True)
+    """Search like :func:`run`, cutting nodes whose colours the remaining pieces cannot balance."""
+    search_body(search, budget, True)
 
 
 @step
-def search_on(search: MostConstrainedArrays, budget: int, with_colours: bool) -> None:
-    """The body of :func:`run`. ``with_colours`` is constant where it is compiled."""
+def search_body(search: MostConstrainedArrays, budget: int, with_colours: bool) -> None:
+    """Run the body of :func:`run`. ``with_colours`` is constant in each compiled copy."""
     levels = search.levels
     options = search.options
     full = search.full
@@ -143,8 +148,8 @@ def search_on(search: MostConstrainedArrays, budget: int, with_colours: bool) ->
 
 @step
 def finish(levels: Levels, level: int, full: Mask, filled: Mask, count: int) -> int:
-    """Record a solution (step X2) if every cell is covered; return the number found."""
-    if is_empty(differing(full, filled)):
+    """Record a solution (step X2) if every cell is covered; return the number of solutions."""
+    if is_empty(xor_masks(full, filled)):
         levels.kept[level] += 1
         record_solution(levels, full, count)
         count += 1
@@ -155,7 +160,7 @@ def finish(levels: Levels, level: int, full: Mask, filled: Mask, count: int) -> 
 
 @step
 def kinds_left(options: LiveOptions, level: int, kind: int) -> tuple[int, int]:
-    """The first and the last kind with a copy left once a copy of ``kind`` is placed."""
+    """Return the first and the last kind with a copy left after placing a copy of ``kind``."""
     first = -1
     last = -1
     for each in range(options.left.shape[1]):
@@ -173,10 +178,10 @@ def kinds_left(options: LiveOptions, level: int, kind: int) -> tuple[int, int]:
 def match_last(
     search: MostConstrainedArrays, level: int, filled: Mask, kind: int, count: int
 ) -> int:
-    """Look the remaining cells up among the live placements of the last piece."""
+    """Look up the remaining cells among the live placements of the last piece."""
     levels = search.levels
     options = search.options
-    remaining = differing(search.full, filled)
+    remaining = xor_masks(search.full, filled)
     low = options.segments[level, kind]
     high = options.segments[level, kind + 1]
     if find_in(options.live, level, low, high, remaining) < 0:
@@ -202,9 +207,9 @@ def match_last_two(
     large: int,
     count: int,
 ) -> tuple[int, int]:
-    """Try the placements of one of two pieces and look up the cells that are left for the other.
+    """Try the placements of one of two pieces and look up the remaining cells for the other.
 
-    Returns the mask tests made and the number of solutions found.
+    Returns the number of mask tests and the number of solutions.
     """
     levels = search.levels
     options = search.options
@@ -219,9 +224,9 @@ def match_last_two(
     fitting = 0
     for i in range(low, high):
         placed = mask_at(options.live, level, i, mask)
-        if not is_empty(common(placed, mask)):
+        if not is_empty(and_masks(placed, mask)):
             continue
-        remaining = differing(search.full, either(filled, placed))
+        remaining = xor_masks(search.full, or_masks(filled, placed))
         # Two of a kind are placed in ascending order, so that each pair is found once.
         if twins and comes_before(remaining, placed):
             continue
@@ -249,10 +254,10 @@ def match_last_two(
 
 @kernel
 def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Mask) -> bool:
-    """Whether the pieces left below a placement can cover as many free cells of each colour.
+    """Return whether the pieces left below a placement can cover the free cells of each colour.
 
-    As :meth:`~cubewright.solver.problem.chessboard.Chessboard.can_balance`. True if the
-    imbalances add up to more than one word holds.
+    See :meth:`~cubewright.solver.problem.chessboard.Chessboard.can_balance`. True if the
+    sum of imbalances is more than one word holds.
     """
     left = search.options.left
     half = 0
@@ -263,12 +268,12 @@ def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Ma
             continue
         copies = left[level, each] - (each == kind)
         half += imbalance * copies
-        if half > MOST_IMBALANCE:
+        if half > MAX_IMBALANCE:
             return True
         for _ in range(copies):
             reached |= reached << np.uint64(imbalance)
-    free = differing(search.full, filled)
-    doubled = half + 2 * size_of(common(free, search.black)) - size_of(free)
+    free = xor_masks(search.full, filled)
+    doubled = half + 2 * size_of(and_masks(free, search.black)) - size_of(free)
     if doubled < 0 or doubled & 1 != 0:
         return False
     balanced: bool = (reached >> np.uint64(doubled >> 1)) & np.uint64(1) != np.uint64(0)
@@ -277,10 +282,10 @@ def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Ma
 
 @step
 def is_dead(search: MostConstrainedArrays, level: int, kind: int, mask: Mask, filled: Mask) -> bool:
-    """Whether a chosen placement leaves a cell that no live placement can cover.
+    """Return whether a chosen placement leaves a cell that no live placement can cover.
 
-    One long pass over all live placements is fastest; only the chosen kind's own
-    segment is left out, if it has no further copy.
+    One long pass over all live placements is fastest; it skips only the chosen kind's
+    segment, if the kind has no further copy.
     """
     options = search.options
     stop = options.segments[level, options.left.shape[1]]
@@ -290,14 +295,14 @@ def is_dead(search: MostConstrainedArrays, level: int, kind: int, mask: Mask, fi
         low = options.segments[level, kind]
         high = options.segments[level, kind + 1]
     others = union_of_disjoint_outside(options.live, level, low, high, stop, mask)
-    union = either(filled, others)
+    union = or_masks(filled, others)
     search.levels.costs[level] += stop
-    return not is_empty(differing(search.full, union))
+    return not is_empty(xor_masks(search.full, union))
 
 
 @step
 def keep_survivors(search: MostConstrainedArrays, level: int, kind: int, mask: Mask) -> int:
-    """Copy what a chosen placement leaves live to the next level (step X5: cover its items).
+    """Copy the placements that stay live after a chosen one to the next level (step X5).
 
     Returns the number of live placements, or -1 if a kind has too few.
     """
@@ -309,7 +314,7 @@ def keep_survivors(search: MostConstrainedArrays, level: int, kind: int, mask: M
     marks = search.marks
     below = level + 1
     kinds = options.left.shape[1]
-    # Two long passes, before and after the chosen kind's own segment, unless it has a further copy.
+    # Two long passes, before and after the chosen kind's segment, unless it has a further copy.
     first = 0
     low = 0
     high = 0
@@ -333,7 +338,7 @@ def keep_survivors(search: MostConstrainedArrays, level: int, kind: int, mask: M
 
 @step
 def has_enough(options: LiveOptions, level: int, kind: int) -> bool:
-    """Note the copies left below a level; whether each kind has as many live placements."""
+    """Write the copies left below a level; return whether each kind has as many live placements."""
     below = level + 1
     kinds_short = 0
     for each in range(options.left.shape[1]):
@@ -347,7 +352,7 @@ def has_enough(options: LiveOptions, level: int, kind: int) -> bool:
 
 @kernel
 def keep_kind_by_kind(search: MostConstrainedArrays, kind: int, mask: Mask) -> int:
-    """As :func:`keep_survivors` at level 0 where several copies break the symmetry."""
+    """Copy like :func:`keep_survivors` at level 0, if several copies break the symmetry."""
     options = search.options
     segments = options.segments
     size = 0
@@ -367,15 +372,15 @@ def keep_kind_by_kind(search: MostConstrainedArrays, kind: int, mask: Mask) -> i
 def keep_later_copies(
     search: MostConstrainedArrays, low: int, high: int, mask: Mask, size: int
 ) -> int:
-    """Append to level 1 those live placements of level 0 that may follow the copy placed first.
+    """Append the live placements of level 0 that may follow the copy placed first to level 1.
 
-    They do not meet its mask and their rank is not lower than its own.
+    They do not meet its mask, and their rank is not lower than its rank.
     """
     live = search.options.live
     rank = search.root_ranks[search.levels.cursors[0] - 1]
     for i in range(low, high):
         other = mask_at(live, 0, i, mask)
-        if search.ranks[i] >= rank and is_empty(common(other, mask)):
+        if search.ranks[i] >= rank and is_empty(and_masks(other, mask)):
             put_mask(live, 1, size, other)
             size += 1
     return size

@@ -1,6 +1,6 @@
-"""Next free cell: fill the lowest empty cell with each placement whose lowest cell it is.
+"""Next free cell: fill the lowest empty cell with each placement that begins there.
 
-The formulation of the Meteor articles, and of many programs since N. G. de
+This is the formulation of the Meteor articles, and of many programs since N. G. de
 Bruijn (Programming Pearls, Appl. Math. Institute, Eindhoven, 1971). Placements
 are masks of a few words; a table leads from a cell to the placements that begin
 there, kind after kind.
@@ -24,28 +24,28 @@ from cubewright.solver.kernels.levels import (
     take_copy,
 )
 from cubewright.solver.kernels.masks import (
-    common,
-    either,
+    and_masks,
+    and_not_masks,
+    cell_mask,
     is_empty,
     mask_at,
+    or_masks,
     put_mask,
-    raised,
-    single,
-    without,
+    shift_mask,
 )
 from cubewright.solver.kernels.option_lookup import lowest_cell, size_of
 
 OVERLAP, ISLAND = 0, 1
 """Rows of :attr:`Levels.cuts`: the placement does not fit, or leaves an island."""
 ISLAND_COST = 4
-"""The cost of looking for islands once, in tests of one placement against another."""
+"""The cost of one check for islands, in tests of one placement against another."""
 
 
 class NextCellArrays(NamedTuple):
-    """What :func:`run` works on: ``p`` levels, one a piece, ``w`` words, ``t`` kinds.
+    """The data of :func:`run`: ``p`` levels, one per piece, ``w`` words, ``t`` kinds.
 
-    ``n`` are the options that may be placed, ``c`` the cells, in the order in
-    which they are filled.
+    ``n`` is the number of options that may be placed, ``c`` the number of cells, in the order of
+    filling.
     """
 
     levels: Levels
@@ -54,19 +54,19 @@ class NextCellArrays(NamedTuple):
     masks: Words3
     """``(1, w, n)`` uint64: the options, by their first cell."""
     kinds: Ints1
-    """``(n,)`` int32: the kind of each."""
+    """``(n,)`` int32: the kind of each option."""
     begins: Ints1
-    """``(c + 1,)`` int32: those that begin at cell ``i`` are ``begins[i]:begins[i + 1]``."""
+    """``(c + 1,)`` int32: the options that begin at cell ``i`` are ``begins[i]:begins[i + 1]``."""
     neighbours: Words3
-    """``(1, w, c)`` uint64: the cells next to each cell."""
+    """``(1, w, c)`` uint64: the neighbours of each cell."""
     sizes: Ints1
-    """``(t,)`` int32: the cells of a piece."""
+    """``(t,)`` int32: the number of cells of a piece of each kind."""
     looks_for_islands: bool
-    """Whether islands are looked for after each placement."""
+    """Whether islands are checked after each placement."""
     occupied: Words3
-    """``(p, w, 1)`` uint64: cells covered before the level's own placement."""
+    """``(p, w, 1)`` uint64: the cells covered before the level's placement."""
     left: Ints2
-    """``(p, t)`` int32: copies of each kind still to place."""
+    """``(p, t)`` int32: the copies of each kind still to place."""
 
 
 @entry_point
@@ -96,7 +96,7 @@ def run(search: NextCellArrays, budget: int) -> None:
         levels.explored[level] += 1
         mask = mask_at(search.masks, 0, option, full)
         covered = mask_at(search.occupied, level, 0, full)
-        if not is_empty(common(covered, mask)):
+        if not is_empty(and_masks(covered, mask)):
             levels.cuts[OVERLAP, level] += 1
             continue
         levels.chosen[0, 0, level] = np.uint64(option)
@@ -107,8 +107,8 @@ def run(search: NextCellArrays, budget: int) -> None:
             count += 1
             continue
         take_copy(search.left, level, kind)
-        filled = either(covered, mask)
-        free = without(full, filled)
+        filled = or_masks(covered, mask)
+        free = and_not_masks(full, filled)
         if search.looks_for_islands:
             work += ISLAND_COST
             levels.costs[level] += ISLAND_COST
@@ -126,36 +126,36 @@ def run(search: NextCellArrays, budget: int) -> None:
 
 @kernel
 def has_dead_island(search: NextCellArrays, level: int, free: Mask) -> bool:
-    """Whether the pieces left at a level cannot fill an island of free cells, by its size."""
+    """Return whether the size of some island of free cells cannot be filled at a level."""
     sums = fillable_sizes(search, level, free)
     while not is_empty(free):
-        island = single(free, lowest_cell(free))
+        island = cell_mask(free, lowest_cell(free))
         front = island
         while not is_empty(front):
             cell = lowest_cell(front)
-            front = without(front, single(free, cell))
+            front = and_not_masks(front, cell_mask(free, cell))
             neighbours = mask_at(search.neighbours, 0, cell, free)
-            fresh = without(common(neighbours, free), island)
-            island = either(island, fresh)
-            front = either(front, fresh)
+            fresh = and_not_masks(and_masks(neighbours, free), island)
+            island = or_masks(island, fresh)
+            front = or_masks(front, fresh)
         size = size_of(island)
-        # An island with as many cells as the sums have bits: no piece has been placed yet.
-        if size < 64 * len(free) and is_empty(common(sums, single(free, size))):
+        # If an island has as many cells as the sums have bits, no piece has been placed yet.
+        if size < 64 * len(free) and is_empty(and_masks(sums, cell_mask(free, size))):
             return True
-        free = without(free, island)
+        free = and_not_masks(free, island)
     return False
 
 
 @step
 def fillable_sizes(search: NextCellArrays, level: int, like: Mask) -> Mask:
-    """The numbers of cells that some of the pieces left at a level fill, as bits of a mask."""
-    sums: Mask = single(like, 0)
+    """Return the numbers of cells that some of the remaining pieces fill, as bits of a mask."""
+    sums: Mask = cell_mask(like, 0)
     for kind in range(search.left.shape[1]):
         for _ in range(search.left[level, kind]):
             larger = sums
             by = np.int64(search.sizes[kind])
             while by > 0:
-                larger = raised(larger, min(by, 63))
+                larger = shift_mask(larger, min(by, 63))
                 by -= 63
-            sums = either(sums, larger)
+            sums = or_masks(sums, larger)
     return sums

@@ -1,4 +1,4 @@
-"""Look masks up among the options of their kind."""
+"""Lookup of masks among the options of their kind."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.array_types import Ints1, Ints2, Mask, Words3
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
-from cubewright.solver.kernels.masks import mask_at, ones, trailing_zeros
+from cubewright.solver.kernels.masks import count_ones, mask_at, trailing_zeros
 
 
 class LookupArrays(NamedTuple):
-    """What :func:`write_option_rows` works on: ``n`` options, ``w`` words, ``t`` kinds."""
+    """The data of :func:`write_option_rows`: ``n`` options, ``w`` words, ``t`` kinds."""
 
     masks: Words3
     """``(1, w, n)`` uint64: the options, ascending within each kind."""
@@ -22,16 +22,16 @@ class LookupArrays(NamedTuple):
     found: Words3
     """``(buffer, w, pieces)`` uint64: the solutions, a mask for each piece."""
     found_kinds: Ints2
-    """``(buffer, pieces)`` int32: the kinds of these; -1 for a piece that is left out."""
+    """``(buffer, pieces)`` int32: the kinds of these masks; -1 for an unused piece."""
     like: Mask
-    """Any mask of as many words."""
+    """Any mask with the same number of words."""
     rows: Ints2
     """``(buffer, pieces)`` int32, written: the option ids of the solutions."""
 
 
 @step
 def comes_before(mask: Mask, other: Mask) -> bool:
-    """Whether a mask is the smaller number; its last word is the most significant."""
+    """Return whether a mask is the smaller number; its last word is the most significant."""
     lesser = False
     for word in range(len(mask)):
         if mask[word] != other[word]:
@@ -41,7 +41,7 @@ def comes_before(mask: Mask, other: Mask) -> bool:
 
 @step
 def lowest_cell(mask: Mask) -> int:
-    """The number of a mask's first cell; of an empty mask, the number of its bits."""
+    """Return the number of a mask's first cell; for an empty mask, the number of its bits."""
     cell = 64 * len(mask)
     for word in range(len(mask)):
         if mask[word] != np.uint64(0) and cell == 64 * len(mask):
@@ -51,16 +51,16 @@ def lowest_cell(mask: Mask) -> int:
 
 @step
 def size_of(mask: Mask) -> int:
-    """How many cells a mask has."""
+    """Return the number of cells of a mask."""
     size = 0
     for word in range(len(mask)):
-        size += np.int64(ones(mask[word]))
+        size += np.int64(count_ones(mask[word]))
     return size
 
 
 @kernel
 def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int:
-    """The place of a mask in ``rows[level, :, low:high]``, which ascends, or -1."""
+    """Return the place of a mask in ``rows[level, :, low:high]``, which ascends, or -1."""
     stop = high
     while low < high:
         middle = (low + high) >> 1
@@ -79,7 +79,7 @@ def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int
 
 @entry_point
 def write_option_rows(arrays: LookupArrays, count: int) -> None:
-    """Turn the masks of the first solutions into option ids, ascending in each row."""
+    """Write the masks of the first solutions as option ids, ascending in each row."""
     for i in range(count):
         for j in range(arrays.rows.shape[1]):
             insert_option(arrays.rows, i, j, look_up(arrays, i, j))
@@ -87,7 +87,7 @@ def write_option_rows(arrays: LookupArrays, count: int) -> None:
 
 @step
 def look_up(arrays: LookupArrays, solution: int, number: int) -> int:
-    """The option id of a mask that was found; ``n`` if the piece is left out."""
+    """Return the option id of a found mask; ``n`` for an unused piece."""
     kind = arrays.found_kinds[solution, number]
     option: int = arrays.masks.shape[2]
     if kind >= 0:

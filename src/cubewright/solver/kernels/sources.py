@@ -1,4 +1,4 @@
-"""The sources of the kernels, and which of them a compiled library was made from."""
+"""The sources of the kernels, and the versions from which a library was compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent
 WORKING_COPY = FOLDER.parents[3] / "build" / "kernels"
 """The folder of the library in a working copy of the project."""
 TIERS = {"x86-64-v4": 4, "x86-64-v3": 3, "x86-64-v2": 2, "arm64": 0}
-"""The kinds of processor for which there are libraries, by name, best first, and their levels.
+"""The levels of the kinds of processor that have a library, by name, best first.
 
 The levels of x86-64 are those of its System V ABI: 3 has AVX2, 4 has AVX-512.
 """
@@ -32,7 +32,7 @@ def source_files() -> list[Path]:
 
 
 def stamps() -> dict[str, list[int]]:
-    """Return the time and the size of each source."""
+    """Return the modification time and the size of each source."""
     found = {}
     for file in source_files():
         status = os.stat(file)

@@ -3,9 +3,9 @@
 The search is that of :mod:`cubewright.solver.kernels.most_constrained` and
 :mod:`cubewright.solver.kernels.inexact`: it branches on the same items and tries the
 same placements in the same order. But a placement is the list of its cells, and for
-each cell there is the list of the placements that cover it. A placement made removes
-those that it meets from the live ones, and going back adds them again. So the cost of
-a node depends on what lies around the placement, not on the size of the figure: a
+each cell there is the list of the placements that cover it. A chosen placement removes
+the placements that it meets from the live ones, and backtracking restores them. So the cost of
+a node depends on the surroundings of the placement, not on the size of the figure: a
 mask of 4,096 cells has 512 bytes, of which a pentomino uses 5 bits. Memory does not
 grow with the number of levels, and one compiled kernel serves figures of every size.
 :mod:`cubewright.solver.kernels.sparse_lists` has the lists.
@@ -33,10 +33,10 @@ from cubewright.solver.kernels.sparse_lists import (
     PLACED,
     REMOVED,
     SparseArrays,
-    go_back,
+    backtrack_to,
     kind_of,
     list_item,
-    put_down,
+    place_option,
 )
 
 
@@ -60,7 +60,7 @@ def run(search: SparseArrays, budget: int) -> None:
         levels.cursors[level] += 1
         levels.explored[level] += 1
         work += 1
-        go_back(search, level, place)
+        backtrack_to(search, level, place)
         option = search.listed[search.begins[level] + place]
         kind = kind_of(search, option)
         levels.chosen[0, 0, level] = np.uint64(option)
@@ -68,7 +68,7 @@ def run(search: SparseArrays, budget: int) -> None:
         if not volume_fits(search, level, option, kind):
             levels.cuts[VOLUME, level] += 1
             continue
-        tests = put_down(search, level, option, kind)
+        tests = place_option(search, level, option, kind)
         levels.costs[level] += abs(tests)
         work += abs(tests)
         if tests < 0 or has_too_few_cells(search):
@@ -96,7 +96,7 @@ def run(search: SparseArrays, budget: int) -> None:
 
 @step
 def has_too_few_cells(search: SparseArrays) -> bool:
-    """Whether the cells that are covered or have live options are fewer than a solution fills."""
+    """Return whether the covered and coverable cells are too few for a solution."""
     fillable = search.min_filled
     if search.min_filled > 0:
         fillable = filled_by(search, search.lengths[PLACED])
@@ -108,7 +108,7 @@ def has_too_few_cells(search: SparseArrays) -> bool:
 
 @step
 def filled_by(search: SparseArrays, levels: int) -> int:
-    """The number of cells that the placements at the first levels fill."""
+    """Return the number of cells that the placements at the first levels fill."""
     filled = 0
     for level in range(levels):
         filled += search.sizes[search.levels.chosen_kinds[level]]
@@ -117,7 +117,7 @@ def filled_by(search: SparseArrays, levels: int) -> int:
 
 @step
 def has_enough(search: SparseArrays, level: int) -> bool:
-    """Whether each kind has as many live placements as copies that are needed below a level."""
+    """Return whether each kind has enough live placements for the needed copies below a level."""
     kinds_short = 0
     cells = search.required.shape[0]
     for each in range(search.left.shape[1]):
@@ -128,7 +128,7 @@ def has_enough(search: SparseArrays, level: int) -> bool:
 
 @step
 def volume_fits(search: SparseArrays, level: int, option: int, kind: int) -> bool:
-    """Count the copies left below a level, and whether their cells and choices can add up."""
+    """Count the copies left below a level; return whether their cells and choices can suffice."""
     left = search.left
     needed = search.needed
     below = level + 1
@@ -171,7 +171,7 @@ def enter_level(search: SparseArrays, level: int) -> bool:
         search.begins[level + 1] = search.begins[level] + listed
         open_level(levels, level, 0, listed)
         return False
-    # Of the kinds still needed the one with the fewest placements; if none is needed, any.
+    # Choose the needed kind with the fewest placements; if none is needed, any.
     search.types[level] = ANY
     first = search.required.shape[0]
     last = search.counts.shape[0]
@@ -194,14 +194,14 @@ def enter_level(search: SparseArrays, level: int) -> bool:
 
 @step
 def is_solution(search: SparseArrays, level: int) -> bool:
-    """Whether the placements above a level fill enough cells and are enough of each choice."""
+    """Return whether the placements above a level fill enough cells and meet the choices."""
     complete: bool = filled_by(search, level) >= search.min_filled
     return complete and choices_met(search.choices, search.levels.chosen_kinds, level)
 
 
 @step
 def rarest_cell(search: SparseArrays) -> tuple[int, int]:
-    """The first needed cell with the fewest live options, and their number."""
+    """Return the first needed cell with the fewest live options, and their number."""
     least = np.int32(2 * NOT_AN_ITEM)
     for cell in range(search.marks.shape[0]):
         least = min(least, search.counts[cell] + search.marks[cell])
@@ -216,7 +216,7 @@ def rarest_cell(search: SparseArrays) -> tuple[int, int]:
 
 @step
 def rarest_kind(search: SparseArrays, level: int) -> tuple[int, int]:
-    """The first kind with the fewest live options, of those with one copy left that is needed."""
+    """Return the first kind with one needed copy left and fewest live options, and their number."""
     chosen = -1
     fewest = 0
     for kind in range(search.left.shape[1]):
@@ -230,7 +230,7 @@ def rarest_kind(search: SparseArrays, level: int) -> tuple[int, int]:
 
 @step
 def record(levels: Levels, placed: int, count: int) -> None:
-    """Copy the first options placed into the buffer, with kind -1 for each piece left out."""
+    """Copy the first ``placed`` options into the buffer, with kind -1 for each unused piece."""
     for i in range(levels.found.shape[2]):
         levels.found[count, 0, i] = levels.chosen[0, 0, i]
         levels.found_kinds[count, i] = levels.chosen_kinds[i] if i < placed else -1

@@ -1,9 +1,9 @@
-"""Live options as lists: each item's options, those that are live first (dancing cells).
+"""Live options as lists: each item's options, live ones first (dancing cells).
 
 Knuth's "dancing cells" (TAOCP 7.2.2.1, exercise on sparse sets): an item's live options
-come first in its list. Removing one swaps it with the last live one; to add options
-again in the opposite order, it is enough to count them again. Candidates are listed in
-ascending order all the same, so that a search does not depend on its past.
+come first in its list. Removing one swaps it with the last live one; to restore options
+in the opposite order, it is enough to increase the counts. Candidates are still listed in
+ascending order, so that a search does not depend on its past.
 """
 
 from __future__ import annotations
@@ -19,82 +19,85 @@ from cubewright.solver.kernels.levels import Levels
 from cubewright.solver.kernels.masks import trailing_zeros
 
 PLACED, REMOVED, MISSING = 0, 1, 2
-"""Entries of :attr:`SparseArrays.lengths`."""
+"""The indices in :attr:`SparseArrays.lengths`."""
 NOT_AN_ITEM = 1 << 29
-"""The mark of a cell that is covered, or that may stay empty: more than any count."""
+"""The mark of a cell that is covered, or that may stay empty; larger than any count."""
 SORTED = 32
-"""If fewer than one in this many options of an item are live, these are sorted."""
+"""The ratio of options to live options above which the live options are sorted."""
 
 
 class SparseArrays(NamedTuple):
-    """What :func:`run` works on: ``n`` options, ``c`` cells, ``t`` kinds, ``l`` levels.
+    """The data of :func:`run`: ``n`` options, ``c`` cells, ``t`` kinds, ``l`` levels.
 
     Items are the cells and, after them, the kinds. Each option has an *entry* for each
     of its items, ``m`` in all. Arrays up to ``choices`` do not change.
     """
 
     levels: Levels
-    """With the numbers of options in place of masks, in one word."""
+    """The levels, with option numbers of one word instead of masks."""
     items: Ints1
-    """``(m,)`` int32: the item of each entry, one option after another, its kind last."""
+    """``(m,)`` int32: the item of each entry, option after option, with the kind last."""
     owners: Ints1
     """``(m,)`` int32: the option of each entry."""
     option_begins: Counts1
-    """``(n + 1,)`` int64: where each option's entries begin."""
+    """``(n + 1,)`` int64: the start of each option's entries."""
     covering: Ints1
-    """``(m,)`` int32: the options that have each item, ascending, one item after another."""
+    """``(m,)`` int32: the ascending options of each item, item after item."""
     covering_begins: Counts1
-    """``(c + t + 1,)`` int64: where each item's options begin."""
+    """``(c + t + 1,)`` int64: the start of each item's options."""
     ranks: Ints1
-    """``(n,)`` int32, or empty: where several copies of a piece break the symmetry, the copy
-    with the lowest rank is placed first."""
+    """``(n,)`` int32, or empty: the options' ranks if several copies of a piece break the symmetry.
+
+    The copy with the lowest rank is placed first.
+    """
     sizes: Ints1
-    """``(t,)`` int32: the cells of a piece."""
+    """``(t,)`` int32: the number of cells of a piece of each kind."""
     required: Ints1
     """``(c,)`` int32: 1 for each cell that must be covered, else 0."""
     is_exact: bool
     """Whether a solution covers every cell and uses every copy."""
     min_filled: int
-    """The smallest number of cells that a solution fills if more than the required, else 0."""
+    """The minimum number of cells of a solution if more than the required ones, else 0."""
     choices: Choices
 
     lengths: Counts1
-    """``(3,)`` int64: the number of placements made, that of options removed, and that of required
-    cells not covered."""
+    """``(3,)`` int64: the numbers of placements, removed options, and uncovered required cells."""
     is_live: Bytes1
     """``(n,)`` uint8: whether an option is live."""
     counts: Ints1
-    """``(c + t,)`` int32: the live options of each item."""
+    """``(c + t,)`` int32: the number of live options of each item."""
     marks: Ints1
-    """``(c,)`` int32: 0 for a required cell that is not covered, else :data:`NOT_AN_ITEM`."""
+    """``(c,)`` int32: 0 for an uncovered required cell, else :data:`NOT_AN_ITEM`."""
     live: Ints1
-    """``(m,)`` int32: each item's entries, those of its live options first."""
+    """``(m,)`` int32: each item's entries, the entries of its live options first."""
     places: Ints1
-    """``(m,)`` int32: where each entry is in ``live``."""
+    """``(m,)`` int32: the index of each entry in ``live``."""
     removed: Ints1
-    """``(n,)`` int32: the options removed, in order."""
+    """``(n,)`` int32: the removed options, in order."""
     left: Ints2
-    """``(l + 1, t)`` int32: copies of each kind still to place."""
+    """``(l + 1, t)`` int32: the copies of each kind still to place."""
     needed: Ints2
-    """``(l + 1, t)`` int32: copies of each kind that must still be placed."""
+    """``(l + 1, t)`` int32: the copies of each kind that must still be placed."""
     listed: Ints1
-    """The candidates of each level, one level after another, int32."""
+    """The candidates of each level, level after level, int32."""
     begins: Counts1
-    """``(l + 2,)`` int64: where the candidates of each level begin."""
+    """``(l + 2,)`` int64: the start of each level's candidates."""
     types: Counts1
-    """``(l + 1,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
+    """``(l + 1,)`` int64: the types of candidates, :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
     bases: Counts1
-    """``(l + 1,)`` int64: the number of options removed when a level was opened."""
+    """``(l + 1,)`` int64: the number of removed options when a level was opened."""
     skipped: Counts1
-    """``(l + 1,)`` int64: how many of a level's first candidates have been removed at that level,
-    so that those after them are placed in ascending order."""
+    """``(l + 1,)`` int64: the number of a level's first candidates removed at that level.
+
+    So the later candidates are placed in ascending order.
+    """
     skipped_ends: Counts1
-    """``(l + 1,)`` int64: the number of options removed after that."""
+    """``(l + 1,)`` int64: the number of removed options after these."""
 
 
 @step
 def kind_of(search: SparseArrays, option: int) -> int:
-    """The kind of an option."""
+    """Return the kind of an option."""
     item = search.items[search.option_begins[option + 1] - 1]
     kind: int = item - search.required.shape[0]
     return kind
@@ -102,7 +105,7 @@ def kind_of(search: SparseArrays, option: int) -> int:
 
 @step
 def remove(search: SparseArrays, option: int) -> bool:
-    """Remove a live option; return whether a needed cell has lost its last one."""
+    """Remove a live option; return whether a needed cell has lost its last option."""
     search.is_live[option] = 0
     search.removed[search.lengths[REMOVED]] = option
     search.lengths[REMOVED] += 1
@@ -126,7 +129,7 @@ def remove(search: SparseArrays, option: int) -> bool:
 
 @step
 def restore_to(search: SparseArrays, length: int) -> None:
-    """Make the options live again that were removed after the first ones."""
+    """Restore the removed options after the first ``length`` ones."""
     for place in range(search.lengths[REMOVED] - 1, length - 1, -1):
         option = search.removed[place]
         search.is_live[option] = 1
@@ -136,10 +139,10 @@ def restore_to(search: SparseArrays, length: int) -> None:
 
 
 @step
-def go_back(search: SparseArrays, level: int, place: int) -> None:
-    """Take back what was placed at a level and below it, and be ready to try a candidate there.
+def backtrack_to(search: SparseArrays, level: int, place: int) -> None:
+    """Remove the placements at a level and below it, and prepare to try a candidate there.
 
-    Where candidates are added in order, those before this one are removed.
+    If candidates are added in order, earlier candidates are removed.
     """
     while search.lengths[PLACED] > level:
         search.lengths[PLACED] -= 1
@@ -148,7 +151,7 @@ def go_back(search: SparseArrays, level: int, place: int) -> None:
             cell = search.items[entry]
             search.marks[cell] -= NOT_AN_ITEM * search.required[cell]
             search.lengths[MISSING] += search.required[cell]
-    if search.skipped[level] > place:  # a task begins before the last one tried
+    if search.skipped[level] > place:  # a task begins before the last candidate tried
         search.skipped[level] = 0
         search.skipped_ends[level] = search.bases[level]
     restore_to(search, search.skipped_ends[level])
@@ -160,10 +163,10 @@ def go_back(search: SparseArrays, level: int, place: int) -> None:
 
 
 @step
-def put_down(search: SparseArrays, level: int, option: int, kind: int) -> int:
-    """Place an option: remove what it meets, and kinds without a copy left.
+def place_option(search: SparseArrays, level: int, option: int, kind: int) -> int:
+    """Place an option: remove the options that it meets, and kinds without a copy left.
 
-    Returns the tests made. The number is negative, and not all is removed, if a
+    Returns the number of tests. It is negative, and the removal is incomplete, if a
     needed cell is left without live options.
     """
     begin = search.option_begins[option]
@@ -233,9 +236,9 @@ def list_entries(
     masks: Words2, kinds: Ints1, cells: int, low: int, high: int, begins: Counts1,
     items: Ints1, owners: Ints1,
 ) -> None:  # fmt: skip
-    """Write the entries of some options: of the cells in their masks, then of their kinds.
+    """Write the entries of a range of options: cells in their masks, then kinds.
 
-    ``masks`` ``(n, w)`` uint64 and ``kinds`` ``(n,)`` int32; the others are those of
+    ``masks`` ``(n, w)`` uint64 and ``kinds`` ``(n,)`` int32; the others are as in
     :class:`SparseArrays`.
     """
     for option in range(low, high):
@@ -256,10 +259,10 @@ def list_covering(
     items: Ints1, owners: Ints1, low: int, high: int, ends: Counts1,
     covering: Ints1, live: Ints1, places: Ints1,
 ) -> None:  # fmt: skip
-    """Add some entries to the lists of their items.
+    """Add a range of entries to the lists of their items.
 
-    ``ends`` ``(c + t,)`` int64 is where each item's list continues; the others are
-    those of :class:`SparseArrays`.
+    ``ends`` ``(c + t,)`` int64 has the ends of the items' lists; the others are as in
+    :class:`SparseArrays`.
     """
     for entry in range(low, high):
         place = ends[items[entry]]

@@ -1,4 +1,4 @@
-"""Next free cell, with only a window of six rows of the board held, in a single word."""
+"""Next free cell with a window of six rows of the board in a single word."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
-from cubewright.solver.kernels.masks import ones, trailing_zeros
+from cubewright.solver.kernels.masks import count_ones, trailing_zeros
 from cubewright.solver.kernels.next_cell import ISLAND, ISLAND_COST, OVERLAP
 
 _ZERO = np.uint64(0)
@@ -25,7 +25,7 @@ _ONE = np.uint64(1)
 
 
 class WindowArrays(NamedTuple):
-    """What :func:`run` works on: ``p`` levels, one a piece, and ``s`` positions of the window.
+    """The data of :func:`run`: ``p`` levels, one per piece, and ``s`` positions of the window.
 
     At each position a table lists the placements that begin in the window's
     first two rows; positions with equal placements share one, so there are
@@ -34,32 +34,34 @@ class WindowArrays(NamedTuple):
 
     levels: Levels
     bits: int
-    """The window's bits: six rows."""
+    """The number of bits of the window, which has six rows."""
     turn: int
-    """The position at which the board is turned end to end."""
+    """The position at which the board is reversed."""
     masks: Words1
     """``(n,)`` uint64: the entries of all tables, table by table, by their first cell."""
     kinds: Ints1
-    """``(n,)`` int32: their kinds."""
+    """``(n,)`` int32: the kinds of the entries."""
     tables: Ints1
     """``(s,)`` int32: the table of each position."""
     begins: Ints2
-    """``(q, b / 3 + 1)`` int32: entries of a table that begin at cell ``i`` of its first two rows
-    are ``begins[table, i]:begins[table, i + 1]``."""
+    """``(q, b / 3 + 1)`` int32: the index of the first entry at each cell of the first two rows.
+
+    The entries of a table at cell ``i`` are ``begins[table, i]:begins[table, i + 1]``.
+    """
     options: Ints2
-    """``(s, longest table)`` int32: the options that a table's entries are at each position."""
+    """``(s, longest table)`` int32: the option of each table entry at each position."""
     neighbours: Words2
-    """``(2, b)`` uint64: the cells next to each cell, before and after the turn."""
+    """``(2, b)`` uint64: the neighbours of each cell, before and after the reversal."""
     sizes: Ints1
-    """``(t,)`` int32: the cells of a piece."""
+    """``(t,)`` int32: the number of cells of a piece of each kind."""
     looks_for_islands: bool
-    """Whether islands are looked for after each placement."""
+    """Whether islands are checked after each placement."""
     boards: Words1
-    """``(p,)`` uint64: the window's covered cells before the level's own placement."""
+    """``(p,)`` uint64: the window's covered cells before the level's placement."""
     positions: Counts1
-    """``(p,)`` int64: the window's position then."""
+    """``(p,)`` int64: the window's position before the level's placement."""
     left: Ints2
-    """``(p, t)`` int32: copies of each kind still to place."""
+    """``(p, t)`` int32: the copies of each kind still to place."""
 
 
 @entry_point
@@ -121,7 +123,7 @@ def run(search: WindowArrays, budget: int) -> None:
 
 @step
 def move_window(search: WindowArrays, board: np.uint64, position: int) -> tuple[np.uint64, int]:
-    """Move the window while its first two rows are full; return its cells and its position."""
+    """Move the window while its first two rows are full; return its cells and position."""
     two = np.uint64(search.bits // 3)
     two_rows = (_ONE << two) - _ONE
     all_cells = ~_ZERO >> np.uint64(64 - search.bits)
@@ -139,7 +141,7 @@ def move_window(search: WindowArrays, board: np.uint64, position: int) -> tuple[
 
 @kernel
 def reversed_bits(word: np.uint64, bits: int) -> np.uint64:
-    """The lowest bits of a word in reverse: the window seen from its other end."""
+    """Return the lowest bits of a word in reverse: the window seen from its other end."""
     turned = _ZERO
     for _ in range(bits):
         turned = (turned << _ONE) | (word & _ONE)
@@ -149,9 +151,9 @@ def reversed_bits(word: np.uint64, bits: int) -> np.uint64:
 
 @kernel
 def has_dead_island(search: WindowArrays, level: int, board: np.uint64, position: int) -> bool:
-    """Whether the pieces left at a level cannot fill an island within the window, by its size.
+    """Return whether the size of some island in the window cannot be filled at a level.
 
-    Before the board is turned, an island that reaches the window's last row may
+    Before the board is reversed, an island that reaches the window's last row may
     extend beyond it, so it can have any size.
     """
     all_cells = ~_ZERO >> np.uint64(64 - search.bits)
@@ -174,7 +176,7 @@ def has_dead_island(search: WindowArrays, level: int, board: np.uint64, position
             fresh = search.neighbours[direction, cell] & free & ~island
             island |= fresh
             front |= fresh
-        if not island & beyond and not (sums >> ones(island)) & _ONE:
+        if not island & beyond and not (sums >> count_ones(island)) & _ONE:
             return True
         free &= ~island
     return False

@@ -150,7 +150,7 @@ def test_a_plan_is_found_where_only_the_level_is_kept(apart):
 @pytest.mark.parametrize("turns", [NO_TURNS, TurnChoice(True, Fraction(0))])
 def test_what_is_not_decided_is_analysed_again_up_to_a_higher_limit(monkeypatch, turns):
     project = project_with(LOOSE)
-    name = "MOST_TURNING_STATES" if turns.allowed else "MOST_STATES"
+    name = "MAX_TURNING_STATES" if turns.allowed else "MAX_STATES"
     limited, _ = done_with_limit(monkeypatch, project, turns, name, 3)
     assert "not decided" in kept_texts(limited)[0]
     assert done_with_limit(monkeypatch, limited, turns, name, 3)[1] == 0
@@ -167,7 +167,7 @@ def done_with_limit(monkeypatch, project, turns, name, limit):
     """Analyse with a limit of states, which the constructors have as a default."""
     monkeypatch.setattr(taking_apart_known, name, limit)
     for each in (DisassemblySearch, TurningSearch):
-        monkeypatch.setitem(each.__init__.__kwdefaults__, "most_states", limit)
+        monkeypatch.setitem(each.__init__.__kwdefaults__, "max_states", limit)
     return done(project, turns=turns)
 
 

@@ -30,7 +30,7 @@ from cubewright.presenter.taking_apart.text import (
     turns_text,
 )
 from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
-from cubewright.solver.disassembly.assembly import MOST_STATES
+from cubewright.solver.disassembly.assembly import MAX_STATES
 
 UP, RIGHT = (0, 0, 1), (1, 0, 0)
 LAST = Separation((0, 1), (Move((0,), UP, 2), Move((0,), RIGHT, FOR_EVER)))
@@ -46,7 +46,7 @@ def apart(moves):
 
 
 CANNOT = Analysis(AnalysisOutcome.CANNOT)
-NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED, limit=MOST_STATES)
+NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED, limit=MAX_STATES)
 
 
 @pytest.fixture

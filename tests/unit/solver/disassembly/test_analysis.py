@@ -145,7 +145,7 @@ def test_a_limit_is_never_shown_as_cannot():
         )
     ]
     inside = [AssembledPiece(((3, 3, 3),)), AssembledPiece(((2, 2, 2),))]
-    (found,) = analysed([Assembly(CUBIC, (*room, *inside))], most_states=500)
+    (found,) = analysed([Assembly(CUBIC, (*room, *inside))], max_states=500)
     assert found.outcome is AnalysisOutcome.NOT_DECIDED
     (found,) = analysed([Assembly(CUBIC, (*room, *inside))])
     assert found.outcome is AnalysisOutcome.CANNOT

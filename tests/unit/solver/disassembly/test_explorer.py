@@ -28,12 +28,12 @@ TUBE = [RAIL, [(1, 1, 1)], [(3, 1, 1)]]
 
 def test_what_is_in_the_way_is_pushed():
     explorer = Explorer(CUBIC, TUBE)
-    assert explorer.taken_along(1, RIGHT) == (1,)
-    assert explorer.taken_along(1, UP) == ()  # the tube and all that is in it
+    assert explorer.pushed_pieces(1, RIGHT) == (1,)
+    assert explorer.pushed_pieces(1, UP) == ()  # the tube and all that is in it
     explorer.make(Move((1,), RIGHT, 1))
-    assert explorer.taken_along(1, RIGHT) == (1, 2)
-    assert explorer.taken_along(2, LEFT) == (1, 2)
-    assert explorer.taken_along(0, RIGHT) == (0,)
+    assert explorer.pushed_pieces(1, RIGHT) == (1, 2)
+    assert explorer.pushed_pieces(2, LEFT) == (1, 2)
+    assert explorer.pushed_pieces(0, RIGHT) == (0,)
 
 
 def test_a_reach_is_the_number_of_free_steps():
@@ -64,7 +64,7 @@ def test_steps_in_a_row_are_one_move_and_moves_are_undone():
     assert explorer.moves == [Move((2,), RIGHT, 2)]
     explorer.make(Move((1,), LEFT, FOR_EVER))
     assert explorer.together == {0, 2}
-    assert explorer.taken_along(1, RIGHT) == ()
+    assert explorer.pushed_pieces(1, RIGHT) == ()
     assert explorer.undo()
     assert explorer.together == {0, 1, 2}
     assert explorer.undo()
@@ -106,7 +106,7 @@ def test_the_user_continues_with_the_part_that_was_removed():
     assert explorer.parts == (removed,)
     explorer.continue_with(removed)
     assert (explorer.together, explorer.parts) == (removed, (frozenset({0}),))
-    assert explorer.taken_along(1, UP) == (1,)  # the tube is not around it any more
+    assert explorer.pushed_pieces(1, UP) == (1,)  # the tube is not around it any more
     explorer.make(Move((1,), UP, FOR_EVER))
     assert explorer.parts == (frozenset({0}), frozenset({1}))
     explorer.undo()
@@ -188,9 +188,9 @@ def test_cells_are_pushed_on_every_lattice(its):
         there = tuple(a + b for a, b in zip(here, step, strict=True))
         far = tuple(a + 9 * b for a, b in zip(here, step, strict=True))
         explorer = Explorer(its, [[here], [there], [far]])
-        assert explorer.taken_along(0, step) == (0, 1)
+        assert explorer.pushed_pieces(0, step) == (0, 1)
         back = tuple(-each for each in step)
-        assert explorer.taken_along(0, back) == (0,)
+        assert explorer.pushed_pieces(0, back) == (0,)
 
 
 @pytest.mark.parametrize("lattice", MOVING, ids=lambda each: each.name)

@@ -55,7 +55,7 @@ def test_two_pins_can_leave_first():
 
 def test_a_closed_cage_has_none():
     assert first_separations(LOOSE).outcome is AnalysisOutcome.CANNOT
-    assert first_separations(LOOSE, most_states=100).outcome is AnalysisOutcome.NOT_DECIDED
+    assert first_separations(LOOSE, max_states=100).outcome is AnalysisOutcome.NOT_DECIDED
     assert first_separations(box("aa")).halves == ()
 
 

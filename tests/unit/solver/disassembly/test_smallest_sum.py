@@ -105,8 +105,8 @@ def test_heavy_pieces_stay():
 
 def test_a_closed_cage_has_none():
     assert smallest_sum(LOOSE).outcome is AnalysisOutcome.CANNOT
-    assert smallest_sum(LOOSE, most_states=100).outcome is AnalysisOutcome.NOT_DECIDED
-    few = smallest_sum(LOOSE, most_states=3)  # its first state leads to more than are kept
+    assert smallest_sum(LOOSE, max_states=100).outcome is AnalysisOutcome.NOT_DECIDED
+    few = smallest_sum(LOOSE, max_states=3)  # its first state leads to more than are kept
     assert (few.outcome, few.states) == (AnalysisOutcome.NOT_DECIDED, 1)
     stopped = smallest_sum(LOOSE, is_stopped=lambda _states: True)
     assert (stopped.outcome, stopped.states) == (AnalysisOutcome.NOT_DECIDED, 1)

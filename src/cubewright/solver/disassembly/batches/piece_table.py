@@ -15,7 +15,7 @@ from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, onl
 from cubewright.solver.disassembly.directions import packed
 from cubewright.solver.kernels.disassembly.canonical import GivenPieces, LatticeArrays
 
-MOST_GIVEN = 1 << 14
+MAX_GIVEN = 1 << 14
 """The number of pieces to cache for later batches; beyond it, the cache is cleared."""
 
 
@@ -89,7 +89,7 @@ class PieceTable:
         return GivenPieces(np.zeros(1, np.int64), nothing, nothing, nothing, nothing)
 
     def _given_numbers(self, pieces: Sequence[AssembledPiece]) -> CountArray:
-        if len(self._numbers) + len(pieces) > MOST_GIVEN:
+        if len(self._numbers) + len(pieces) > MAX_GIVEN:
             self._numbers.clear()
             self.given = self._empty()
             self.generation += 1

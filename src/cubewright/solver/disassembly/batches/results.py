@@ -38,7 +38,7 @@ class BatchResults:
         self._assemblies = assemblies
         self._plans = arrays.plans
         self._orientations = orientations
-        self._limit = int(arrays.state[a.MOST_STATES])
+        self._limit = int(arrays.state[a.MAX_STATES])
         self.is_canonical = is_canonical
         self.states = arrays.states.tolist()
         outcomes = arrays.outcomes.tolist()

@@ -29,7 +29,7 @@ from cubewright.solver.disassembly.batches.results import inverse
 from cubewright.solver.disassembly.turns.moves import Bodies, Motion, MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, rotation
 
-MOST_TURNING_PIECES = 12
+MAX_TURNING_PIECES = 12
 
 
 class DamagedStateError(Exception):
@@ -51,10 +51,10 @@ class TurningParts:
     """The analysis of one assembly, part after part."""
 
     def __init__(
-        self, assembly: Assembly, turn: Orientation, allowance: Fraction, most_states: int
+        self, assembly: Assembly, turn: Orientation, allowance: Fraction, max_states: int
     ) -> None:
         self.assembly, self._turn = assembly, turn
-        self.allowance, self._most_states = allowance, most_states
+        self.allowance, self._max_states = allowance, max_states
         matrix = (CUBIC.turns + CUBIC.mirrors)[turn.matrix]
         self._back = inverse(CUBIC, turn.matrix)
         self._hand = round(float(np.linalg.det(np.array(self._back))))
@@ -78,7 +78,7 @@ class TurningParts:
         """The remaining moves of the first unexpanded state, if its expansion has begun."""
         self.replayed: deque[tuple[int, Motion]] = deque()
         """Saved moves from earlier states, from which later states are still to be rebuilt."""
-        if len(turn.pieces) > MOST_TURNING_PIECES:
+        if len(turn.pieces) > MAX_TURNING_PIECES:
             self.outcome = AnalysisOutcome.NOT_DECIDED
         else:
             self._next_part()
@@ -109,7 +109,7 @@ class TurningParts:
                     motion, bodies = found
                     self._add(bodies, self.head, motion, self.nodes[self.head].depth + 1)
                 # At the limit, later states can change nothing, and would take memory.
-                if len(self.nodes) < self._most_states:
+                if len(self.nodes) < self._max_states:
                     return
                 break
             self.head += 1
@@ -123,7 +123,7 @@ class TurningParts:
         leaving = space.leaving()
         if leaving is not None:
             self._separate(leaving)
-        elif len(self.nodes) >= self._most_states:
+        elif len(self.nodes) >= self._max_states:
             self.outcome = AnalysisOutcome.NOT_DECIDED
         else:
             self._moves = space.moves()
@@ -154,7 +154,7 @@ class TurningParts:
         whole = tuple(sorted(self._turn.pieces))
         is_apart = self.outcome is AnalysisOutcome.APART
         plan = self._separation(whole) if is_apart else None
-        limit = self._most_states
+        limit = self._max_states
         return Analysis(self.outcome, plan, self.states, self.allowance, limit=limit)
 
     def _separation(self, pieces: tuple[int, ...]) -> Separation | None:

@@ -29,7 +29,7 @@ They are its parent; pieces, step and distance of the motion; whether it is a tu
 """
 _FARTHEST = 1 << 16
 """A bound on all coordinates."""
-_MOST_STATES = 1 << 24
+_MAX_STATES = 1 << 24
 
 
 def saved_parts(parts: TurningParts) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def restore_parts(parts: TurningParts, saved: AnalysisState) -> None:
     Raises one of :data:`~cubewright.errors.MALFORMED` for a state that no analysis can have.
     """
     part = saved["part"]
-    count = saved_number(part["count"], 1, _MOST_STATES)
+    count = saved_number(part["count"], 1, _MAX_STATES)
     head = saved_number(part["next"], 0, count)
     states = saved_number(saved["states"], count, 1 << 60)
     waiting = [(_pieces(parts, each["pieces"]), each["cells"]) for each in saved["waiting"]]

@@ -20,7 +20,7 @@ from cubewright.errors import MALFORMED, CubewrightError
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly.assembly import MOST_TURNING_STATES, Assembly, Orientation
+from cubewright.solver.disassembly.assembly import MAX_TURNING_STATES, Assembly, Orientation
 from cubewright.solver.disassembly.batches.orientation import CanonicalOrientations, as_given
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
@@ -55,7 +55,7 @@ class TurningSearch:
         *,
         canonical: bool = True,
         allowance: Fraction | None = Fraction(0),
-        most_states: int = MOST_TURNING_STATES,
+        max_states: int = MAX_TURNING_STATES,
     ) -> None:
         if lattice != CUBIC:
             raise CubewrightError(
@@ -67,7 +67,7 @@ class TurningSearch:
         self._lattice = lattice
         self._allowances = ALLOWANCES if allowance is None else (allowance,)
         self._choice = 0
-        self._most_states = most_states
+        self._max_states = max_states
         self._assemblies: Sequence[Assembly] = ()
         self._orientations: list[Orientation] = []
         self._results: list[Analysis] = []
@@ -124,7 +124,7 @@ class TurningSearch:
             self._lattice,
             self._assemblies[number],
             self._orientations[number],
-            self._most_states,
+            self._max_states,
             *map(str, self._allowances),
         )
 
@@ -133,7 +133,7 @@ class TurningSearch:
             self._assemblies[number],
             self._orientations[number],
             self._allowances[choice],
-            self._most_states,
+            self._max_states,
         )
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:

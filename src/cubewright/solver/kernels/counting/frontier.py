@@ -1,13 +1,13 @@
 """One cell of frontier dynamic programming, the transfer-matrix method.
 
-Cells are filled in order. The covered cells beyond the present one are a
+Cells are filled in order. The covered cells beyond the current one are a
 *frontier* (``border``), a word with the next cell as its lowest bit. It
-determines how many cells are covered in all, its *volume*, so only combinations
+determines the total number of covered cells, its *volume*, so only combinations
 of used pieces with that volume belong to it: the *codes* of the volume. A
-frontier has a row of counts: for each code, the number of ways to get there.
+frontier has a row of counts: for each code, the number of ways to reach it.
 
 At each cell, every frontier before it passes its counts to frontiers after it:
-to one, if the cell is covered already, otherwise to one for each option that
+to one frontier if the cell is already covered, otherwise to one for each option that
 begins at the cell and fits. So a placement is tested once for each frontier,
 and one pass over the row adds all its counts.
 """
@@ -24,24 +24,23 @@ from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Ints2
 from cubewright.solver.kernels.compiling import entry_point, step
 
 DONE, PAUSED, FULL, OVERFLOWN, CROWDED = range(5)
-"""Why :func:`advance` stopped.
+"""The reasons why :func:`advance` stopped.
 
-The cell is done; the budget is spent; there are more counts than memory may
-hold; a count does not fit into its words; the hash table needs more room.
+The cell is done; the budget is spent; there are more counts than memory can
+hold; a count does not fit into its words; the hash table needs more space.
 """
 
 NEXT, MADE, FREED, USED, READING, WRITING, END, TOP = range(8)
-"""Entries of :attr:`CellArrays.state`.
+"""The indices in :attr:`CellArrays.state`.
 
-The next frontier before the cell; the number of frontiers after it; the number
-of freed chunks, and of chunks used at all; the chunk being read (-1: none);
-where the next row is written, and the end of the chunk written to; and the OR
-of the most significant words of all counts written.
+The next frontier before the cell; the number of frontiers after it; the number of freed chunks, and
+of chunks used in all; the chunk being read (-1: none); the position of the next row to write, and
+the end of its chunk; and the OR of the most significant words of all counts written.
 """
 STATE_SIZE = 8
 
 WaysArray = NDArray[np.uint32]
-"""``(n, words)``: numbers of ways in words of 32 bits, the least significant first."""
+"""``(n, words)``: numbers of ways in words of 32 bits, least significant first."""
 
 LOOKUP = 16
 """The cost of finding a frontier in the table, in additions."""
@@ -54,49 +53,54 @@ _SCATTER = np.uint64(0x9E3779B97F4A7C15)
 class CellOptions(NamedTuple):
     """The options that begin at a cell: ``q`` classes, ``v`` volumes, ``n`` options, ``m`` moves.
 
-    The arrays are those of :class:`FrontierProblem`, where codes and moves are explained.
+    :class:`FrontierProblem` explains these arrays, codes and moves.
     """
 
     masks: Words1
-    """``(n,)`` uint64: an option's cells, the present cell being the lowest bit."""
+    """``(n,)`` uint64: an option's cells, with the current cell as the lowest bit."""
     begins: Ints1
     """``(q + 1,)`` int32: options of class ``k`` are ``masks[begins[k]:begins[k + 1]]``."""
     volumes: Counts1
-    """``(q,)`` int64: the cells that an option of a class fills."""
+    """``(q,)`` int64: the number of cells of an option of each class."""
     code_begins: Counts1
     """``(v + 1,)`` int64: volume ``x`` has ``code_begins[x + 1] - code_begins[x]`` codes."""
     moves: Ints2
-    """``(m, 2)`` int32: codes before and after, each counted from the first of its volume."""
+    """``(m, 2)`` int32: codes before and after, each counted from the first code of its volume."""
     move_begins: Counts2
-    """``(q, v + 1)`` int64: moves of class ``k`` from volume ``x`` are
-    ``moves[move_begins[k, x]:move_begins[k, x + 1]]``."""
+    """``(q, v + 1)`` int64: the index of the first move of each class from each volume.
+
+    The moves of class ``k`` from volume ``x`` are ``moves[move_begins[k, x]:move_begins[k, x +
+    1]]``.
+    """
 
 
 class Frontiers(NamedTuple):
-    """Frontiers after a cell, with room for ``n``."""
+    """Frontiers after a cell, with a capacity of ``n``."""
 
     borders: Words1
-    """``(n,)`` uint64: the covered cells, the next cell being the lowest bit."""
+    """``(n,)`` uint64: the covered cells, with the next cell as the lowest bit."""
     rows: Counts2
-    """``(n, 2)`` int64: the volume, and where the row of counts begins."""
+    """``(n, 2)`` int64: the volume, and the start of the row of counts."""
     table: Ints1
-    """``(2 * n,)`` int32: a hash table of the frontiers' numbers, -1 in free slots; ``n`` is a
-    power of two."""
+    """``(2 * n,)`` int32: a hash table of the frontiers' numbers, with -1 in free slots.
+
+    ``n`` is a power of two.
+    """
 
 
 class Ways(NamedTuple):
-    """The memory of all counts, used in chunks that the longest row fits into."""
+    """The memory of all counts, in chunks that are large enough for the longest row."""
 
     counts: Ways2
     """``(chunks * chunk, words)`` uint32."""
     chunk: int
     """The number of counts in a chunk."""
     freed: Ints1
-    """``(chunks,)`` int32: the chunks that have been read and may be written again."""
+    """``(chunks,)`` int32: the chunks that have been read and may be overwritten."""
 
 
 class CellArrays(NamedTuple):
-    """What :func:`advance` works on."""
+    """The data of :func:`advance`."""
 
     options: CellOptions
     count: int
@@ -104,11 +108,11 @@ class CellArrays(NamedTuple):
     borders: Words1
     """``(count or more,)`` uint64: these frontiers."""
     rows: Counts2
-    """``(count or more, 2)`` int64: their volumes, and where their rows of counts begin."""
+    """``(count or more, 2)`` int64: their volumes, and the starts of their rows of counts."""
     after: Frontiers
     ways: Ways
     placed: Counts2
-    """``(q, v + 1)`` int64: options of each class that fitted a frontier of each volume."""
+    """``(q, v + 1)`` int64: the options of each class that fitted a frontier of each volume."""
     state: Counts1
     """``(8,)`` int64: the position in the cell; see :data:`NEXT`."""
 
@@ -117,8 +121,8 @@ class CellArrays(NamedTuple):
 def advance(cell: CellArrays, budget: int) -> tuple[int, int]:
     """Continue a cell until it is done, or the budget of additions and tests is spent.
 
-    Returns why it stopped and what is left of the budget. After :data:`CROWDED`
-    give :attr:`CellArrays.after` at least twice the room, then continue.
+    Returns the reason for stopping and the remaining budget. After :data:`CROWDED`,
+    give :attr:`CellArrays.after` at least twice the space, then continue.
     """
     options, state = cell.options, cell.state
     most_made = 1 + np.int64(options.begins[len(options.volumes)] - options.begins[0])
@@ -151,7 +155,7 @@ def advance(cell: CellArrays, budget: int) -> tuple[int, int]:
 
 @step
 def read_chunk(cell: CellArrays, start: int) -> None:
-    """Note which chunk is being read; rows are read in order, so the one before is free."""
+    """Record the chunk being read; rows are read in order, so the previous chunk is free."""
     chunk = start // cell.ways.chunk
     if chunk != cell.state[READING]:
         free_chunk(cell)
@@ -172,7 +176,7 @@ def free_chunk(cell: CellArrays) -> None:
 def pass_covered_cell(
     cell: CellArrays, border: np.uint64, volume: int, start: int, length: int
 ) -> int:
-    """Add a row of a frontier that covers the cell to the row of the same frontier after it."""
+    """Add the row of a frontier that covers the cell to the row of its successor."""
     target = row_after(cell, border >> _ONE, volume)
     if target < 0:
         return FULL
@@ -185,16 +189,16 @@ def pass_covered_cell(
 
 @step
 def place_options(cell: CellArrays, border: np.uint64, volume: int, start: int) -> tuple[int, int]:
-    """Place each option that fits a frontier, and add its row to that of the frontier after it.
+    """Place each option that fits a frontier, and add its row to the resulting frontier's row.
 
-    Returns DONE, FULL or OVERFLOWN, and the additions and tests made.
+    Returns DONE, FULL or OVERFLOWN, and the number of additions and tests.
     """
     options = cell.options
     cost = 0
     for each in range(len(options.volumes)):
         first, last = options.move_begins[each, volume], options.move_begins[each, volume + 1]
         if first == last:
-            continue  # no combination of pieces has room for this class
+            continue  # no combination of pieces allows this class
         low, high = options.begins[each], options.begins[each + 1]
         cost += high - low
         for option in range(low, high):
@@ -218,7 +222,7 @@ def place_options(cell: CellArrays, border: np.uint64, volume: int, start: int) 
 
 @step
 def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
-    """Where the row of a frontier after the cell begins; a new one is zeros. -1: no memory."""
+    """Return the start of the row of a frontier after the cell, new rows zeroed; -1: no memory."""
     after, state = cell.after, cell.state
     slot = slot_of(border, after.borders, after.table)
     if after.table[slot] < 0:
@@ -240,7 +244,7 @@ def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
 
 @step
 def take_chunk(cell: CellArrays) -> bool:
-    """Find a chunk to write to, preferably a freed one; return whether there is one."""
+    """Find a chunk to write to, preferably a freed one; return False if there is none."""
     state, ways = cell.state, cell.ways
     if state[FREED]:
         state[FREED] -= 1
@@ -259,7 +263,7 @@ def take_chunk(cell: CellArrays) -> bool:
 def add_count(counts: WaysArray, source: int, target: int) -> np.uint64:
     """Add one row of ``counts`` ``(n, words)`` uint32 to another.
 
-    Returns the last word of the sum; the bits above 32 are what does not fit.
+    Returns the last word of the sum; its bits above 32 are the overflow.
     """
     carry = total = np.uint64(0)
     for word in range(counts.shape[1]):
@@ -271,7 +275,7 @@ def add_count(counts: WaysArray, source: int, target: int) -> np.uint64:
 
 @step
 def note_top(cell: CellArrays, top: np.uint64) -> int:
-    """Note the most significant bits of counts; return OVERFLOWN if they do not fit, or DONE."""
+    """Record the most significant bits of counts; return OVERFLOWN if they do not fit, or DONE."""
     if top >> _WORD_BITS:
         return OVERFLOWN
     cell.state[TOP] |= np.int64(top)
@@ -280,7 +284,7 @@ def note_top(cell: CellArrays, top: np.uint64) -> int:
 
 @step
 def slot_of(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64:
-    """The slot of a frontier in the hash table, or the free slot for it (linear probing).
+    """Return the slot of a frontier in the hash table, or the free slot for it (linear probing).
 
     ``borders`` and ``table`` are as in :class:`Frontiers`.
     """
@@ -293,19 +297,19 @@ def slot_of(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64
 
 @entry_point
 def fill_table(frontiers: Frontiers, count: int) -> None:
-    """Enter the first ``count`` frontiers into a hash table whose slots are all free."""
+    """Enter the first ``count`` frontiers into an empty hash table."""
     for index in range(count):
         slot = slot_of(frontiers.borders[index], frontiers.borders, frontiers.table)
         frontiers.table[slot] = index
 
 
 class WideningArrays(NamedTuple):
-    """What :func:`widen` works on: frontiers whose counts get one more word."""
+    """The data of :func:`widen`: frontiers whose counts get one more word."""
 
     count: int
     """The number of frontiers."""
     rows: Counts2
-    """``(count or more, 2)`` int64: as in :class:`CellArrays`. The new places are written here."""
+    """``(count or more, 2)`` int64: as in :class:`CellArrays`; gets the new positions."""
     code_begins: Counts1
     """``(v + 1,)`` int64: as in :class:`CellOptions`."""
     narrow: Ways2
@@ -315,7 +319,7 @@ class WideningArrays(NamedTuple):
     chunk: int
     """The number of counts in a chunk, which a row must not cross."""
     position: Counts1
-    """``(2,)`` int64: the frontier to continue from, and the place for its row; -1: no room."""
+    """``(2,)`` int64: the frontier to continue from, and the position for its row; -1: no space."""
 
 
 @entry_point
@@ -342,7 +346,7 @@ def widen(widening: WideningArrays, budget: int) -> None:
 
 @step
 def copy_row(widening: WideningArrays, source: int, target: int, width: int) -> None:
-    """Copy the counts of a row; their additional word is 0."""
+    """Copy the counts of a row, with 0 in their additional word."""
     words = widening.narrow.shape[1]
     for code in range(width):
         for word in range(words):

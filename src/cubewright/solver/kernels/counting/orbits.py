@@ -1,4 +1,4 @@
-"""Images of solutions under the symmetries, compared and listed."""
+"""Comparison and listing of solutions' images under symmetries."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from cubewright.solver.kernels.array_types import Bools1, Ints1, Ints2
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 
 BEFORE, EQUAL, AFTER = -1, 0, 1
-"""How an image of a solution compares with the solution."""
+"""The results of comparing an image of a solution with the solution."""
 TURNS, REFLECTIONS = 0, 1
-"""Columns of :attr:`ClassArrays.same`."""
+"""The columns of :attr:`ClassArrays.same`."""
 
 
 class ClassArrays(NamedTuple):
-    """What :func:`mark_classes` works on: ``g`` symmetries, ``n`` options, ``k`` solutions."""
+    """The data of :func:`mark_classes`: ``g`` symmetries, ``n`` options, ``k`` solutions."""
 
     images: Ints2
     """``(g, n + 1)`` int32: the option to which each symmetry maps each option."""
     proper: Bools1
-    """``(g,)`` bool: which of the symmetries are turns."""
+    """``(g,)`` bool: whether each symmetry is a turn."""
     found: Ints2
-    """``(k, pieces)`` int32: the solutions, option ids ascending in each row."""
+    """``(k, pieces)`` int32: the solutions, as ascending option ids in each row."""
     breaking_low: int
-    """The first option of the symmetry-breaking piece."""
+    """The first option of the symmetry-breaking piece; 0 without one."""
     breaking_high: int
-    """The option after its last; both are 0 without one."""
+    """The option after its last option; 0 without such a piece."""
     ranks: Ints1
-    """``(n,)`` int32: of its copies the search places the one with the lowest rank first."""
+    """``(n,)`` int32: the order of the options; the copy with the lowest rank is placed first."""
     image: Ints1
     """``(pieces,)`` int32: working memory."""
     kept: Bools1
-    """``(k,)`` bool, written: whether no image that the search finds comes before the solution."""
+    """``(k,)`` bool, written: whether no image that the search finds precedes the solution."""
     same: Ints2
-    """``(k, 2)`` int32, written: how many turns and reflections leave the solution unchanged."""
+    """``(k, 2)`` int32, written: the numbers of turns and reflections that fix the solution."""
 
 
 class FigureClassArrays(NamedTuple):
-    """What :func:`mark_first_classes` works on; shapes as in :class:`ClassArrays`."""
+    """The data of :func:`mark_first_classes`; shapes as in :class:`ClassArrays`."""
 
     own: Ints2
     """``(g, n + 1)`` int32: the images of options under the puzzle's symmetries."""
     figure: Ints2
-    """``(f, n + 1)`` int32: those under the figure's; -1 is no placement of the puzzle."""
+    """``(f, n + 1)`` int32: the images under the figure's symmetries; -1 if not a placement."""
     found: Ints2
     """``(k, pieces)`` int32: one solution of each class under the puzzle's symmetries."""
     image: Ints1
@@ -55,20 +55,20 @@ class FigureClassArrays(NamedTuple):
 
 
 class MemberArrays(NamedTuple):
-    """What :func:`list_members` works on; shapes as in :class:`ClassArrays`."""
+    """The data of :func:`list_members`; shapes as in :class:`ClassArrays`."""
 
     images: Ints2
     """``(g, n + 1)`` int32: the option to which each symmetry maps each option."""
     proper: Bools1
-    """``(g,)`` bool: which of the symmetries are turns."""
+    """``(g,)`` bool: whether each symmetry is a turn."""
     found: Ints2
     """``(k, pieces)`` int32: one solution of each class."""
     every: bool
-    """List every member; otherwise one of each set that turns map to each other."""
+    """Whether to list every member, not just one of each set related by turns."""
     image: Ints1
     """``(pieces,)`` int32: working memory."""
     listed: Ints2
-    """``(members, pieces)`` int32, written."""
+    """``(members, pieces)`` int32, written: the listed members."""
 
 
 @entry_point
@@ -92,7 +92,7 @@ def mark_classes(arrays: ClassArrays) -> None:
 
 @step
 def compare_lowest(arrays: ClassArrays, element: int, row: int) -> int:
-    """Compare an image with its solution by the lowest options, which mostly decides."""
+    """Compare an image with its solution by the lowest options, which usually decides."""
     images = arrays.images
     found = arrays.found
     lowest = images[element, found[row, 0]]
@@ -108,7 +108,7 @@ def compare_lowest(arrays: ClassArrays, element: int, row: int) -> int:
 
 @kernel
 def search_finds_image(arrays: ClassArrays, element: int, row: int) -> bool:
-    """Whether a search that finds a solution finds this image of it too."""
+    """Return whether a search that finds a solution also finds this image of it."""
     images = arrays.images
     found = arrays.found
     ranks = arrays.ranks
@@ -156,8 +156,8 @@ def write_first_image(arrays: FigureClassArrays, row: int) -> None:
 def list_members(arrays: MemberArrays) -> int:
     """Write the different images of each solution to ``listed``; return their number.
 
-    Unless every member is listed, these are the solution and its first
-    reflection, if that is no turn of it.
+    Without ``every``, these are the solution and its first
+    reflection, unless that is a turn of it.
     """
     count = 0
     for row in range(arrays.found.shape[0]):
@@ -181,7 +181,7 @@ def list_members(arrays: MemberArrays) -> int:
 
 @step
 def is_listed(arrays: MemberArrays, first: int, count: int) -> bool:
-    """Whether ``listed`` contains the image from row ``first`` to before row ``count``."""
+    """Return whether ``listed`` contains the image from row ``first`` to before row ``count``."""
     found = False
     for earlier in range(first, count):
         if not found and compare_rows(arrays.image, arrays.listed, earlier) == EQUAL:
@@ -191,7 +191,7 @@ def is_listed(arrays: MemberArrays, first: int, count: int) -> bool:
 
 @kernel
 def write_image(images: IntArray, element: int, found: IntArray, row: int, out: IntArray) -> None:
-    """Write a solution's image under a symmetry to ``out``, its option ids ascending.
+    """Write a solution's image under a symmetry to ``out``, as ascending option ids.
 
     ``images`` is ``(g, n + 1)``, ``found`` ``(k, pieces)``, ``out`` ``(pieces,)`` int32.
     """
@@ -217,7 +217,7 @@ def compare_rows(image: IntArray, found: IntArray, row: int) -> int:
 
 @kernel
 def row_is_before(image: IntArray, other: IntArray) -> bool:
-    """Whether the first of two rows of option ids comes before the second."""
+    """Return whether the first of two rows of option ids precedes the second."""
     for j in range(image.shape[0]):
         if image[j] != other[j]:
             return bool(image[j] < other[j])

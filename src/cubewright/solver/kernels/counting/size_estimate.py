@@ -1,7 +1,7 @@
-"""One cell of a size estimate: which frontiers there are before the next cell, and their cost.
+"""One cell of a size estimate: the frontiers before the next cell, and their cost.
 
 A frontier (see :mod:`cubewright.solver.kernels.counting.frontier`) is one bit of an array
-with a bit for every possible frontier, so equal ones are merged by setting it twice.
+with a bit for every possible frontier, so equal frontiers set the same bit.
 """
 
 from __future__ import annotations
@@ -20,28 +20,31 @@ _BYTE, _BYTE_BITS = np.uint64(255), np.uint64(8)
 
 
 class EstimateArrays(NamedTuple):
-    """What :func:`advance` works on: ``q`` classes of options, ``v`` volumes, ``s`` words of bits.
+    """The data of :func:`advance`: ``q`` classes of options, ``v`` volumes, ``s`` words of bits.
 
-    A frontier's volume is the number of cells covered in all.
+    A frontier's volume is the total number of covered cells.
     """
 
     borders: Words1
-    """``(s,)`` uint64: a bit for each frontier before the cell, cleared once it is done."""
+    """``(s,)`` uint64: a bit for each frontier before the cell, cleared once processed."""
     new_borders: Words1
     """``(s,)`` uint64: a bit for each frontier after the cell."""
     masks: Words1
-    """``(n,)`` uint64: an option's cells, the present cell being the lowest bit."""
+    """``(n,)`` uint64: an option's cells, with the current cell as the lowest bit."""
     begins: Ints1
-    """``(q + 1,)`` int32: the options of class ``k`` that begin at this cell are
-    ``masks[begins[k]:begins[k + 1]]``."""
+    """``(q + 1,)`` int32: the index of the first option of each class that begins at this cell.
+
+    The options of class ``k`` are ``masks[begins[k]:begins[k + 1]]``.
+    """
     volumes: Counts2
-    """``(bytes, 256)`` int64: cells that a frontier covers if byte ``i`` of it is ``b``; those
-    before the present cell are included in byte 0."""
+    """``(bytes, 256)`` int64: the cells that a frontier covers if its byte ``i`` is ``b``.
+
+    The cells before the current cell are included in byte 0.
+    """
     moves: Counts2
     """``(q, v)`` int64: 0 if no option of a class can be placed at a volume."""
     seen: Counts2
-    """``(2, v)`` int64: the number of frontiers of each volume whose first cell is empty, and of
-    those whose first cell is covered."""
+    """``(2, v)`` int64: the frontiers of each volume with an empty or a covered first cell."""
     placed: Counts2
     """``(q, v)`` int64: the number of options that fit these frontiers."""
 
@@ -74,7 +77,7 @@ def advance(cell: EstimateArrays, begin: int, budget: int) -> int:
 
 @step
 def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
-    """The number of cells that a frontier covers in all, from a table for each byte."""
+    """Return the total number of cells that a frontier covers, from a table for each byte."""
     volume, remaining = 0, border
     for byte in range(len(cell.volumes)):
         volume += cell.volumes[byte, remaining & _BYTE]
@@ -84,7 +87,7 @@ def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
 
 @step
 def place_options(cell: EstimateArrays, border: np.uint64, volume: int) -> int:
-    """Mark the frontiers that options lead to from a frontier; return the number of tests."""
+    """Mark the frontiers that a frontier's options lead to; return the number of tests."""
     tests = 0
     for each in range(len(cell.begins) - 1):
         if not cell.moves[each, volume]:

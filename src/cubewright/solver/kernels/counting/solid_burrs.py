@@ -1,11 +1,11 @@
-"""List the solid six-piece burrs whose central cells are given, as far as they can begin to move.
+"""List the solid six-piece burrs with given central cells that have a first move.
 
-Each of the eight cells between a bundle and the next belongs to one of the two: a *filling*
-is the set of those that the first has, three fillings are an assembly. Push tables say
-which sticks block which: bit ``6 * i + j`` of a number for an axis is set if stick ``i``
-cannot move along it unless ``j`` does. Sticks can begin to move if these pushes leave some
-group free along an axis, that is unless every stick pushes every other one, perhaps
-through others, along all three.
+Each of the eight cells between a bundle and the next belongs to one of the two: a *filling* is the
+set of the first bundle's cells, and three fillings are an assembly. Push tables give the sticks
+that block each other: bit ``6 * i + j`` of a number for an axis is set if stick ``i`` cannot move
+along it unless ``j`` does. Sticks have a first move if these pushes leave some group free along an
+axis, that is unless every stick pushes every other stick, directly or indirectly, along all three
+axes.
 """
 
 from __future__ import annotations
@@ -34,32 +34,36 @@ Codes = NDArray[np.int32]
 
 
 class BurrArrays(NamedTuple):
-    """What :func:`list_burrs` reads: the rules for the given central cells."""
+    """The rules of :func:`list_burrs` for given central cells."""
 
     second: Bools2
-    """``(256, 256)``: whether its sticks allow fillings, by that before and that after it."""
+    """``(256, 256)``: whether the second bundle's sticks allow the fillings before and after it."""
     first: Words2
-    """``(256, 4)`` uint64: the third fillings that the first bundle allows beside the first."""
+    """``(256, 4)`` uint64: the third fillings that the first bundle allows, by first filling."""
     third: Words2
-    """``(256, 4)`` uint64: the third fillings that the third bundle allows beside the second."""
+    """``(256, 4)`` uint64: the third fillings that the third bundle allows, by second filling."""
     pushes: Words3
-    """``(3, 256, 3)`` uint64: by place, filling and axis; those that are always there are in
-    all tables of the first place."""
+    """``(3, 256, 3)`` uint64: the pushes by place, filling and axis.
+
+    Pushes that do not depend on a filling are in all tables of the first place.
+    """
     images: Ints3
-    """``(symmetries, 3, 256)`` int32: where each rotation that leaves the central cells takes
-    the filling of a place."""
+    """``(symmetries, 3, 256)`` int32: the image of each place's filling under each rotation.
+
+    The rotations are the ones that keep the central cells.
+    """
     shifts: Ints1
-    """``(symmetries,)`` int32: the place that the filling of place 0 comes to, 0 to 2."""
+    """``(symmetries,)`` int32: the place, 0 to 2, to which the filling of place 0 moves."""
 
 
 @entry_point
 def list_burrs(burr: BurrArrays, begin: int, most: int, found: Ints2, counts: Counts1) -> int:
-    """Go through first fillings from ``begin`` on until the assemblies seen are at least ``most``.
+    """Go through first fillings from ``begin`` on until at least ``most`` assemblies are seen.
 
-    Of assemblies that rotating makes equal, one counts. ``counts``: the assemblies, and those
-    that can begin to move, are added to its two numbers. ``found`` ``(k, 3)`` int32 gets the
-    fillings of the latter from the row ``counts[1]`` on; the kernel returns early when it has
-    not 65,536 rows left. Returns the first filling that was not treated, 256 at the end.
+    Assemblies that are equal up to rotation count once. The numbers of assemblies, and of those
+    with a first move, are added to the two ``counts``. ``found`` ``(k, 3)`` int32 gets the
+    fillings of the latter from row ``counts[1]`` on; the kernel returns early when fewer than
+    65,536 rows are left. Returns the first unprocessed filling, 256 at the end.
     """
     seen = 0
     for first in range(begin, 256):
@@ -77,7 +81,7 @@ def list_burrs(burr: BurrArrays, begin: int, most: int, found: Ints2, counts: Co
                         continue
                     seen += 1
                     counts[0] += 1
-                    if can_begin(burr.pushes, first, second, third):
+                    if has_first_move(burr.pushes, first, second, third):
                         row = counts[1]
                         found[row, 0], found[row, 1], found[row, 2] = first, second, third
                         counts[1] = row + 1
@@ -86,7 +90,7 @@ def list_burrs(burr: BurrArrays, begin: int, most: int, found: Ints2, counts: Co
 
 @step
 def is_first_image(burr: BurrArrays, first: int, second: int, third: int) -> bool:
-    """Whether no rotation takes the fillings to smaller ones, compared in order."""
+    """Return whether no rotation takes the fillings to smaller ones, compared in order."""
     for number in range(len(burr.shifts)):
         one = burr.images[number, 0, first]
         two = burr.images[number, 1, second]
@@ -102,8 +106,8 @@ def is_first_image(burr: BurrArrays, first: int, second: int, third: int) -> boo
 
 
 @step
-def can_begin(pushes: MaskArray, first: int, second: int, third: int) -> bool:
-    """Whether along some axis the pushes do not lead from every stick to every other one."""
+def has_first_move(pushes: MaskArray, first: int, second: int, third: int) -> bool:
+    """Return whether, along some axis, some stick does not push every other stick."""
     for axis in range(3):
         pushed = pushes[0, first, axis] | pushes[1, second, axis] | pushes[2, third, axis]
         if not is_rigid(pushed):
@@ -113,7 +117,7 @@ def can_begin(pushes: MaskArray, first: int, second: int, third: int) -> bool:
 
 @kernel
 def is_rigid(pushed: np.uint64) -> bool:
-    """Whether pushes lead from the first stick to all others, and from all others to it."""
+    """Return whether pushes lead from the first stick to all others, and back."""
     forth, back = _ONE, _ONE
     changed = True
     while changed:

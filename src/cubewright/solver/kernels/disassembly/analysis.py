@@ -1,7 +1,7 @@
-"""Taking assemblies apart: breadth-first search for the first separation, part after part.
+"""Disassembly: breadth-first search for the first separation, part after part.
 
-Parts of an assembly are searched one after another, the half that stays first; what
-happens in one state is in :mod:`.expansion`.
+Parts of an assembly are searched one after another, the staying half first; :mod:`.expansion`
+handles a single state.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cubewright.solver.kernels.disassembly.arrays import (
     HEAD,
     IS_ROOT,
     IS_SEARCHING,
-    MOST_STATES,
+    MAX_STATES,
     MOVES,
     NODES_FULL,
     NOT_DECIDED,
@@ -47,7 +47,7 @@ from cubewright.solver.kernels.disassembly.states import (
     add_states,
     close_part,
 )
-from cubewright.solver.kernels.masks import ones, trailing_zeros
+from cubewright.solver.kernels.masks import count_ones, trailing_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
@@ -61,8 +61,8 @@ _BIAS = REACH * X + REACH * Y + REACH
 def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
     """Analyse the batch until it is done, the budget of work is spent or memory is needed.
 
-    A unit of work is a pair of pieces or a move of a state. It pauses as well when more than
-    ``widest`` states wait to be expanded.
+    A unit of work is a pair of pieces or a move of a state. It also pauses when more than
+    ``widest`` states are queued for expansion.
     """
     state = search.state
     while True:
@@ -77,23 +77,23 @@ def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
         if head == state[TAIL]:
             if len(search.plans.failed) == state[FAILED] + 1:
                 return PLANS_FULL
-            part_fails(search)
+            record_failed_part(search)
             budget -= 1
             continue
         if expand(search, head, 0) == CROWDED:
             return CACHE_FULL
         budget -= 1 + state[PIECES] * (state[PIECES] - 1) // 2 + search.found.ends[1]
-        result: int = settle(search, 0, False)
+        result: int = process_state(search, 0, False)
         if result != PAUSED:
             return result
 
 
 @kernel
-def settle(search: AnalysisArrays, number: int, is_explored: bool) -> int:
-    """Do what was found in the next state, which is a state of the chunk.
+def process_state(search: AnalysisArrays, number: int, is_explored: bool) -> int:
+    """Process the results of the next state, which is a state of the chunk.
 
-    ``is_explored``: the hashes and slots of the states that it leads to are known.
-    Returns PAUSED, or what is full: then the state remains the next one.
+    ``is_explored``: the hashes and slots of its successors are known.
+    Returns PAUSED, or the array that is full; then the state remains the next one.
     """
     state, found = search.state, search.found
     head = state[HEAD]
@@ -103,7 +103,7 @@ def settle(search: AnalysisArrays, number: int, is_explored: bool) -> int:
             return PLANS_FULL
         close_part(search)
         return PAUSED
-    if state[TAIL] < state[MOST_STATES]:
+    if state[TAIL] < state[MAX_STATES]:
         first, end = found.ends[number], found.ends[number + 1]
         if is_explored:
             has_room = add_explored(search, head, first, end)
@@ -124,7 +124,7 @@ def settle(search: AnalysisArrays, number: int, is_explored: bool) -> int:
 
 @step
 def next_part(search: AnalysisArrays) -> bool:
-    """Start the search of the next part that needs one; False after the last assembly."""
+    """Start the search of the next part that needs one; return False after the last assembly."""
     state, batch = search.state, search.batch
     if state[WAITING] == 0:
         assembly = state[ASSEMBLY] + 1
@@ -149,14 +149,14 @@ def next_part(search: AnalysisArrays) -> bool:
         state[IS_ROOT] = 0
     state[WAITING] -= 1
     mask = search.waiting.masks[state[WAITING]]
-    if ones(mask) > 1 and (state[IS_ROOT] or not stays_together(search, mask)):
+    if count_ones(mask) > 1 and (state[IS_ROOT] or not stays_together(search, mask)):
         open_part(search, mask)
     return True
 
 
 @step
 def stays_together(search: AnalysisArrays, mask: np.uint64) -> bool:
-    """Whether all pieces of a part have exactly one group, the same."""
+    """Return whether all pieces of a part have exactly one group, the same."""
     begin = search.batch.begins[search.state[ASSEMBLY]]
     group = search.batch.groups[begin + np.int64(trailing_zeros(mask))]
     if group == 0:
@@ -170,7 +170,7 @@ def stays_together(search: AnalysisArrays, mask: np.uint64) -> bool:
 
 @entry_point
 def open_part(search: AnalysisArrays, mask: np.uint64) -> None:
-    """Make the first state of a part, and what its states need."""
+    """Create the first state of a part, and the data for its states."""
     state, part, nodes, batch = search.state, search.part, search.nodes, search.batch
     begin = batch.begins[state[ASSEMBLY]]
     waiting = state[WAITING]
@@ -205,8 +205,8 @@ def open_part(search: AnalysisArrays, mask: np.uint64) -> None:
 
 
 @step
-def part_fails(search: AnalysisArrays) -> None:
-    """Note that a part does not come apart; without groups, nor does the assembly."""
+def record_failed_part(search: AnalysisArrays) -> None:
+    """Record that a part does not come apart; without groups, nor does the assembly."""
     state = search.state
     assembly = state[ASSEMBLY]
     if state[IS_ROOT] or not search.batch.has_groups[assembly]:
@@ -223,8 +223,8 @@ def part_fails(search: AnalysisArrays) -> None:
 
 
 @step
-def in_assembly(search: AnalysisArrays, mask: np.uint64) -> np.uint64:
-    """Return pieces of the part as pieces of the assembly."""
+def to_assembly_mask(search: AnalysisArrays, mask: np.uint64) -> np.uint64:
+    """Return pieces of the part, in a mask, as pieces of the assembly."""
     found = _NOTHING
     while mask:
         found |= _ONE << np.uint64(search.part.members[np.int64(trailing_zeros(mask))])
@@ -234,7 +234,7 @@ def in_assembly(search: AnalysisArrays, mask: np.uint64) -> np.uint64:
 
 @step
 def heaviest(search: AnalysisArrays, mask: np.uint64) -> int:
-    """Return the largest weight of some pieces of the assembly."""
+    """Return the largest weight of the pieces of the assembly in a mask."""
     begin = search.batch.begins[search.state[ASSEMBLY]]
     weight: int = search.batch.weights[begin + np.int64(trailing_zeros(mask))]
     while mask:
@@ -245,15 +245,15 @@ def heaviest(search: AnalysisArrays, mask: np.uint64) -> int:
 
 @kernel
 def write_separation(search: AnalysisArrays, head: int, mask: np.uint64, direction: int) -> bool:
-    """Write how pieces leave in a state, and let both halves wait; False without room."""
+    """Write the separation in a state, and queue both halves; return False without enough space."""
     state, nodes, plans, part = search.state, search.nodes, search.plans, search.part
     number = state[PLANS]
     length = nodes.depths[head] + 1
     if number + 2 > len(plans.parts) or state[MOVES] + length > len(plans.move_masks):
         return False
     pieces = state[PIECES]
-    whole = in_assembly(search, _ALL >> np.uint64(64 - pieces))
-    removed = in_assembly(search, mask)
+    whole = to_assembly_mask(search, _ALL >> np.uint64(64 - pieces))
+    removed = to_assembly_mask(search, mask)
     if heaviest(search, removed) > heaviest(search, whole & ~removed):
         removed = whole & ~removed
         direction ^= 1
@@ -268,7 +268,7 @@ def write_separation(search: AnalysisArrays, head: int, mask: np.uint64, directi
     node = head
     while nodes.parents[node] >= 0:
         last -= 1
-        moved, along = in_assembly(search, nodes.masks[node]), nodes.moves[node] >> 8
+        moved, along = to_assembly_mask(search, nodes.masks[node]), nodes.moves[node] >> 8
         if heaviest(search, moved) > heaviest(search, whole & ~moved):
             moved = whole & ~moved
             along ^= 1

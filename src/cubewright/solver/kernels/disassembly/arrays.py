@@ -1,10 +1,9 @@
-"""What the analysis works on: the lattice, oriented shapes, known distances, and the search.
+"""The data of the analysis: the lattice, oriented shapes, known distances, and the search.
 
-A position is one integer, ``x * X + y * Y + z``, so that differences of
-positions are differences of integers. Pieces of a part are the bits of a word.
-Distances are bytes of words, one for each direction, eight to a word: the
-number of steps before a piece hits another, or :data:`FREE`. Directions come
-in pairs: direction ``d ^ 1`` is the opposite of ``d``.
+A position is one integer, ``x * X + y * Y + z``, so that differences of positions are differences
+of integers. Pieces of a part are the bits of a word. Distances are bytes of words, one for each
+direction, eight to a word: the number of steps before a piece hits another, or :data:`FREE`.
+Directions come in pairs: direction ``d ^ 1`` is the opposite of ``d``.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ from cubewright.solver.kernels.array_types import (
 
 X, Y = 1 << 24, 1 << 12
 REACH = 1 << 11
-"""Offsets between two pieces are smaller than this."""
+"""A bound on the offsets between two pieces."""
 SHAPES = 1 << 13
-"""The most oriented shapes: two of them and an offset make a key of 64 bits."""
+"""The maximum number of oriented shapes: two of them and an offset form a key of 64 bits."""
 LINE = 1 << 16
-MOST_PIECES = 64
+MAX_PIECES = 64
 FREE = 255
-FARTHEST = 126
-"""The most steps of a move; no assembly with longer ones is decided."""
-LISTED = 512
-"""The most sets that can move along one direction in one state; beyond it nothing is decided."""
+MAX_STEPS = 126
+"""The maximum number of steps of a move; assemblies with longer moves are undecided."""
+MAX_LISTED = 512
+"""The maximum number of sets that can move along one direction in one state."""
 
 BATCH_DONE, PAUSED, NODES_FULL, CACHE_FULL, PLANS_FULL = range(5)
-"""Why :func:`~.analysis.advance` stopped."""
+"""The reasons why :func:`~.analysis.advance` stopped."""
 
 UNKNOWN, APART, CANNOT, NOT_DECIDED = range(4)
-"""Entries of :attr:`AnalysisArrays.outcomes`."""
+"""The values of :attr:`AnalysisArrays.outcomes`."""
 
 (
     ASSEMBLY,
@@ -53,19 +52,19 @@ UNKNOWN, APART, CANNOT, NOT_DECIDED = range(4)
     PIECES,
     IS_ROOT,
     STATES,
-    MOST_STATES,
+    MAX_STATES,
 ) = range(12)
-"""Entries of :attr:`AnalysisArrays.state`.
+"""The indices in :attr:`AnalysisArrays.state`.
 
-The assembly of the batch; whether a part is being searched; the next node to
-expand and the number of nodes; parts that wait; plans, moves and failed parts
-written; pieces of the part; whether it is a whole assembly; states in all; and
-the most states of one part.
+The assembly of the batch; whether a part is being searched; the next node to expand and the number
+of nodes; the number of queued parts; the numbers of plans, moves and failed parts written; the
+pieces of the part; whether it is a whole assembly; the number of states in all; and the maximum
+number of states of one part.
 """
 STATE_SIZE = 12
 
 CACHED, LOOKED_UP, MISSES = range(3)
-"""Entries of :attr:`Work.counts`: distances kept, all looked up, and those that were measured."""
+"""The indices in :attr:`Work.counts`: distances stored, looked up, and measured."""
 COUNTS_SIZE = 3
 
 
@@ -89,18 +88,20 @@ class Shapes(NamedTuple):
     """
 
     cells: Counts1
-    """The places of all cells: those of shape ``s`` for direction ``d`` are
-    ``cells[cell_begins[s, d]:cell_begins[s, d + 1]]``, ascending."""
+    """The places of all cells, ascending for each shape and direction.
+
+    Shape ``s`` has ``cells[cell_begins[s, d]:cell_begins[s, d + 1]]`` for direction ``d``.
+    """
     cell_begins: Counts2
     """``(s, d + 1)`` int64."""
     passed: Counts1
-    """The places that the cells pass through in their first step, in the same form."""
+    """The places that the cells pass through in their first step, in the same format."""
     passed_begins: Counts2
     """``(s, d + 1)`` int64."""
 
 
 class Distances(NamedTuple):
-    """A hash table of distances between two shapes at an offset; a power of two slots."""
+    """A hash table of distances between two shapes at an offset, with a power of two slots."""
 
     keys: Counts1
     """``(n,)`` int64: -1 in a free slot."""
@@ -112,7 +113,7 @@ class Batch(NamedTuple):
     """Assemblies, one after another."""
 
     begins: Counts1
-    """``(k + 1,)`` int64: pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
+    """``(k + 1,)`` int64: the pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
     shapes: Counts1
     """``(pieces,)`` int64: the oriented shape of each piece."""
     positions: Counts1
@@ -120,9 +121,9 @@ class Batch(NamedTuple):
     weights: Counts1
     """``(pieces,)`` int64."""
     groups: Counts1
-    """``(pieces,)`` int64: the group of a piece that has exactly one; otherwise 0."""
+    """``(pieces,)`` int64: the group of a piece with exactly one group; otherwise 0."""
     has_groups: Bools1
-    """``(k,)`` bool: parts that do not come apart are listed in ``failed``."""
+    """``(k,)`` bool: whether parts that do not come apart are listed in ``failed``."""
 
 
 class Nodes(NamedTuple):
@@ -138,27 +139,27 @@ class Nodes(NamedTuple):
     depths: Ints1
     hashes: Words1
     slots: Counts1
-    """``(nodes,)`` int64: where the node is in ``table``."""
+    """``(nodes,)`` int64: the slot of the node in ``table``."""
     table: Ints1
     """``(2 * nodes or more,)`` int32, a power of two: node numbers, -1 in a free slot."""
 
 
 class Part(NamedTuple):
-    """The part that is searched."""
+    """The part being searched."""
 
     members: Counts1
     """``(64,)`` int64: the index in the assembly of each piece."""
     pair_keys: Counts1
     """``(64 * 64,)`` int64: the key of two shapes at offset 0."""
     factors: Words1
-    """``(64,)`` uint64: what a position counts in the hash of a state."""
+    """``(64,)`` uint64: the factors of positions in the hash of a state."""
 
 
 class Work(NamedTuple):
     """Working memory for one state; every thread has its own."""
 
     distances: Distances
-    """Where distances are kept that the search does not know; one thread uses the search's."""
+    """The distances that the search does not know; a single thread uses the search's table."""
     counts: Counts1
     """``(COUNTS_SIZE,)`` int64: see :data:`CACHED`."""
     near: Words2
@@ -166,20 +167,24 @@ class Work(NamedTuple):
     keys: Counts1
     """``(64 * 64,)`` int64: the keys of these distances."""
     rows: Words4
-    """``(w, 128, 8, 64)`` uint64: for each number of steps, the pieces that each piece takes
-    along; byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``."""
+    """``(w, 128, 8, 64)`` uint64: for each number of steps, the pieces that each piece pushes.
+
+    Byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``.
+    """
     movable: Words3
-    """``(w, 128, 64)`` uint64: for each number of steps, whether a piece takes at most half of
-    the pieces along; the highest bit of byte ``d`` for direction ``d``."""
+    """``(w, 128, 64)`` uint64: for each number of steps, whether a piece pushes at most half.
+
+    The highest bit of byte ``d`` is for direction ``d``.
+    """
     sources: Counts2
-    """``(w, 128)`` int64: for each number of steps, the one whose ``rows`` and ``movable`` hold."""
+    """``(w, 128)`` int64: for each number of steps, the index of its ``rows`` and ``movable``."""
 
 
 class Found(NamedTuple):
-    """What can be done in the states of a chunk, ``c`` nodes that follow each other."""
+    """The results for the states of a chunk, ``c`` successive nodes."""
 
     results: Counts1
-    """``(c,)`` int64: what happened to each state, see :data:`~.expansion.EXPANDED`."""
+    """``(c,)`` int64: the result of each state, see :data:`~.expansion.EXPANDED`."""
     leaving: Words1
     """``(c,)`` uint64: the pieces that leave."""
     directions: Counts1
@@ -191,18 +196,18 @@ class Found(NamedTuple):
     moves: Ints1
     """``(m,)`` int32: the direction times 256, plus the steps."""
     hashes: Words1
-    """``(m,)`` uint64: of the state that the move leads to, if the chunk is explored."""
+    """``(m,)`` uint64: the hash of the state after the move, if the chunk is explored."""
     slots: Counts1
-    """``(m,)`` int64: the free slot in which its number was looked for."""
+    """``(m,)`` int64: the free slot at which the search for the state ended."""
 
 
 class Waiting(NamedTuple):
-    """Parts that are searched later, the next one last."""
+    """Queued parts, the next one last."""
 
     masks: Words1
     """``(65,)`` uint64: pieces of the assembly."""
     positions: Counts2
-    """``(65, 64)`` int64: where each piece of the assembly is."""
+    """``(65, 64)`` int64: the position of each piece of the assembly."""
 
 
 class Plans(NamedTuple):
@@ -227,7 +232,7 @@ class Plans(NamedTuple):
 
 
 class AnalysisArrays(NamedTuple):
-    """What :func:`~.analysis.advance` works on."""
+    """The data of :func:`~.analysis.advance`."""
 
     directions: Directions
     shapes: Shapes
@@ -242,6 +247,6 @@ class AnalysisArrays(NamedTuple):
     outcomes: Counts1
     """``(k,)`` int64: see :data:`UNKNOWN`."""
     states: Counts1
-    """``(k,)`` int64: states reached in each assembly."""
+    """``(k,)`` int64: the number of states reached in each assembly."""
     state: Counts1
     """``(STATE_SIZE,)`` int64: see :data:`ASSEMBLY`."""

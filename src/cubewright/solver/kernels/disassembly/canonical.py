@@ -1,8 +1,8 @@
-"""Choosing among the symmetric images of divided figures, whatever the numbers of the pieces.
+"""Choice of a canonical image of an assembly, independent of the pieces' numbers.
 
-An image of an assembly is given by one of the lattice's turns and mirrors. Its cells
-are brought into order in a box, where a box holds them closely, and by sorting otherwise.
-The images of the last filled cells are kept, as many assemblies of a puzzle fill the same.
+An image of an assembly is its image under one of the lattice's turns and mirrors. Its cells are
+ordered in a box if they fill it closely enough, and by sorting otherwise. The images of the last
+filled cells are cached, since many assemblies of a puzzle fill the same cells.
 """
 
 from __future__ import annotations
@@ -29,61 +29,61 @@ class LatticeArrays(NamedTuple):
     kinds: Counts3
     """``(p, p, p)`` int64: the kind of a cell with these coordinates modulo ``p``."""
     kind_positions: Counts1
-    """``(kinds,)`` int64: the cell of a kind next to the origin, as a position."""
+    """``(kinds,)`` int64: the position of the cell of each kind next to the origin."""
 
 
 class GivenPieces(NamedTuple):
     """The cells of ``g`` placed pieces, as products with the ``v`` different vectors."""
 
     begins: Counts1
-    """``(g + 1,)`` int64: cells of piece ``i`` are ``begins[i]:begins[i + 1]``."""
+    """``(g + 1,)`` int64: the cells of piece ``i`` are ``begins[i]:begins[i + 1]``."""
     along: Counts2
     """``(cells, v)`` int64."""
     lows: Counts2
-    """``(g, v)`` int64: the least, the largest and the sum over the cells of a piece."""
+    """``(g, v)`` int64: the minimum, the maximum and the sum over the cells of a piece."""
     highs: Counts2
     sums: Counts2
 
 
 class ImageArrays(NamedTuple):
-    """``k`` assemblies of up to ``n`` pieces and ``c`` cells, and the image chosen of each."""
+    """``k`` assemblies of up to ``n`` pieces and ``c`` cells, and the chosen image of each."""
 
     begins: Counts1
-    """``(k + 1,)`` int64: pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
+    """``(k + 1,)`` int64: the pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
     given: Counts1
     """``(pieces,)`` int64: numbers of given pieces."""
     ranks: Counts1
-    """``(pieces,)`` int64: decide between images that are divided alike."""
+    """``(pieces,)`` int64: the ranks that decide between images with the same division."""
     matrices: Counts1
-    """``(k,)`` int64: the turn or mirror that is chosen."""
+    """``(k,)`` int64: the chosen turn or mirror."""
     order: Counts1
-    """``(pieces,)`` int64: the pieces of each assembly as they occur in its image, from 0."""
+    """``(pieces,)`` int64: each assembly's pieces in order of occurrence in its image, from 0."""
     labels: Counts1
     """``(c,)`` int64: the piece at each filled cell."""
     names: Counts2
-    """``(2, n)`` int64: the pieces of the best and of the present image, as they occur."""
+    """``(2, n)`` int64: the occurrence numbers of the pieces in the best and the current image."""
     occurrence: Counts2
-    """``(2, n)`` int64: the pieces in the order of these names."""
+    """``(2, n)`` int64: the pieces in the order of these numbers."""
 
 
 class FilledArrays(NamedTuple):
-    """The up to ``c`` cells that an assembly fills, and those of the ``m`` images that come first.
+    """Up to ``c`` cells that an assembly fills, and the first ones in order of its ``m`` images.
 
     The cells are numbered in the order of the pieces of one assembly.
     """
 
     numbers: Ints1
-    """``(b,)`` int32: for each cell of the box around the cells its number + 1; 0: not filled."""
+    """``(b,)`` int32: for each cell of the bounding box its number + 1; 0 if not filled."""
     box: Ints1
     """``(b,)`` int32, all 0: working memory; images that fill a larger box are sorted."""
     extents: Counts2
-    """``(3, v)`` int64: the least product with each vector, the extent, and the sum."""
+    """``(3, v)`` int64: the minimum product with each vector, the extent, and the sum."""
     kept: Counts1
-    """``(2 v + 1,)`` int64: the number of cells, the least products and the extents; 0: none."""
+    """``(2 v + 1,)`` int64: the number of cells (0: none), the minimum products and the extents."""
     keys: Counts2
-    """``(2, c)`` int64: the positions of the first and of the present image."""
+    """``(2, c)`` int64: the positions of the first and of the current image."""
     orders: Ints2
-    """``(m + 1, c)`` int32: the numbers of the cells of each image that comes first, in order."""
+    """``(m + 1, c)`` int32: the cell numbers, in order, of each image that comes first."""
     matrices: Counts1
     """``(m + 1,)`` int64: the number of images, and the turn or mirror of each."""
 
@@ -92,10 +92,10 @@ class FilledArrays(NamedTuple):
 def choose_images(
     lattice: LatticeArrays, given: GivenPieces, images: ImageArrays, filled: FilledArrays
 ) -> None:
-    """Choose of each assembly the first image.
+    """Choose the first image of each assembly.
 
-    The first numbers to decide are the extents and then the sums of its coordinates;
-    then its cells; then the pieces in its cells, numbered as they occur; then their ranks.
+    The comparison is by the extents, then the sums of coordinates;
+    then cells; then the pieces in the cells, numbered as they occur; then their ranks.
     """
     for k in range(len(images.matrices)):
         if images.begins[k] == images.begins[k + 1]:
@@ -108,7 +108,7 @@ def choose_images(
 
 @step
 def measure_extents(given: GivenPieces, images: ImageArrays, filled: FilledArrays, k: int) -> int:
-    """Find the extents of an assembly; return the number of its cells."""
+    """Compute the extents of an assembly; return the number of its cells."""
     extents = filled.extents
     begin, end = images.begins[k], images.begins[k + 1]
     cells = 0
@@ -138,7 +138,7 @@ def fills_the_same(
     k: int,
     cells: int,
 ) -> bool:
-    """Whether an assembly fills the kept cells; if so, its pieces are written as labels."""
+    """Return whether an assembly fills the cached cells; if so, label them with its pieces."""
     extents, width = filled.extents, filled.extents.shape[1]
     if filled.kept[0] != cells:
         return False
@@ -170,7 +170,7 @@ def find_images(
     k: int,
     cells: int,
 ) -> None:
-    """Find those images of the cells of an assembly that come first."""
+    """Find the images of an assembly's cells that come first in order."""
     begin, end = images.begins[k], images.begins[k + 1]
     first = 0
     for m in range(1, len(lattice.rows)):
@@ -224,9 +224,9 @@ def order_cells(
     m: int,
     order: IntArray,
 ) -> None:
-    """Write the positions of the cells of an image in order, relative to the first, and ``order``.
+    """Write the ordered positions of an image's cells, relative to the first, and ``order``.
 
-    Cells that occur twice are numbered once; what is then missing repeats the last.
+    A duplicate cell is numbered once; the last cell is repeated to fill the array.
     """
     r0, r1, r2 = lattice.rows[m, 0], lattice.rows[m, 1], lattice.rows[m, 2]
     extents = filled.extents
@@ -275,7 +275,7 @@ def order_cells(
 
 @step
 def kind_of(lattice: LatticeArrays, x: int, y: int, z: int) -> int:
-    """The kind of a cell."""
+    """Return the kind of a cell."""
     period = len(lattice.kinds)
     if period == 1:
         return 0
@@ -285,9 +285,9 @@ def kind_of(lattice: LatticeArrays, x: int, y: int, z: int) -> int:
 
 @step
 def compare_keys(filled: FilledArrays, cells: int) -> int:
-    """Compare the present image with the first: -1, 0 or 1.
+    """Compare the current image with the first: -1, 0 or 1.
 
-    Level strings depend on this order, so it stays that of the bytes in memory.
+    Level strings depend on this order, so it remains the order of bytes in memory.
     """
     for c in range(cells):
         one, other = filled.keys[1, c], filled.keys[0, c]
@@ -298,7 +298,7 @@ def compare_keys(filled: FilledArrays, cells: int) -> int:
 
 @step
 def in_bytes(number: int) -> np.uint64:
-    """The bytes of a number from the lowest to the highest, as a number."""
+    """Return a number with its bytes reversed."""
     given = np.uint64(number)
     found = np.uint64(0)
     for _ in range(8):
@@ -316,7 +316,7 @@ def keep_cells(
     k: int,
     cells: int,
 ) -> None:
-    """Keep the cells of an assembly for the next one, if the box has room for them."""
+    """Cache the cells of an assembly for the next one, if they fit in the box."""
     extents, width = filled.extents, filled.extents.shape[1]
     r0, r1, r2 = lattice.rows[0, 0], lattice.rows[0, 1], lattice.rows[0, 2]
     size0, size1, size2 = extents[1, r0] + 1, extents[1, r1] + 1, extents[1, r2] + 1
@@ -371,7 +371,7 @@ def name_pieces(
             if known == pieces:
                 break
     for piece in range(pieces):
-        if names[row, piece] < 0:  # all its cells are cells of others
+        if names[row, piece] < 0:  # all its cells are cells of other pieces
             occurrence[row, known] = piece
             known += 1
 
@@ -386,7 +386,7 @@ def comes_first(
     pieces: int,
     cells: int,
 ) -> bool:
-    """Whether an image comes before the best one so far."""
+    """Return whether an image precedes the best one so far."""
     names, occurrence = images.names, images.occurrence
     for piece in range(pieces):
         names[1, piece] = -1

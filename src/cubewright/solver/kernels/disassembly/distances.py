@@ -1,4 +1,4 @@
-"""How far a piece can slide along each direction before it hits another."""
+"""The number of steps that a piece can slide along each direction before it hits another."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     CACHE_FULL,
     CACHED,
-    FARTHEST,
     FREE,
     LINE,
     LOOKED_UP,
+    MAX_STEPS,
     MISSES,
     PIECES,
     REACH,
@@ -33,10 +33,10 @@ _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 @step
 def read_distances(search: AnalysisArrays, head: int) -> int:
-    """Copy the distances of each pair of pieces in a state; CACHE_FULL, or 0.
+    """Copy the distances of each pair of pieces in a state; return CACHE_FULL or 0.
 
-    Pairs that are as they were in the state before are not looked up: states of one
-    parent follow each other. What the search does not know is measured, and kept in the
+    Pairs unchanged from the previous state are not looked up: states of one
+    parent follow each other. Unknown distances are measured, and stored in the
     working memory.
     """
     state, part, nodes, work = search.state, search.part, search.nodes, search.work
@@ -72,7 +72,7 @@ def read_distances(search: AnalysisArrays, head: int) -> int:
 
 @step
 def slot_of(distances: Distances, key: int, last: int) -> int:
-    """The slot of a key, or the free one where it belongs."""
+    """Return the slot of a key, or the free slot for it."""
     slot: int = np.int64((np.uint64(key) * _MIX) >> _32) & last
     while distances.keys[slot] != key and distances.keys[slot] >= 0:
         slot = (slot + 1) & last
@@ -88,7 +88,7 @@ def measure(
     key: int,
     slot: int,
 ) -> None:
-    """Find the distances of two shapes at an offset, line by line, and keep them in a slot."""
+    """Measure the distances of two shapes at an offset, line by line, and store them in a slot."""
     offset = key & (REACH * 2 * X - 1)
     dx = offset // X - REACH
     dy = (offset // Y) % (2 * REACH) - REACH
@@ -115,7 +115,7 @@ def measure(
                 break
             steps = shapes.cells[b] - here
             if steps < LINE // 2:
-                nearest = min(nearest, steps, FARTHEST)
+                nearest = min(nearest, steps, MAX_STEPS)
                 if nearest == 0:
                     break
         byte = np.uint64(8 * (d & 7))
@@ -127,7 +127,7 @@ def measure(
 
 @step
 def first_at_least(numbers: CountArray, begin: int, end: int, least: int) -> int:
-    """The first place in a sorted part where a number is not below another."""
+    """Return the first index in a sorted range whose number is at least ``least``."""
     while begin < end:
         middle = (begin + end) >> 1
         if numbers[middle] < least:
@@ -139,7 +139,7 @@ def first_at_least(numbers: CountArray, begin: int, end: int, least: int) -> int
 
 @entry_point
 def share_distances(target: Distances, counts: Counts1, work: Work) -> None:
-    """Move the distances that a thread has measured to those of the search, with room for them."""
+    """Merge a thread's distances into the shared table, which must have space."""
     own = work.distances
     last = len(target.keys) - 1
     for number in range(len(own.keys)):

@@ -1,11 +1,11 @@
-"""What can be done in one state: pieces that leave, or all moves. Changes nothing but its memory.
+"""The expansion of one state: pieces that can leave, or all moves. It changes only work memory.
 
-The order of the search is that of BurrTools, which decides between separations
-of equal level: single pieces that can leave; the sets that single pieces take
-along as they leave, up to half of the pieces; then all moves. A set that can move
-is what one piece pushes, or a union of such sets. As all pieces of a move shift by
-the same amount, what piece ``p`` pushes in ``k`` steps is what can be reached from
-it along distances less than ``k``; no closure of the distances is needed.
+The order of the search is BurrTools', which decides between separations of equal level: single
+pieces that can leave; the sets that single pieces push as they leave, up to half of the pieces;
+then all moves. A set that can move consists of the pieces that one piece pushes, or is a union of
+such sets. As all pieces of a move shift by the same amount, the pieces that piece ``p`` pushes in
+``k`` steps are those reachable from it along distances less than ``k``; no closure of the distances
+is needed.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import numpy as np
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
-    FARTHEST,
-    LISTED,
+    MAX_LISTED,
+    MAX_STEPS,
     PIECES,
     AnalysisArrays,
 )
@@ -28,9 +28,9 @@ from cubewright.solver.kernels.disassembly.pushing import (
     fill_rows,
     find_free,
     find_movable,
+    find_pushed,
     first_movable,
-    take_along,
-    taken_along,
+    pushed_pieces,
 )
 
 _NOTHING = np.uint64(0)
@@ -38,38 +38,40 @@ _ONE = np.uint64(1)
 _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 EXPANDED, SEPARATED, LIMITED, CROWDED = range(4)
-"""What happened to a state: its moves are listed, pieces leave, a limit was reached, or memory
-is needed for more distances."""
+"""The results of a state.
+
+Its moves are listed; pieces can leave; a limit was reached; or memory for distances is needed.
+"""
 
 
 @step
 def expand(search: AnalysisArrays, head: int, number: int) -> int:
-    """Look for pieces that can leave a state, and otherwise list all moves.
+    """Find pieces that can leave a state, or else list all moves.
 
-    The results are those of state ``number`` of the chunk.
+    The results belong to state ``number`` of the chunk.
     """
     found = search.found
     first = found.ends[number]
     found.ends[number + 1] = first
     if read_distances(search, head):
         return CROWDED
-    mask, direction = leaving(search)
+    mask, direction = find_leaving(search)
     if mask:
         found.leaving[number] = mask
         found.directions[number] = direction
         found.results[number] = SEPARATED
         return SEPARATED
-    result, end = moves(search, first)
+    result, end = list_all_moves(search, first)
     found.ends[number + 1] = end
     found.results[number] = result
     return int(result)
 
 
 @step
-def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
+def find_leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
     """Return the first set of pieces that can leave, and its direction; single pieces first.
 
-    Afterwards it is known what each piece takes along, unless pieces leave.
+    Unless pieces leave, it also finds the pieces that each piece pushes.
     """
     work, pieces = search.work, search.state[PIECES]
     count = len(search.directions.packed)
@@ -85,7 +87,7 @@ def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
     if not mask:
         may_leave = False
         for word in range(words):
-            may_leave |= take_along(
+            may_leave |= find_pushed(
                 work.near[word],
                 work.rows[word],
                 work.movable[word],
@@ -94,12 +96,12 @@ def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
                 all_directions(count, word),
             )
         if may_leave and pieces // 2 > 1:
-            mask, direction = sets_leaving(work.near, work.rows, work.movable, pieces, count)
+            mask, direction = find_leaving_sets(work.near, work.rows, work.movable, pieces, count)
     return mask, direction
 
 
 @kernel
-def sets_leaving(
+def find_leaving_sets(
     near: MaskArray, rows: MaskArray, movable: MaskArray, pieces: int, directions: int
 ) -> tuple[np.uint64, int]:
     """Return the first set of several pieces that can leave, and its direction."""
@@ -110,13 +112,13 @@ def sets_leaving(
         some = find_movable(rows[word, FOR_EVER], movable[word, FOR_EVER], pieces, valid)
         if some:
             byte, piece = first_movable(movable[word, FOR_EVER], some)
-            return taken_along(rows[word, FOR_EVER], byte, piece, pieces), 8 * word + byte
+            return pushed_pieces(rows[word, FOR_EVER], byte, piece, pieces), 8 * word + byte
     return _NOTHING, 0
 
 
 @step
-def moves(search: AnalysisArrays, first: int) -> tuple[int, int]:
-    """List every move of a state from a place on; EXPANDED or LIMITED, and the end of the list."""
+def list_all_moves(search: AnalysisArrays, first: int) -> tuple[int, int]:
+    """List the moves of a state from ``first`` on; return EXPANDED or LIMITED, and the end."""
     found, work, pieces = search.found, search.work, search.state[PIECES]
     result, count = EXPANDED, first
     for word in range(work.near.shape[0]):
@@ -147,7 +149,7 @@ def list_moves(
     first: int,
     directions: int,
 ) -> tuple[int, int]:
-    """List the moves along some directions; as :func:`moves`."""
+    """List the moves along the directions of one word; as :func:`list_all_moves`."""
     everything = _ALL >> np.uint64(64 - pieces)
     for byte in range(directions):
         bit = _ONE << np.uint64(8 * byte + 7)
@@ -155,18 +157,18 @@ def list_moves(
         for piece in range(pieces):
             steps = 1
             while movable[sources[steps], piece] & bit:
-                mask = taken_along(rows[sources[steps]], byte, piece, pieces)
+                mask = pushed_pieces(rows[sources[steps]], byte, piece, pieces)
                 move = (first + byte) * 256 + steps
                 if not is_listed(masks, moves, begin, count, mask, move):
-                    if count - begin == LISTED:
+                    if count - begin == MAX_LISTED:
                         return LIMITED, count
                     masks[count] = mask
                     moves[count] = move
                     count = list_unions(masks, moves, begin, count, everything)
                     if count < 0:
-                        return LIMITED, begin + LISTED
+                        return LIMITED, begin + MAX_LISTED
                 steps += 1
-                if steps > FARTHEST:
+                if steps > MAX_STEPS:
                     return LIMITED, count
     return EXPANDED, count
 
@@ -175,7 +177,7 @@ def list_moves(
 def is_listed(
     masks: MaskArray, moves: IntArray, begin: int, end: int, mask: np.uint64, move: int
 ) -> bool:
-    """Whether a set is listed for a direction and a number of steps."""
+    """Return whether a set is listed for a direction and a number of steps."""
     for i in range(begin, end):  # noqa: SIM110 - a generator cannot be compiled
         if masks[i] == mask and moves[i] == move:
             return True
@@ -186,7 +188,7 @@ def is_listed(
 def list_unions(
     masks: MaskArray, moves: IntArray, begin: int, newest: int, everything: np.uint64
 ) -> int:
-    """Unite the newest set with each one listed before it for the same steps, the newest first.
+    """Unite the newest set with each earlier one for the same steps, in reverse order.
 
     Returns the end of the list, or -1 if it is full.
     """
@@ -201,7 +203,7 @@ def list_unions(
             continue
         if is_listed(masks, moves, begin, count, union, move):
             continue
-        if count - begin == LISTED:
+        if count - begin == MAX_LISTED:
             return -1
         masks[count] = union
         moves[count] = move

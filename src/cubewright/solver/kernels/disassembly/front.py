@@ -1,20 +1,20 @@
-"""A chunk of the states that wait to be expanded: by any thread, and added in order by one.
+"""A chunk of queued states: any thread expands it, and one thread adds the results in order.
 
-A thread expands states without changing the search, and leaves out moves to states that
-are known. Adding the others chunk after chunk, in order, makes the same states with the
+A thread expands states without changing the search, and drops moves to states that
+are known. Adding the others chunk after chunk, in order, gives the same states with the
 same numbers as a search by one thread: states that two chunks have in common are
-recognised then, and of several states in which pieces can leave the first one counts.
+recognised then, and only the first of several states in which pieces can leave counts.
 """
 
 from __future__ import annotations
 
 from cubewright.solver.kernels.compiling import entry_point, step
-from cubewright.solver.kernels.disassembly.analysis import settle
+from cubewright.solver.kernels.disassembly.analysis import process_state
 from cubewright.solver.kernels.disassembly.arrays import (
     CACHE_FULL,
     HEAD,
     IS_SEARCHING,
-    LISTED,
+    MAX_LISTED,
     PAUSED,
     AnalysisArrays,
 )
@@ -24,12 +24,12 @@ from cubewright.solver.kernels.disassembly.states import hash_after, slot_after
 
 @entry_point
 def explore(search: AnalysisArrays, first: int, end: int) -> int:
-    """Expand states into the chunk without changing the search; the number expanded.
+    """Expand states into the chunk without changing the search; return their number.
 
-    It ends early when pieces can leave, or without room in its own memory.
+    It ends early when pieces can leave, or when the thread's memory is full.
     """
     found = search.found
-    room = len(found.masks) - len(search.directions.packed) * LISTED
+    room = len(found.masks) - len(search.directions.packed) * MAX_LISTED
     for head in range(first, end):
         number = head - first
         if found.ends[number] > room or expand(search, head, number) == CROWDED:
@@ -42,7 +42,7 @@ def explore(search: AnalysisArrays, first: int, end: int) -> int:
 
 @step
 def keep_new(search: AnalysisArrays, head: int, number: int) -> None:
-    """Leave out the moves of a state that lead to known states."""
+    """Drop the moves of a state that lead to known states."""
     nodes, found = search.nodes, search.found
     count = found.ends[number]
     for i in range(count, found.ends[number + 1]):
@@ -60,19 +60,19 @@ def keep_new(search: AnalysisArrays, head: int, number: int) -> None:
 
 
 @entry_point
-def settle_chunk(search: AnalysisArrays, explored: int, size: int) -> int:
-    """Do what was found in the next states, and expand those that were not explored.
+def process_chunk(search: AnalysisArrays, explored: int, size: int) -> int:
+    """Process the results of the next states, and expand the unexplored ones.
 
-    Returns PAUSED, or what is full. The part may end before the chunk does.
+    Returns PAUSED, or the array that is full. The part may end before the chunk.
     """
     state = search.state
     for number in range(size):
         if number < explored:
-            result: int = settle(search, number, True)
+            result: int = process_state(search, number, True)
         elif expand(search, state[HEAD], 0) == CROWDED:
             return CACHE_FULL
         else:
-            result = settle(search, 0, False)
+            result = process_state(search, 0, False)
         if result != PAUSED or not state[IS_SEARCHING]:
             return result
     return PAUSED

@@ -1,4 +1,4 @@
-"""Giving placed pieces the numbers of their oriented shapes, and writing shapes in lines."""
+"""Assign numbers of oriented shapes to placed pieces, and write shapes as lines."""
 
 from __future__ import annotations
 
@@ -31,33 +31,33 @@ _32 = np.uint64(32)
 _BIAS = REACH * X + REACH * Y + REACH
 
 PLACED, CELLS_FULL, TOO_MANY_SHAPES = range(3)
-"""Why :func:`place_pieces` stopped."""
+"""The reasons why :func:`place_pieces` stopped."""
 NEXT, COUNT = range(2)
-"""Entries of :attr:`ShapeArrays.state`: the next piece to place, and the number of shapes."""
+"""The indices in :attr:`ShapeArrays.state`: the next piece to place, and the number of shapes."""
 
 
 class ShapeArrays(NamedTuple):
-    """Oriented shapes, numbered as they are met, and what is known of given pieces."""
+    """Oriented shapes, numbered as they occur, and a cache for given pieces."""
 
     cells: Counts1
-    """The cells of all shapes as positions, those of each ascending."""
+    """The positions of the cells of all shapes, ascending for each shape."""
     begins: Counts1
-    """``(SHAPES + 2,)`` int64: where those of each shape begin."""
+    """``(SHAPES + 2,)`` int64: the start of each shape's cells."""
     slots: Ints1
     """``(n,)`` int32: a hash table of shape numbers; -1 in a free slot."""
     known: Ints2
-    """``(g, m)`` int32: the shape of each given piece in each orientation; -1: not known."""
+    """``(g, m)`` int32: the shape of each given piece in each orientation; -1 if unknown."""
     positions: Counts2
-    """``(g, m)`` int64: its position."""
+    """``(g, m)`` int64: the position of each given piece in each orientation."""
     state: Counts1
     """``(2,)`` int64: see :data:`NEXT`."""
 
 
 class PassedOffsets(NamedTuple):
-    """What a cell passes through in its first step along each of ``d`` directions."""
+    """The cells that a cell passes through in its first step along each of ``d`` directions."""
 
     positions: Counts1
-    """For each kind of cells and each direction, offsets from the cell as positions."""
+    """The offsets from the cell, as positions, for each kind of cell and each direction."""
     begins: Counts2
     """``(kinds, d + 1)`` int64."""
 
@@ -97,7 +97,7 @@ def place_pieces(
 def find_shape(
     lattice: LatticeArrays, given: GivenPieces, table: ShapeArrays, piece: int, m: int
 ) -> int:
-    """Note the shape of a piece in an orientation, which may be a new one."""
+    """Find the shape of a piece in an orientation, which may be new, and cache it."""
     begin, end = given.begins[piece], given.begins[piece + 1]
     number = table.state[COUNT]
     size, first = end - begin, table.begins[number]
@@ -137,7 +137,7 @@ def find_shape(
 
 @step
 def is_shape(table: ShapeArrays, number: int, first: int, size: int) -> bool:
-    """Whether some cells are those of a shape."""
+    """Return whether the last cells equal the cells of a shape."""
     begin = table.begins[number]
     if table.begins[number + 1] - begin != size:
         return False
@@ -156,7 +156,7 @@ def write_lines(
     shapes: Shapes,
     first: int,
 ) -> None:
-    """Write the lines of all shapes from number ``first``; the arrays begin with that one."""
+    """Write the lines of all shapes from number ``first``, which is row 0 of the arrays."""
     own = passed = 0
     for number in range(first, table.state[COUNT]):
         begin, end = table.begins[number], table.begins[number + 1]
@@ -179,20 +179,20 @@ def write_lines(
                     shapes.passed[passed] = place(directions, other, d)
                     passed += 1
             sort_numbers(shapes.passed[start:passed], passed - start)
-            passed = without_repetitions(shapes.passed, start, passed)
+            passed = remove_repetitions(shapes.passed, start, passed)
             shapes.passed_begins[row, d + 1] = passed
 
 
 @step
 def coordinates(position: int) -> tuple[int, int, int]:
-    """The coordinates of a cell."""
+    """Return the coordinates of a cell."""
     biased = position + _BIAS
     return biased // X - REACH, (biased // Y) % (2 * REACH) - REACH, biased % Y - REACH
 
 
 @step
 def cell_at(directions: Directions, place: int, d: int) -> int:
-    """The cell at a place in the lines along a direction."""
+    """Return the cell at a place in the lines along a direction."""
     line = (place + LINE // 2) // LINE
     found: int = line + (place - line * LINE) * directions.packed[d]
     return found
@@ -200,7 +200,7 @@ def cell_at(directions: Directions, place: int, d: int) -> int:
 
 @step
 def place(directions: Directions, position: int, d: int) -> int:
-    """The place of a cell in the lines along a direction."""
+    """Return the place of a cell in the lines along a direction."""
     lead = directions.leads[d]
     x, y, z = coordinates(position)
     along = (x if lead == 0 else (y if lead == 1 else z)) * directions.steps[d, lead]
@@ -209,8 +209,8 @@ def place(directions: Directions, position: int, d: int) -> int:
 
 
 @step
-def without_repetitions(numbers: CountArray, begin: int, end: int) -> int:
-    """Keep each number of a sorted part once; where the part then ends."""
+def remove_repetitions(numbers: CountArray, begin: int, end: int) -> int:
+    """Remove repetitions from a sorted range in place; return the new end."""
     kept = begin
     for i in range(begin, end):
         if i == begin or numbers[i] != numbers[kept - 1]:

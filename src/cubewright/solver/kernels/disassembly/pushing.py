@@ -1,13 +1,13 @@
-"""Which pieces each piece takes along when it moves a number of steps, in all directions at once.
+"""The pieces that each piece pushes in a number of steps, in all directions at once.
 
 Distances of eight directions are bytes of one word, so one subtraction compares all of
 them with a number of steps; sets of eight pieces are bytes too, so one pass of
-Warshall's algorithm finds what pushing reaches in all directions. Sets grow with the
-steps. So those of one step more follow from the pairs that hit just then, and
-nothing can leave if there is a number of steps that nothing can move.
+Warshall's algorithm finds the pushed pieces in all directions. Sets grow with the
+steps. So the sets of one more step follow from the pairs that first hit at it, and
+nothing can leave if no piece can move by some number of steps.
 
-Kernels here take single arrays: to pass on all arrays of a search takes longer than
-what they do. ``near``: ``(64 * 64,)`` uint64, the distances of each pair of pieces; ``rows``:
+Kernels here take single arrays: passing all arrays of a search takes longer than
+their work. ``near``: ``(64 * 64,)`` uint64, the distances of each pair of pieces; ``rows``:
 ``(8, 64)`` uint64, see :attr:`~.arrays.Work.rows`; ``movable``: ``(64,)`` uint64, one bit in
 the bytes of directions; ``valid``: these bits of all directions.
 """
@@ -18,7 +18,7 @@ import numpy as np
 
 from cubewright.model.cell import CountArray, MaskArray
 from cubewright.solver.kernels.compiling import kernel, step
-from cubewright.solver.kernels.disassembly.arrays import FARTHEST
+from cubewright.solver.kernels.disassembly.arrays import MAX_STEPS
 from cubewright.solver.kernels.masks import trailing_zeros
 
 _HIGH = np.uint64(0x8080808080808080)
@@ -34,11 +34,11 @@ _0, _1, _2, _4 = np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(4)
 _7, _8 = np.uint64(7), np.uint64(8)
 
 FOR_EVER = 0
-"""The place of what pieces push when they move for ever, among the numbers of steps."""
+"""The index, among the numbers of steps, of moves that go for ever."""
 
 
 @kernel
-def take_along(
+def find_pushed(
     near: MaskArray,
     rows: MaskArray,
     movable: MaskArray,
@@ -46,10 +46,10 @@ def take_along(
     pieces: int,
     valid: np.uint64,
 ) -> bool:
-    """Find what each piece takes along, for all steps until none takes at most half along.
+    """Find the pieces that each piece pushes, for all steps until every piece pushes over half.
 
-    ``rows``, ``movable`` and ``sources`` are those of all steps. Returns whether that never
-    happens: then pieces may be able to leave, or go very far.
+    ``rows``, ``movable`` and ``sources`` cover all steps. Returns True if that never
+    happens: then pieces may be able to leave, or to move very far.
     """
     fill_rows(near, rows[1], pieces, False)
     close_rows(rows[1], pieces)
@@ -57,7 +57,7 @@ def take_along(
     steps = source = 1
     sources[1] = 1
     while some:
-        if steps == FARTHEST:
+        if steps == MAX_STEPS:
             return True
         wanted = some | opposite(some)
         now, next_one = np.uint64(steps) * _EACH, np.uint64(steps + 1) * _EACH
@@ -67,7 +67,7 @@ def take_along(
         for i in range(pieces):
             for j in range(i + 1, pieces):
                 each = near[i * 64 + j]
-                # A free distance has the highest bit of its byte, and no other distance has it.
+                # A free distance has the highest bit of its byte set, and no other distance has.
                 later |= ((each | _HIGH) - next_one) & ~each
                 hits = zero_bytes(each ^ now) & wanted
                 if hits:
@@ -92,26 +92,26 @@ def take_along(
 
 @step
 def zero_bytes(word: np.uint64) -> np.uint64:
-    """The highest bit of each byte that is 0."""
+    """Return the highest bit of each byte that is 0."""
     return ~(((word & _LOW) + _LOW) | word) & _HIGH
 
 
 @step
 def opposite(directions: np.uint64) -> np.uint64:
-    """The same bits of the bytes of the opposite directions."""
+    """Return the bits moved to the bytes of the opposite directions."""
     return ((directions & _EVEN) << _8) | ((directions & _ODD) >> _8)
 
 
 @step
 def all_directions(count: int, word: int) -> np.uint64:
-    """The highest bit of the byte of each direction that a word has."""
+    """Return the highest bit of the byte of each direction in a word."""
     left = count - 8 * word
     return _HIGH if left >= 8 else _HIGH & ((_1 << np.uint64(8 * left)) - _1)
 
 
 @kernel
 def fill_rows(near: MaskArray, rows: MaskArray, pieces: int, for_ever: bool) -> None:
-    """Find which pieces each piece pushes when it moves one step, or for ever."""
+    """Find the pieces that each piece directly pushes when it moves one step, or for ever."""
     for g in range((pieces + 7) // 8):
         for i in range(pieces):
             rows[g, i] = 0
@@ -126,7 +126,7 @@ def fill_rows(near: MaskArray, rows: MaskArray, pieces: int, for_ever: bool) -> 
 
 @kernel
 def close_rows(rows: MaskArray, pieces: int) -> None:
-    """Find what each piece takes along: itself, and all that pushing reaches (Warshall, 1962)."""
+    """Find all pieces that each piece pushes, directly or not, and itself (Warshall, 1962)."""
     for i in range(pieces):
         rows[i >> 3, i] |= _EACH << np.uint64(i & 7)
     if pieces <= 8:
@@ -148,7 +148,7 @@ def close_rows(rows: MaskArray, pieces: int) -> None:
 
 @kernel
 def find_movable(rows: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64) -> np.uint64:
-    """Find which pieces take at most half of the pieces along; the directions of any."""
+    """Find the pieces that push at most half of all; return the directions that have any."""
     most = np.uint64(128 + pieces // 2) * _EACH
     some = _0
     for i in range(pieces):
@@ -162,7 +162,7 @@ def find_movable(rows: MaskArray, movable: MaskArray, pieces: int, valid: np.uin
 
 @step
 def sizes_of(sets: np.uint64) -> np.uint64:
-    """How many bits are set in each byte."""
+    """Return the number of bits set in each byte."""
     found = sets - ((sets >> _1) & _BITS_OF_2)
     found = (found & _BITS_OF_4) + ((found >> _2) & _BITS_OF_4)
     return (found + (found >> _4)) & _BITS_OF_8
@@ -170,7 +170,7 @@ def sizes_of(sets: np.uint64) -> np.uint64:
 
 @kernel
 def find_free(near: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64) -> np.uint64:
-    """Find the directions in which each piece alone can move for ever; those of any."""
+    """Find the directions in which each piece alone can move for ever; return those of any."""
     for i in range(pieces):
         movable[i] = valid
     for i in range(pieces):
@@ -188,7 +188,7 @@ def find_free(near: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64
 
 @kernel
 def first_movable(movable: MaskArray, some: np.uint64) -> tuple[int, int]:
-    """The first direction of a word in which pieces are movable, and the first of them."""
+    """Return the first direction of a word with movable pieces, and the first such piece."""
     bit = np.int64(trailing_zeros(some))
     piece = 0
     while not (movable[piece] >> np.uint64(bit)) & _1:
@@ -198,8 +198,8 @@ def first_movable(movable: MaskArray, some: np.uint64) -> tuple[int, int]:
 
 
 @step
-def taken_along(rows: MaskArray, byte: int, piece: int, pieces: int) -> np.uint64:
-    """What a piece takes along the direction of a byte."""
+def pushed_pieces(rows: MaskArray, byte: int, piece: int, pieces: int) -> np.uint64:
+    """Return the pieces that a piece pushes along the direction of a byte."""
     shift = np.uint64(8 * byte)
     found = _0
     for g in range((pieces + 7) // 8):

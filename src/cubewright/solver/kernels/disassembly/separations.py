@@ -1,4 +1,4 @@
-"""All separations of the least number of moves, not only the first one."""
+"""All separations with the least number of moves, not only the first one."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cubewright.solver.kernels.disassembly.arrays import (
     CANNOT,
     HEAD,
     IS_SEARCHING,
-    LISTED,
-    MOST_STATES,
+    MAX_LISTED,
+    MAX_STATES,
     NODES_FULL,
     NOT_DECIDED,
     PAUSED,
@@ -28,17 +28,17 @@ from cubewright.solver.kernels.disassembly.arrays import (
     AnalysisArrays,
 )
 from cubewright.solver.kernels.disassembly.distances import read_distances
-from cubewright.solver.kernels.disassembly.expansion import EXPANDED, leaving, moves
+from cubewright.solver.kernels.disassembly.expansion import EXPANDED, find_leaving, list_all_moves
 from cubewright.solver.kernels.disassembly.pushing import (
     FOR_EVER,
     all_directions,
     close_rows,
     fill_rows,
     find_movable,
-    taken_along,
+    pushed_pieces,
 )
 from cubewright.solver.kernels.disassembly.states import add_states, close_part
-from cubewright.solver.kernels.masks import ones
+from cubewright.solver.kernels.masks import count_ones
 
 _ONE = np.uint64(1)
 _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -50,8 +50,8 @@ def advance_to_all(
 ) -> int:
     """Search whole assemblies until the batch is done, the budget is spent or memory is needed.
 
-    The separations of assembly ``k`` are written to ``sets[ends[k]:ends[k + 1]]``, with the
-    first piece in the half that is not named, and its level to ``levels[k]``.
+    The separations of assembly ``k`` are written to ``sets[ends[k]:ends[k + 1]]``, as the half
+    without the first piece, and its level to ``levels[k]``.
     """
     state, nodes = search.state, search.nodes
     while True:
@@ -81,11 +81,11 @@ def advance_to_all(
             levels[assembly] = nodes.depths[head] + 1
         is_limited = found == -2
         if found == begin:
-            result, listed = moves(search, 0)
+            result, listed = list_all_moves(search, 0)
             budget -= listed
             if not add_states(search, head, 0, listed):
                 return NODES_FULL
-            is_limited = result != EXPANDED or state[TAIL] >= state[MOST_STATES]
+            is_limited = result != EXPANDED or state[TAIL] >= state[MAX_STATES]
         state[HEAD] = head + 1
         if is_limited:
             search.outcomes[assembly] = NOT_DECIDED
@@ -96,12 +96,12 @@ def advance_to_all(
 
 @kernel
 def list_leaving(search: AnalysisArrays, sets: MaskArray, begin: int, end: int) -> int:
-    """List every set that can leave a state; the end of the list, -1 without room, -2 at a limit.
+    """List the sets that can leave a state; return the list's end, -1 if full, -2 at a limit.
 
-    A set that can leave is what one piece takes along, or a union of such sets. Without
-    any, it is known what each piece takes along, as after :func:`~.expansion.leaving`.
+    A set that can leave consists of one piece and the pieces it pushes, or is a union of such
+    sets. Without any, the pushed pieces are known, as after :func:`~.expansion.find_leaving`.
     """
-    if not leaving(search)[0]:
+    if not find_leaving(search)[0]:
         return end
     work, pieces = search.work, search.state[PIECES]
     count = len(search.directions.packed)
@@ -127,7 +127,7 @@ def list_unions(
     begin: int,
     end: int,
 ) -> int:
-    """List what can leave along one direction; as :func:`list_leaving`."""
+    """List the sets that can leave along one direction; return as :func:`list_leaving`."""
     pieces, together = search.state[PIECES], search.found.masks
     half, everything = np.uint64(pieces // 2), _ALL >> np.uint64(64 - pieces)
     bit = _ONE << np.uint64(8 * byte + 7)
@@ -135,16 +135,16 @@ def list_unions(
     for piece in range(pieces):
         if not movable[piece] & bit:
             continue
-        mask = taken_along(rows, byte, piece, pieces)
+        mask = pushed_pieces(rows, byte, piece, pieces)
         newest = count
         for i in range(newest + 1):
             union = mask if i == newest else mask | together[i]
-            is_new = ones(union) <= half
+            is_new = count_ones(union) <= half
             for j in range(count):
                 is_new &= together[j] != union
             if not is_new:
                 continue
-            if count == LISTED:
+            if count == MAX_LISTED:
                 return -2
             together[count] = union
             count += 1

@@ -1,4 +1,4 @@
-"""Sorting in kernels, without making arrays."""
+"""Sorting in kernels, without allocating arrays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cubewright.solver.kernels.compiling import kernel, step
 
 @step
 def is_sorted(numbers: CountArray, count: int) -> bool:
-    """Whether the first numbers ascend."""
+    """Return whether the first ``count`` numbers ascend."""
     for i in range(1, count):  # noqa: SIM110 - a generator cannot be compiled
         if numbers[i - 1] > numbers[i]:
             return False
@@ -36,7 +36,7 @@ def sort_numbers(numbers: CountArray, count: int) -> None:
 
 @kernel
 def sort_pairs(numbers: CountArray, labels: IntArray, count: int) -> None:
-    """Sort the first numbers, and their labels with them."""
+    """Sort the first ``count`` numbers, together with their labels."""
     gap = 1
     while 3 * gap + 1 < count:
         gap = 3 * gap + 1

@@ -1,4 +1,4 @@
-"""The states of one part: a list in the order found, and a table to find known ones."""
+"""The states of one part: a list in the order found, and a hash table of known states."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_node(
     mask: np.uint64,
     move: int,
 ) -> None:
-    """Append a state, whose positions are written already."""
+    """Append a state, whose positions are already written."""
     state, nodes = search.state, search.nodes
     tail = state[TAIL]
     nodes.parents[tail] = parent
@@ -60,7 +60,7 @@ def close_part(search: AnalysisArrays) -> None:
 
 @step
 def hash_after(search: AnalysisArrays, head: int, mask: np.uint64, shift: int) -> np.uint64:
-    """The hash of the state that a move leads to."""
+    """Return the hash of the state after a move."""
     factor = _NOTHING
     while mask:
         factor += search.part.factors[np.int64(trailing_zeros(mask))]
@@ -73,7 +73,7 @@ def hash_after(search: AnalysisArrays, head: int, mask: np.uint64, shift: int) -
 def slot_after(
     search: AnalysisArrays, hashed: np.uint64, head: int, mask: np.uint64, shift: int
 ) -> int:
-    """The slot of the state that a move leads to, or the free one where it belongs."""
+    """Return the slot of the state after a move, or the free slot for it."""
     slot = np.int64((hashed * _MIX) >> _32) & (len(search.nodes.table) - 1)
     found: int = slot_from(search, slot, hashed, head, mask, shift)
     return found
@@ -83,7 +83,7 @@ def slot_after(
 def slot_from(
     search: AnalysisArrays, slot: int, hashed: np.uint64, head: int, mask: np.uint64, shift: int
 ) -> int:
-    """As :func:`slot_after`, from a slot on before which the state is not."""
+    """Return :func:`slot_after`, searching from a slot at or before the result."""
     nodes = search.nodes
     last = len(nodes.table) - 1
     while nodes.table[slot] >= 0:
@@ -96,7 +96,7 @@ def slot_from(
 
 @step
 def is_same(search: AnalysisArrays, node: int, head: int, mask: np.uint64, shift: int) -> bool:
-    """Whether a state is the one that a move from another leads to."""
+    """Return whether a state equals the state after a move from another."""
     pieces = search.state[PIECES]
     positions = search.nodes.positions
     common = shift if mask & _ONE else 0
@@ -111,7 +111,7 @@ def is_same(search: AnalysisArrays, node: int, head: int, mask: np.uint64, shift
 def add_state(
     search: AnalysisArrays, head: int, mask: np.uint64, move: int, slot: int, hashed: np.uint64
 ) -> None:
-    """Append the state that a move leads to, for which there is room."""
+    """Append the state after a move; the arrays must have space."""
     state, nodes = search.state, search.nodes
     pieces, tail = state[PIECES], state[TAIL]
     shift = (move & 255) * search.directions.packed[move >> 8]
@@ -124,7 +124,7 @@ def add_state(
 
 @kernel
 def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
-    """Append the states that listed moves lead to, as far as they are new; False without room."""
+    """Append the new states after listed moves; return False without enough space."""
     state, nodes, found = search.state, search.nodes, search.found
     for i in range(first, end):
         mask, move = found.masks[i], np.int64(found.moves[i])
@@ -142,7 +142,7 @@ def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
 
 @kernel
 def add_explored(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
-    """As :func:`add_states`, if the hashes of the states are known, and slots to begin at."""
+    """Append like :func:`add_states`, with known hashes of the states, and slots to start from."""
     state, nodes, found = search.state, search.nodes, search.found
     for i in range(first, end):
         mask, move, hashed = found.masks[i], np.int64(found.moves[i]), found.hashes[i]
@@ -159,7 +159,7 @@ def add_explored(search: AnalysisArrays, head: int, first: int, end: int) -> boo
 
 @entry_point
 def replay(search: AnalysisArrays, parents: Ints1, masks: Words1, moves: Ints1) -> bool:
-    """Append states that were found before, after the first one; False if one occurs twice."""
+    """Append states that were found before, after the first one; return False for a duplicate."""
     for i in range(len(parents)):
         head, mask, move = np.int64(parents[i]), masks[i], np.int64(moves[i])
         shift = (move & 255) * search.directions.packed[move >> 8]

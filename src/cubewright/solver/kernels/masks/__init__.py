@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 from cubewright.solver.kernels.compiling import COMPILES
 
 if TYPE_CHECKING or COMPILES:
-    from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
+    from cubewright.solver.kernels.masks.bits import count_ones, trailing_zeros
     from cubewright.solver.kernels.masks.operations import (
-        common,
-        differing,
-        either,
+        and_masks,
+        and_not_masks,
+        cell_mask,
         is_empty,
         mask_at,
+        or_masks,
         put_mask,
-        raised,
-        single,
-        without,
+        shift_mask,
+        xor_masks,
     )
     from cubewright.solver.kernels.masks.packing import (
         pack_all_disjoint,
@@ -33,25 +33,25 @@ if TYPE_CHECKING or COMPILES:
 
 __all__ = [
     "LONG",
+    "and_masks",
+    "and_not_masks",
     "bit_counts",
-    "common",
-    "differing",
-    "either",
+    "cell_mask",
+    "count_ones",
     "is_empty",
     "long_bit_counts",
     "mask_at",
-    "ones",
+    "or_masks",
     "pack_all_disjoint",
     "pack_disjoint",
     "packed_before",
     "places_covering",
     "put_mask",
-    "raised",
-    "single",
+    "shift_mask",
     "trailing_zeros",
     "union_of_disjoint",
     "union_of_disjoint_outside",
-    "without",
+    "xor_masks",
 ]
 
 if not TYPE_CHECKING and not COMPILES:

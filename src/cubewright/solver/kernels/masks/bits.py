@@ -1,4 +1,4 @@
-"""Count bits in a machine word, by the processor's own instructions."""
+"""Bit counts of a machine word, by the processor's instructions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numba.extending import intrinsic
 
 @intrinsic
 def trailing_zeros(typing_context: Any, word: Any) -> Any:
-    """The number of the lowest bit set in a uint64; 64 for the word 0."""
+    """Return the number of the lowest bit set in a uint64; 64 for the word 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
@@ -20,8 +20,8 @@ def trailing_zeros(typing_context: Any, word: Any) -> Any:
 
 
 @intrinsic
-def ones(typing_context: Any, word: Any) -> Any:
-    """How many bits of a uint64 are set."""
+def count_ones(typing_context: Any, word: Any) -> Any:
+    """Return the number of bits set in a uint64."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])

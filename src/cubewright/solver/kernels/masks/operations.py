@@ -1,7 +1,7 @@
-"""Masks of several words as tuples of uint64, one algebra for figures of every size.
+"""Masks of several words as tuples of uint64, with one set of operations for all figure sizes.
 
-A tuple's length is part of its type. So numba compiles a kernel for each number
-of words, and with one word the tuples disappear.
+A tuple's length is part of its type. So numba compiles a kernel for each number of words, and with
+one word the tuples disappear.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from cubewright.solver.kernels.masks.vector_code import row_addresses, unpacked
+from cubewright.solver.kernels.masks.vector_code import mask_words, row_addresses
 
 _WORD = ir.IntType(64)
 
 
 def _wordwise(builder_method: Callable[[Any, Any, Any], Any]) -> Any:
-    """A typing and code for an operation on each word of two masks."""
+    """Return a function that gives the type and code of an operation on each word of two masks."""
 
     def typed(a: Any, b: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            pairs = zip(*(unpacked(builder, mask, a.count) for mask in arguments), strict=True)
+            pairs = zip(*(mask_words(builder, mask, a.count) for mask in arguments), strict=True)
             words = [builder_method(builder, x, y) for x, y in pairs]
             return context.make_tuple(builder, signature.return_type, words)
 
@@ -39,35 +39,35 @@ _WITHOUT = _wordwise(lambda builder, x, y: builder.and_(x, builder.not_(y)))
 
 
 @intrinsic
-def either(typing_context: Any, a: Any, b: Any) -> Any:
-    """The cells of one mask or the other."""
+def or_masks(typing_context: Any, a: Any, b: Any) -> Any:
+    """Return the cells in at least one of two masks."""
     return _OR(a, b)
 
 
 @intrinsic
-def differing(typing_context: Any, a: Any, b: Any) -> Any:
-    """The cells of just one of two masks."""
+def xor_masks(typing_context: Any, a: Any, b: Any) -> Any:
+    """Return the cells in exactly one of two masks."""
     return _XOR(a, b)
 
 
 @intrinsic
-def common(typing_context: Any, a: Any, b: Any) -> Any:
-    """The cells of both masks."""
+def and_masks(typing_context: Any, a: Any, b: Any) -> Any:
+    """Return the cells in both masks."""
     return _AND(a, b)
 
 
 @intrinsic
-def without(typing_context: Any, a: Any, b: Any) -> Any:
-    """The cells of the first mask that are not in the second."""
+def and_not_masks(typing_context: Any, a: Any, b: Any) -> Any:
+    """Return the cells of the first mask that are not in the second."""
     return _WITHOUT(a, b)
 
 
 @intrinsic
-def raised(typing_context: Any, a: Any, by: Any) -> Any:
-    """A mask shifted up by 1 to 63 cells; what leaves the last word is lost."""
+def shift_mask(typing_context: Any, a: Any, by: Any) -> Any:
+    """Return a mask shifted up by 1 to 63 cells; bits beyond the last word are lost."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        words = unpacked(builder, arguments[0], a.count)
+        words = mask_words(builder, arguments[0], a.count)
         back = builder.sub(ir.Constant(_WORD, 64), arguments[1])
         carry = ir.Constant(_WORD, 0)
         moved = []
@@ -81,10 +81,10 @@ def raised(typing_context: Any, a: Any, by: Any) -> Any:
 
 @intrinsic
 def is_empty(typing_context: Any, a: Any) -> Any:
-    """Whether a mask has no cell."""
+    """Return whether a mask has no cell."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        words = unpacked(builder, arguments[0], a.count)
+        words = mask_words(builder, arguments[0], a.count)
         every = words[0]
         for word in words[1:]:
             every = builder.or_(every, word)
@@ -94,8 +94,8 @@ def is_empty(typing_context: Any, a: Any) -> Any:
 
 
 @intrinsic
-def single(typing_context: Any, like: Any, cell: Any) -> Any:
-    """The mask of one cell, with as many words as another mask."""
+def cell_mask(typing_context: Any, like: Any, cell: Any) -> Any:
+    """Return the mask of one cell, with as many words as another mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         number = builder.lshr(arguments[1], ir.Constant(_WORD, 6))
@@ -116,7 +116,7 @@ def single(typing_context: Any, like: Any, cell: Any) -> Any:
 
 @intrinsic
 def mask_at(typing_context: Any, rows: Any, level: Any, place: Any, like: Any) -> Any:
-    """The mask ``rows[level, :, place]``, with as many words as another mask."""
+    """Return the mask ``rows[level, :, place]``, with as many words as another mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, index, _ = arguments
@@ -134,7 +134,7 @@ def put_mask(typing_context: Any, rows: Any, level: Any, place: Any, mask: Any) 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, index, words = arguments
         starts = row_addresses(context, builder, signature.args[0], array, number, mask.count)
-        for start, word in zip(starts, unpacked(builder, words, mask.count), strict=True):
+        for start, word in zip(starts, mask_words(builder, words, mask.count), strict=True):
             builder.store(word, builder.gep(start, [index]))
         return context.get_dummy_value()
 

@@ -1,7 +1,7 @@
-"""Compaction: append those masks of a row that do not meet a mask to another row.
+"""Compaction: append the masks of a row that do not meet a mask to another row.
 
 Eight masks at a time: by one instruction of AVX-512, or by two permutations from a
-table with AVX2, or by a branch-free scalar sequence. Rows and masks are those of
+table with AVX2, or by a branch-free scalar sequence. Rows and masks are as in
 :mod:`cubewright.solver.kernels.masks.vectors`.
 """
 
@@ -19,14 +19,14 @@ from cubewright.solver.kernels.masks.vector_code import (
     LANES,
     VECTOR,
     WORD,
+    common_bits,
     each_vector,
+    lane_range,
     load,
     loop,
-    meeting,
-    part,
+    mask_words,
     row_addresses,
     splat,
-    unpacked,
     zeros,
 )
 
@@ -34,7 +34,7 @@ _MASK = ir.VectorType(ir.IntType(1), LANES)
 
 
 def _has(feature: str) -> bool:
-    """Whether the processor that numba compiles for has a set of instructions."""
+    """Return whether the processor that numba compiles for has a set of instructions."""
     if config.CPU_NAME or config.CPU_FEATURES is not None:
         return f"+{feature}" in (config.CPU_FEATURES or "").split(",")
     return bool(binding.get_host_cpu_features().get(feature, False))
@@ -50,13 +50,13 @@ def _pack(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     array, number, start, stop, mask, targets, target_number, size = arguments
     sources = row_addresses(context, builder, signature.args[0], array, number, count)
     targets = row_addresses(context, builder, signature.args[5], targets, target_number, count)
-    append = _appending(builder, sources, unpacked(builder, mask, count), targets)
+    append = _appending(builder, sources, mask_words(builder, mask, count), targets)
     (end,) = each_vector(
         builder,
         start,
         stop,
         [size],
-        lambda index, ends, within: [append(index, ends[0], within)[1]],
+        lambda index, ends, active: [append(index, ends[0], active)[1]],
     )
     return end
 
@@ -64,10 +64,10 @@ def _pack(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 def _appending(
     builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
 ) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
-    """A function that appends those of eight masks that do not meet a mask to a target.
+    """Return a function that appends masks, out of eight, that do not meet a mask to a target.
 
-    It takes the index of the first, the size of the target, and the lanes that count, or
-    None for all; it gives which lanes were kept as a number of eight bits, and the new size.
+    It takes the index of the first mask, the size of the target, and the lanes that count, or
+    None for all; it returns the kept lanes as a number of eight bits, and the new size.
     """
     if HAS_COMPRESS:
         return _appending_by_compress(builder, sources, words, targets)
@@ -86,11 +86,11 @@ def _appending_by_compress(
     )
     against = [splat(builder, word) for word in words]
 
-    def append(index: Any, size: Any, within: Any) -> tuple[Any, Any]:
+    def append(index: Any, size: Any, active: Any) -> tuple[Any, Any]:
         vectors = [load(builder, source, index) for source in sources]
-        keep = builder.icmp_unsigned("==", meeting(builder, vectors, against), zeros())
-        if within is not None:
-            keep = builder.and_(keep, within)
+        keep = builder.icmp_unsigned("==", common_bits(builder, vectors, against), zeros())
+        if active is not None:
+            keep = builder.and_(keep, active)
         for vector, target in zip(vectors, targets, strict=True):
             packed = builder.call(compress, [vector, zeros(), keep])
             address = builder.gep(target, [size])
@@ -104,7 +104,7 @@ def _appending_by_compress(
 def _appending_one_by_one(
     builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
 ) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
-    def append(index: Any, size: Any, within: Any) -> tuple[Any, Any]:
+    def append(index: Any, size: Any, active: Any) -> tuple[Any, Any]:
         kept = ir.Constant(WORD, 0)
         for lane in range(LANES):
             place = builder.add(index, ir.Constant(WORD, lane))
@@ -112,11 +112,11 @@ def _appending_one_by_one(
             for value, target in zip(values, targets, strict=True):
                 builder.store(value, builder.gep(target, [size]))
             keep = builder.icmp_unsigned(
-                "==", meeting(builder, values, words), ir.Constant(WORD, 0)
+                "==", common_bits(builder, values, words), ir.Constant(WORD, 0)
             )
-            if within is not None:
+            if active is not None:
                 number = ir.Constant(ir.IntType(32), lane)
-                keep = builder.and_(keep, builder.extract_element(within, number))
+                keep = builder.and_(keep, builder.extract_element(active, number))
             bit = builder.zext(keep, WORD)
             size = builder.add(size, bit)
             kept = builder.or_(kept, builder.shl(bit, ir.Constant(WORD, lane)))
@@ -126,12 +126,12 @@ def _appending_one_by_one(
 
 
 _HALF = 4
-"""Lanes of a vector of AVX2."""
+"""The number of lanes of a vector of AVX2."""
 _PAIRS = ir.VectorType(ir.IntType(32), 2 * _HALF)
 
 
 def _permutations() -> list[list[int]]:
-    """For each set of lanes of half a vector, the 32-bit places that move them to its front."""
+    """Return the 32-bit places that move lanes of half a vector to its front, by set of lanes."""
     rows = []
     for kept in range(1 << _HALF):
         lanes = [lane for lane in range(_HALF) if kept >> lane & 1]
@@ -143,7 +143,7 @@ def _permutations() -> list[list[int]]:
 def _appending_by_table(
     builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
 ) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
-    """Four masks at a time: a table has the permutation for each set of lanes kept."""
+    """Return an appending function for four masks at a time, with a table of permutations."""
     content = ir.Constant(
         ir.ArrayType(_PAIRS, 1 << _HALF),
         [ir.Constant(_PAIRS, row) for row in _permutations()],
@@ -155,15 +155,15 @@ def _appending_by_table(
     )
     against = [splat(builder, word, _HALF) for word in words]
 
-    def append(index: Any, size: Any, within: Any) -> tuple[Any, Any]:
+    def append(index: Any, size: Any, active: Any) -> tuple[Any, Any]:
         kept = ir.Constant(WORD, 0)
         for half in range(0, LANES, _HALF):
             place = builder.add(index, ir.Constant(WORD, half))
             vectors = [load(builder, source, place, _HALF) for source in sources]
-            met = meeting(builder, vectors, against)
+            met = common_bits(builder, vectors, against)
             keep = builder.icmp_unsigned("==", met, zeros(_HALF))
-            if within is not None:
-                keep = builder.and_(keep, part(builder, within, half, half + _HALF))
+            if active is not None:
+                keep = builder.and_(keep, lane_range(builder, active, half, half + _HALF))
             lanes = builder.zext(builder.bitcast(keep, ir.IntType(_HALF)), WORD)
             order = builder.load(builder.gep(table, [ir.Constant(WORD, 0), lanes]), align=32)
             for vector, target in zip(vectors, targets, strict=True):
@@ -218,9 +218,9 @@ def pack_all_disjoint(
     size: Any,
     marks: Any,
 ) -> Any:
-    """As :func:`pack_disjoint`, for a long range, with marks for :func:`packed_before`.
+    """Append like :func:`pack_disjoint`, for a long range, with marks for :func:`packed_before`.
 
-    It packs whole vectors: up to seven masks after ``high`` may follow those of the
+    It packs whole vectors: up to seven masks after ``high`` may follow the masks of the
     range in the target. ``marks`` ``((high - low) // 8 + 2,)`` int64 are written.
     """
     integer = types.int64
@@ -231,7 +231,7 @@ def pack_all_disjoint(
         sources = row_addresses(context, builder, signature.args[0], array, number, count)
         ends = row_addresses(context, builder, signature.args[5], to, to_number, count)
         data = context.make_array(signature.args[8])(context, builder, notes).data
-        against = unpacked(builder, words, count)
+        against = mask_words(builder, words, count)
         append = _appending(builder, sources, against, ends)
         byte = ir.Constant(WORD, LANES)
         stop = builder.add(stop, ir.Constant(WORD, LANES - 1))  # the last vector too
@@ -254,7 +254,7 @@ def pack_all_disjoint(
 
 @intrinsic
 def packed_before(typing_context: Any, marks: Any, place: Any) -> Any:
-    """The size of the target before a place, counted from the start of the packed range."""
+    """Return the target's size before a place, counted from the start of the packed range."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, arguments[0]).data

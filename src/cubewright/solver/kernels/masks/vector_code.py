@@ -1,7 +1,7 @@
 """Building blocks of hand-written vector code, in LLVM's language.
 
 The functions take LLVM's builder and values, and append instructions. A vector has
-eight words. A row of masks is as :mod:`cubewright.solver.kernels.masks.vectors` says.
+eight words. Rows of masks are as in :mod:`cubewright.solver.kernels.masks.vectors`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ VECTOR = ir.VectorType(WORD, LANES)
 
 
 def splat(builder: Any, word: Any, lanes: int = LANES) -> Any:
-    """A vector of one word repeated."""
+    """Return a vector of one word repeated."""
     undefined = ir.Constant(ir.VectorType(WORD, lanes), ir.Undefined)
     vector = builder.insert_element(undefined, word, ir.Constant(ir.IntType(32), 0))
     zeros = ir.Constant(ir.VectorType(ir.IntType(32), lanes), [0] * lanes)
@@ -25,12 +25,12 @@ def splat(builder: Any, word: Any, lanes: int = LANES) -> Any:
 
 
 def zeros(lanes: int = LANES) -> Any:
-    """A vector of zeros."""
+    """Return a vector of zeros."""
     return ir.Constant(ir.VectorType(WORD, lanes), [0] * lanes)
 
 
 def load(builder: Any, data: Any, index: Any, lanes: int = LANES) -> Any:
-    """The words at an index of a row and after it."""
+    """Return the words of a row from an index on."""
     kind = ir.VectorType(WORD, lanes).as_pointer()
     return builder.load(builder.bitcast(builder.gep(data, [index]), kind), align=8)
 
@@ -43,9 +43,9 @@ def loop(
     carried: list[Any],
     body: Callable[[Any, list[Any]], list[Any]],
 ) -> tuple[Any, list[Any]]:
-    """A loop over whole steps from an index up to ``high`` that carries values.
+    """Append a loop over whole steps from an index up to ``high`` that carries values.
 
-    Returns the first index that is not in a whole step, and the values at the end.
+    Returns the first index after the last whole step, and the final values.
     """
     entry = builder.basic_block
     head = builder.append_basic_block("vectors.head")
@@ -81,9 +81,9 @@ def each_vector(
     body: Callable[[Any, list[Any], Any], list[Any]],
     lanes: int = LANES,
 ) -> list[Any]:
-    """A loop from low to high in steps of a vector, carrying values; return the last ones.
+    """Append a loop from low to high in steps of a vector that carries values; return the last.
 
-    ``body`` gets the lanes that lie before the end, or None for all.
+    ``body`` gets the lanes before the end, or None for all.
     """
     index, values = loop(
         builder, low, high, lanes, carried, lambda index, values: body(index, values, None)
@@ -93,7 +93,7 @@ def each_vector(
     done = builder.append_basic_block("vectors.end")
     builder.cbranch(builder.icmp_signed("<", index, high), tail, done)
     builder.position_at_end(tail)
-    after = body(index, values, within(builder, index, high, lanes))
+    after = body(index, values, lanes_before(builder, index, high, lanes))
     last = builder.basic_block
     builder.branch(done)
     builder.position_at_end(done)
@@ -106,15 +106,15 @@ def each_vector(
     return ends
 
 
-def within(builder: Any, index: Any, high: Any, lanes: int) -> Any:
-    """Which lanes of a vector that starts at an index lie before the end."""
+def lanes_before(builder: Any, index: Any, high: Any, lanes: int) -> Any:
+    """Return whether each lane of a vector that starts at an index is before the end."""
     left = splat(builder, builder.sub(high, index), lanes)
     numbers = ir.Constant(ir.VectorType(WORD, lanes), list(range(lanes)))
     return builder.icmp_signed("<", numbers, left)
 
 
-def part(builder: Any, vector: Any, start: int, stop: int) -> Any:
-    """Some lanes of a vector, as a shorter vector."""
+def lane_range(builder: Any, vector: Any, start: int, stop: int) -> Any:
+    """Return a range of lanes of a vector, as a shorter vector."""
     lanes = ir.Constant(ir.VectorType(ir.IntType(32), stop - start), list(range(start, stop)))
     return builder.shuffle_vector(vector, ir.Constant(vector.type, ir.Undefined), lanes)
 
@@ -122,7 +122,7 @@ def part(builder: Any, vector: Any, start: int, stop: int) -> Any:
 def row_addresses(
     context: Any, builder: Any, kind: Any, rows: Any, level: Any, words: int
 ) -> list[Any]:
-    """The addresses of a level's rows of first, second, … words in a C-contiguous array."""
+    """Return the addresses of a level's rows of first, second, … words in a C-contiguous array."""
     array = context.make_array(kind)(context, builder, rows)
     width = builder.extract_value(array.shape, 2)
     size = builder.mul(width, builder.extract_value(array.shape, 1))
@@ -133,19 +133,19 @@ def row_addresses(
 
 
 def word_row(context: Any, builder: Any, kind: Any, rows: Any, level: Any, word: Any) -> Any:
-    """The address of a level's row of the words with a number."""
+    """Return the address of a level's row of words with a given number."""
     (row,) = row_addresses(context, builder, kind, rows, level, 1)
     width = builder.extract_value(context.make_array(kind)(context, builder, rows).shape, 2)
     return builder.gep(row, [builder.mul(word, width)])
 
 
-def unpacked(builder: Any, words: Any, count: int) -> list[Any]:
-    """The words of a tuple."""
+def mask_words(builder: Any, words: Any, count: int) -> list[Any]:
+    """Return the words of a tuple."""
     return [builder.extract_value(words, word) for word in range(count)]
 
 
-def meeting(builder: Any, values: list[Any], masks: list[Any]) -> Any:
-    """Nonzero, lane by lane, where a mask of several words meets another."""
+def common_bits(builder: Any, values: list[Any], masks: list[Any]) -> Any:
+    """Return a nonzero lane wherever a mask of several words meets another."""
     parts = [builder.and_(value, mask) for value, mask in zip(values, masks, strict=True)]
     while len(parts) > 1:
         parts = [builder.or_(parts[0], parts[1]), *parts[2:]]

@@ -1,9 +1,9 @@
 """Passes over rows of masks, eight at a time.
 
-LLVM does not make these passes from plain loops: a compaction is no reduction,
+LLVM does not generate these passes from plain loops: a compaction is no reduction,
 and neither are bit-sliced counters. So they are written as vector code in LLVM's
-own language. LLVM uses one instruction for eight words on processors with
-AVX-512 and several on others. The compaction is written for each kind of processor,
+language. LLVM uses one instruction for eight words on processors with
+AVX-512 and several on others. The compaction has code for each kind of processor,
 in :mod:`cubewright.solver.kernels.masks.packing`.
 
 Masks have as many words as the figure needs; a row of masks is a row of first
@@ -25,14 +25,14 @@ from numba.extending import intrinsic
 from cubewright.solver.kernels.masks.vector_code import (
     LANES,
     WORD,
+    common_bits,
     each_vector,
+    lane_range,
     load,
     loop,
-    meeting,
-    part,
+    mask_words,
     row_addresses,
     splat,
-    unpacked,
     word_row,
     zeros,
 )
@@ -42,7 +42,9 @@ def _reduce_or(builder: Any, vector: Any) -> Any:
     lanes = LANES
     while lanes > 1:
         half = lanes // 2
-        vector = builder.or_(part(builder, vector, 0, half), part(builder, vector, half, lanes))
+        vector = builder.or_(
+            lane_range(builder, vector, 0, half), lane_range(builder, vector, half, lanes)
+        )
         lanes = half
     return builder.extract_element(vector, ir.Constant(ir.IntType(32), 0))
 
@@ -53,13 +55,13 @@ def _union(
     array, number, mask = arguments[0], arguments[1], arguments[-1]
     count = signature.args[-1].count
     sources = row_addresses(context, builder, signature.args[0], array, number, count)
-    against = [splat(builder, word) for word in unpacked(builder, mask, count)]
+    against = [splat(builder, word) for word in mask_words(builder, mask, count)]
 
-    def body(index: Any, unions: list[Any], within: Any) -> list[Any]:
+    def body(index: Any, unions: list[Any], active: Any) -> list[Any]:
         vectors = [load(builder, source, index) for source in sources]
-        keep = builder.icmp_unsigned("==", meeting(builder, vectors, against), zeros())
-        if within is not None:
-            keep = builder.and_(keep, within)
+        keep = builder.icmp_unsigned("==", common_bits(builder, vectors, against), zeros())
+        if active is not None:
+            keep = builder.and_(keep, active)
         return [
             builder.or_(union, builder.select(keep, vector, zeros()))
             for union, vector in zip(unions, vectors, strict=True)
@@ -76,7 +78,7 @@ def _union(
 def union_of_disjoint(
     typing_context: Any, rows: Any, level: Any, low: Any, high: Any, mask: Any
 ) -> Any:
-    """The OR of those masks of ``rows[level, :, low:high]`` that do not meet a mask."""
+    """Return the OR of the masks of ``rows[level, :, low:high]`` that do not meet a mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _union(context, builder, signature, arguments, [(arguments[2], arguments[3])])
@@ -88,7 +90,10 @@ def union_of_disjoint(
 def union_of_disjoint_outside(
     typing_context: Any, rows: Any, level: Any, low: Any, high: Any, stop: Any, mask: Any
 ) -> Any:
-    """The OR of those masks of ``rows[level, :, :stop]`` not at ``low:high`` nor meeting a mask."""
+    """Return the OR of the masks of ``rows[level, :, :stop]`` outside ``low:high``.
+
+    Masks that meet ``mask`` do not count.
+    """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         _, _, low, high, stop, _ = arguments
@@ -103,7 +108,7 @@ def union_of_disjoint_outside(
 def places_covering(
     typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any, bit: Any
 ) -> Any:
-    """Which of at most 64 words ``rows[level, word, low:high]`` have a bit set, as a uint64."""
+    """Return which of at most 64 words ``rows[level, word, low:high]`` have a bit set, as bits."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, word, start, stop, bit = arguments
@@ -111,11 +116,11 @@ def places_covering(
         # The bit becomes the sign, which a processor collects from all lanes at once.
         by = splat(builder, builder.sub(ir.Constant(WORD, 63), bit))
 
-        def body(index: Any, found: list[Any], within: Any) -> list[Any]:
+        def body(index: Any, found: list[Any], active: Any) -> list[Any]:
             vector = builder.shl(load(builder, data, index), by)
             covering = builder.icmp_signed("<", vector, zeros())
-            if within is not None:
-                covering = builder.and_(covering, within)
+            if active is not None:
+                covering = builder.and_(covering, active)
             bits = builder.zext(builder.bitcast(covering, ir.IntType(LANES)), WORD)
             return [builder.or_(found[0], builder.shl(bits, builder.sub(index, start)))]
 
@@ -139,10 +144,10 @@ def _bit_counts(
         carry = builder.or_(builder.and_(first, second), builder.and_(differ, planes[0]))
         return [builder.xor(differ, planes[0]), *_carried(builder, planes[1:], carry)]
 
-    def body(index: Any, planes: list[Any], within: Any) -> list[Any]:
+    def body(index: Any, planes: list[Any], active: Any) -> list[Any]:
         vector = load(builder, data, index)
-        if within is not None:
-            vector = builder.select(within, vector, zeros())
+        if active is not None:
+            vector = builder.select(active, vector, zeros())
         return _carried(builder, planes, vector)
 
     planes = [zeros()] * (planes_wanted + 1)
@@ -153,8 +158,8 @@ def _bit_counts(
         half = lanes // 2
         planes = _add_counts(
             builder,
-            [part(builder, plane, 0, half) for plane in planes],
-            [part(builder, plane, half, lanes) for plane in planes],
+            [lane_range(builder, plane, 0, half) for plane in planes],
+            [lane_range(builder, plane, half, lanes) for plane in planes],
         )
         lanes = half
     first = ir.Constant(ir.IntType(32), 0)
@@ -165,11 +170,11 @@ def _bit_counts(
 
 @intrinsic
 def bit_counts(typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any) -> Any:
-    """How many words of ``rows[level, word, low:high]`` have each bit set, in bit-sliced form.
+    """Count the words of ``rows[level, word, low:high]`` that have each bit set, bit-sliced.
 
     Returns four words ``(ones, twos, fours, many)``. Bits ``i`` of the first
-    three are the binary digits of how often bit ``i`` is set, modulo eight; bit
-    ``i`` of the last says that it is set eight times or more.
+    three are the binary digits of the count of bit ``i``, modulo eight; bit
+    ``i`` of the last is set if the count is eight or more.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -181,14 +186,14 @@ def bit_counts(typing_context: Any, rows: Any, level: Any, word: Any, low: Any, 
 
 
 LONG = 12
-"""Binary digits of a long count: 4095 placements on one cell are counted exactly."""
+"""The number of binary digits of a long count, which is exact up to 4095."""
 
 
 @intrinsic
 def long_bit_counts(
     typing_context: Any, rows: Any, level: Any, word: Any, low: Any, high: Any
 ) -> Any:
-    """As :func:`bit_counts`, with :data:`LONG` digits, least first, then the word for overflow."""
+    """Count like :func:`bit_counts`, with :data:`LONG` digits, lowest first, then overflow."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _bit_counts(context, builder, signature, arguments, LONG)
@@ -199,7 +204,7 @@ def long_bit_counts(
 
 
 def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
-    """Bit-sliced counters after a vector is added to the least digit."""
+    """Return bit-sliced counters after adding a vector to the lowest digit."""
     after = []
     for plane in planes[:-1]:
         after.append(builder.xor(plane, carry))
@@ -208,7 +213,7 @@ def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
 
 
 def _add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:
-    """The sum of two sets of bit-sliced counters, full adders plane by plane."""
+    """Return the sum of two sets of bit-sliced counters, by full adders plane by plane."""
     total = []
     carry = None
     for a, b in zip(mine[:-1], other[:-1], strict=True):

@@ -45,7 +45,7 @@ def test_forgotten_pieces_are_entered_again(monkeypatch):
     batches = [assemblies()[:4], assemblies()[4:8], assemblies()[2:6]]
     preparation = Preparation(CUBIC, canonical=True)
     expected = [placed_cells(preparation, batch) for batch in batches]
-    monkeypatch.setattr(piece_table, "MOST_GIVEN", 20)
+    monkeypatch.setattr(piece_table, "MAX_GIVEN", 20)
     preparation = Preparation(CUBIC, canonical=True)
     assert [placed_cells(preparation, batch) for batch in batches] == expected
     assert preparation._pieces.generation > 0

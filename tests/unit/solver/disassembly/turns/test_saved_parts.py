@@ -53,7 +53,7 @@ def test_an_interrupted_analysis_gives_the_same_results(seed, count, allowance):
         random_assembly(CUBIC, (3, 2, 2), count, seed, holes=0.3, jumps=jumps)
         for jumps in (0.2, 0.5)
     ]
-    options = {"allowance": allowance, "most_states": 60}
+    options = {"allowance": allowance, "max_states": 60}
     found, _ = interrupted(assemblies, random.Random(seed), 500, **options)
     assert found == analysed(assemblies, **options)
 
@@ -97,7 +97,7 @@ def test_a_state_of_another_analysis_is_refused():
     saved = state_with(5)
     for made in (
         TurningSearch(CUBIC, allowance=TENTH),
-        TurningSearch(CUBIC, most_states=100),
+        TurningSearch(CUBIC, max_states=100),
         DisassemblySearch(CUBIC),
     ):
         with pytest.raises(CubewrightError, match="made in another way"):

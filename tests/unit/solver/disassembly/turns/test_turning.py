@@ -168,7 +168,7 @@ def test_slides_alone_give_the_same_level_where_nothing_turns():
 
 
 def test_a_limit_is_never_shown_as_cannot():
-    (found,) = analysed([room()], TurningSearch(CUBIC, most_states=3))
+    (found,) = analysed([room()], TurningSearch(CUBIC, max_states=3))
     assert found.outcome is AnalysisOutcome.NOT_DECIDED
 
 
@@ -176,7 +176,7 @@ def test_a_state_with_many_moves_is_expanded_in_many_steps_and_within_the_limit(
     """Twelve loose cubes move and turn in thousands of sets."""
     cubes = [[(x, y, 0)] for x in range(0, 7, 2) for y in range(0, 5, 2)]
     loose = caged([*cubes[:11]])
-    search = TurningSearch(CUBIC, allowance=Fraction(1, 10), most_states=300)
+    search = TurningSearch(CUBIC, allowance=Fraction(1, 10), max_states=300)
     search.start([loose])
     steps = 0
     while not search.step(0.0):
