@@ -22,8 +22,8 @@ from cubewright.translation import mark
 class Counts:
     """The number of solutions found, in every convention.
 
-    ``unique`` merges reflections only if the piece set is its own mirror image.
-    Otherwise, or if the figure has no reflection, it equals ``rotations``.
+    ``unique`` merges mirror images if both are solutions. It equals ``rotations`` if the
+    figure has no reflection, or if all pieces are used and the set is not its own mirror image.
 
     Forbidden cells and pre-placed pieces can break symmetries of the figure. The
     counts merge solutions only by the remaining symmetries. The ``figure_``

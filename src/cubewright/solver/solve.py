@@ -7,6 +7,8 @@ from dataclasses import replace
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
@@ -181,6 +183,9 @@ class _Run:
         """
         began, cpu_began = perf_counter(), _cpu_time(self._search)
         found, orbits, colourings = steps.step(budget), self._orbits, self._colourings
+        is_last = self._search.finished or steps.proves_none
+        if is_last and orbits.cover.admits_no_pieces:  # no engine looks for it
+            found = np.pad(found, ((0, 1), (0, 0)), constant_values=len(self._search.cover.masks))
         if colourings is None:
             batches: Iterable[IntArray] = [orbits.take(found)]
         else:

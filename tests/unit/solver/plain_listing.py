@@ -177,7 +177,6 @@ class PlainListing:
                 is_full = self.puzzle.max_holes is None or holes <= self.puzzle.max_holes
                 if (
                     is_full
-                    and chosen
                     and all(used.count(k) >= least for k, least in self.least.items())
                     and all(
                         low <= sum(map(used.count, kinds)) <= high
@@ -196,7 +195,11 @@ class PlainListing:
         return found
 
     def symmetries(self):
-        """Return the turns and the mirrors that map placements to placements, as functions."""
+        """Return the turns and the mirrors that map placements to placements, as functions.
+
+        If some pieces have no mirror image, or other numbers of it, mirrors map only the
+        placements of the other pieces, and those of these to no placement.
+        """
         figure = self.puzzle.figure
         used = [kind for kind, most in self.most.items() if most]
         has_mirrors = all(
@@ -212,8 +215,8 @@ class PlainListing:
         if any(self.puzzle.pieces[kind].one_sided for kind in used):
             matrices, reflections = upright(matrices), upright(reflections)
         turns = self._maps(matrices, {kind: kind for kind in used})
-        mirrors = dict(zip(self.kinds, (self.mirrors[k] for k in self.kinds), strict=True))
-        return turns, self._maps(reflections, mirrors) if has_mirrors else []
+        mirrors = {k: self.mirrors[k] for k in used if has_mirrors or self.mirrors[k] in used}
+        return turns, self._maps(reflections, mirrors)
 
     def _maps(self, matrices, kinds):
         figure, maps = self.puzzle.figure, []
@@ -224,14 +227,15 @@ class PlainListing:
             c: (c in self.required, c in figure.optional, number_at(figure, c) * has_colours)
             for c in figure.cells
         }
+        mapped = {option for option in self.placements if option[0] in kinds}
         for there in moves(figure, figure.cells, matrices):
             goes = dict(zip(figure.cells, there, strict=True))
 
             def image(option, goes=goes):
-                return kinds[option[0]], frozenset((goes[cell], n) for cell, n in option[1])
+                return kinds.get(option[0]), frozenset((goes[cell], n) for cell, n in option[1])
 
             if all(marks[goes[cell]] == mark for cell, mark in marks.items()) and (
-                {image(option) for option in self.placements} == self.placements
+                {image(option) for option in mapped} == mapped
             ):
                 maps.append(image)
         return maps
@@ -243,5 +247,9 @@ def cells_of(placement):
 
 
 def orbits(solutions, maps):
-    """Return the orbits of the solutions under the maps, by computing every image."""
-    return {frozenset(frozenset(map(each, solution)) for each in maps) for solution in solutions}
+    """Return the orbits of the solutions under the maps, by computing every image.
+
+    An image that is no solution is left out.
+    """
+    images = ((frozenset(map(each, solution)) for each in maps) for solution in solutions)
+    return {frozenset(each for each in of_one if each in solutions) for of_one in images}

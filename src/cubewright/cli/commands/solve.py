@@ -49,7 +49,6 @@ from cubewright.cli.puzzle_choice import (
 from cubewright.cli.rule_options import RULE_OPTIONS
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import solution_format, solution_format_names
-from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.disassembly.assembly import Order, PieceRules
@@ -190,12 +189,6 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     request = _request(options, saved, chosen.puzzle)
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
-    is_burrtools = options.file is not None and options.file.lower().endswith(XMPUZZLE_SUFFIX)
-    if is_burrtools and request.convention is Convention.UNIQUE:
-        from cubewright.cli.solving.burrtools_note import burrtools_note
-
-        if note := burrtools_note(request.puzzle):
-            terminal.message(note)
     listed = replace(request, count_only=False, limit=None) if options.disassemble else request
     solve = TerminalSolve(
         listed,

@@ -95,7 +95,8 @@ def scene_data(solution: Solution, motion: Motion | None = None) -> dict[str, An
     puzzle = solution.puzzle
     ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))
     mesh = surface(puzzle.figure.lattice, [each.cells for each in ordered], inner=True)
-    low, high = mesh.corners.min(axis=(0, 1)), mesh.corners.max(axis=(0, 1))
+    corners = mesh.corners if ordered else np.zeros((1, 1, 3))  # an assembly without pieces
+    low, high = corners.min(axis=(0, 1)), corners.max(axis=(0, 1))
     middle = (low + high) / 2
     pieces = []
     for number, each in enumerate(ordered):

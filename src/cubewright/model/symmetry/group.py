@@ -19,8 +19,8 @@ class Convention(Enum):
     """A convention for solutions that count as one.
 
     ``RAW``: every solution counts. ``ROTATIONS``: solutions that turns of the
-    figure map into each other count as one. ``UNIQUE``: solutions that reflections
-    map into each other too, if the set contains the pieces' mirror images.
+    figure map into each other count as one. ``UNIQUE``: solutions that reflections map
+    into each other too. A reflection maps each piece to its mirror image in the set.
     """
 
     RAW = mark("raw")

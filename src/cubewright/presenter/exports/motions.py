@@ -147,8 +147,8 @@ def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> No
 
 def _far(solution: Solution) -> float:
     """Return the distance that a piece moves away: from one end of the picture beyond the other."""
-    lattice = solution.puzzle.figure.lattice
-    centres = np.array([lattice.centre(cell) for each in solution.placed for cell in each.cells])
+    figure = solution.puzzle.figure
+    centres = np.array([figure.lattice.centre(cell) for cell in figure.cells])
     return OUT * (float(np.linalg.norm(np.ptp(centres, axis=0))) / 2 + 1.0)
 
 

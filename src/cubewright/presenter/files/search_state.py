@@ -74,6 +74,7 @@ _NOT_IN_DIGESTS = {
     "puzzle",
     "figure_images",
     "figure_proper",
+    "mirrors",
     "min_filled",
     "colourings",
     "colour_numbers",

@@ -60,10 +60,13 @@ def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Conventio
 def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
     """Return the conventions in which a list has more solutions, the largest list first.
 
-    The additional solutions are symmetric copies (see ``expanded_list.py``).
+    The additional solutions are symmetric copies (see ``expanded_list.py``). A list that
+    merges mirror images only where both are solutions has none.
     """
     turns = int(cover.proper.sum())
     found = []
+    if listed is Convention.UNIQUE and cover.mirrors is not None:
+        return ()
     if listed is not Convention.RAW and len(cover.images) > 1:
         found.append(Convention.RAW)
     if listed is Convention.UNIQUE and len(cover.images) > turns:

@@ -11,6 +11,7 @@ the count in every convention.
 If constraints break symmetries of the figure, one class under all of them
 consists of several under the remaining ones. The class whose first solution
 comes first represents the others, again without a table of earlier solutions.
+Mirror images are merged in the same way if only some solutions have one.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.model.cell import IntArray
+from cubewright.model.cell import BoolArray, IntArray
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.kernels.counting import orbits as kernel
 from cubewright.solver.problem.cover import CoverProblem
@@ -67,17 +68,18 @@ class OrbitCounter:
         classes_by_turning = copies // turned_copies
         by_turning = (found[classes_by_turning == 1], found[classes_by_turning > 1])
         chosen = self._first_of_figure(*by_turning), self._first_of_figure(found)
+        merged = self._one_of_mirror_pairs(found)
         old, (turned, unique) = self.counts, chosen
         self.counts = Counts(
             old.raw + int(copies.sum()),
             old.rotations + int(classes_by_turning.sum()),
-            old.unique + len(found),
+            old.unique + len(merged),
             _more(old.figure_rotations, turned),
             _more(old.figure_unique, unique),
             self.cover.figure_images is not None,
         )
         if self.convention is Convention.UNIQUE:
-            return found if unique is None or self.up_to is UpTo.PUZZLE else unique
+            return merged if unique is None or self.up_to is UpTo.PUZZLE else unique
         if self.convention is Convention.ROTATIONS:
             if turned is not None and self.up_to is UpTo.FIGURE:
                 return turned
@@ -97,15 +99,26 @@ class OrbitCounter:
         images, is_turn = self.cover.figure_images, self.cover.figure_proper
         if images is None or is_turn is None:
             return None
-        found, own = achiral, self.cover.images
+        found, own, mirrors = achiral, self.cover.images, self.cover.mirrors
         if chiral is not None:
             found, own = self._listed(achiral, chiral), own[self.cover.proper]
             images = images[is_turn]
-        image, first = np.empty((2, found.shape[1]), np.int32)
-        is_first = np.empty(len(found), np.bool_)
-        kernel.mark_first_classes(
-            kernel.FigureClassArrays(own, images, found, image, first, is_first)
-        )
+        is_first = _is_first(own, images, found)
+        if chiral is None and mirrors is not None:
+            has_image = mirrors.have_mirror_image(found, self.cover.kind)
+            both = np.concatenate([images, mirrors.images])
+            is_first[has_image] = _is_first(own, both, found[has_image])
+        return found[is_first]
+
+    def _one_of_mirror_pairs(self, found: IntArray) -> IntArray:
+        """Return the solutions without those whose mirror image is a solution that comes first."""
+        mirrors = self.cover.mirrors
+        if mirrors is None:
+            return found
+        is_first = np.ones(len(found), np.bool_)
+        has_image = mirrors.have_mirror_image(found, self.cover.kind)
+        images = mirrors.images[mirrors.of_puzzle]
+        is_first[has_image] = _is_first(self.cover.images, images, found[has_image])
         return found[is_first]
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
@@ -125,6 +138,17 @@ class OrbitCounter:
             return 0, 0
         low, high = self.cover.starts[self.cover.breaking_piece : self.cover.breaking_piece + 2]
         return int(low), int(high)
+
+
+def _is_first(own: IntArray, images: IntArray, found: IntArray) -> BoolArray:
+    """Return which solutions ``(k, pieces)`` have no image in a class that comes before theirs.
+
+    ``own`` ``(g, n + 1)`` are the images of options that make a class.
+    """
+    image, first = np.empty((2, found.shape[1]), np.int32)
+    is_first = np.empty(len(found), np.bool_)
+    kernel.mark_first_classes(kernel.FigureClassArrays(own, images, found, image, first, is_first))
+    return is_first
 
 
 def _more(before: int | None, found: IntArray | None) -> int | None:

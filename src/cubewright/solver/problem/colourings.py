@@ -30,7 +30,8 @@ class Colourings:
     """The coloured options of a problem: ``n`` options have ``e`` colourings.
 
     - ``masks`` ``(e, w)``, ``kind`` ``(e,)``, ``starts`` ``(t + 1,)``, ``images``
-      ``(g, e + 1)``, ``figure_images``: as in a cover problem, by colouring.
+      ``(g, e + 1)``, ``figure_images``: as in a cover problem, by colouring;
+      ``mirror_images``: those of its mirrors.
     - ``first`` ``(n + 2,)`` int32: option ``i`` has the colourings
       ``first[i]:first[i + 1]``; the number ``n``, for no option, has the colouring ``e``.
     - ``numbers``: the colour numbers of the cells of each colouring, in the order of the cells;
@@ -43,6 +44,7 @@ class Colourings:
     starts: IntArray
     images: IntArray
     figure_images: IntArray | None
+    mirror_images: IntArray | None
     first: IntArray
     numbers: tuple[tuple[int, ...], ...]
     orbit_representatives: IntArray
@@ -111,10 +113,12 @@ def colourings_of(
     options: SortedOptions,
     images: IntArray,
     figure_images: IntArray | None,
+    mirror_images: IntArray | None,
 ) -> Colourings:
     """Return the colourings of the options of a wider figure, without representatives.
 
-    ``images`` and ``figure_images``, ``(g, e + 1)`` int32, refer to ``options``.
+    ``images``, ``figure_images`` and ``mirror_images``, ``(g, e + 1)`` int32, refer to
+    ``options``.
     """
     cells = len(puzzle.figure)
     differ = [puzzle.pieces[group[0]].has_colourings for group in members]
@@ -134,14 +138,17 @@ def colourings_of(
     place[order] = np.arange(count)
     place[count:] = count, -1  # no option, and the image of no placement
     columns = np.append(order, count)
+
+    def by_colouring(images: IntArray) -> IntArray:
+        return np.ascontiguousarray(place[images[:, columns]])
+
     return Colourings(
         masks=masks,
         kind=options.kind,
         starts=options.starts,
-        images=np.ascontiguousarray(place[images[:, columns]]),
-        figure_images=None
-        if figure_images is None
-        else np.ascontiguousarray(place[figure_images[:, columns]]),
+        images=by_colouring(images),
+        figure_images=None if figure_images is None else by_colouring(figure_images),
+        mirror_images=None if mirror_images is None else by_colouring(mirror_images),
         first=np.append(np.flatnonzero(is_new), [count, count + 1]).astype(np.int32),
         numbers=tuple(numbers[each] for each in order),
         orbit_representatives=np.zeros(0, np.int32),

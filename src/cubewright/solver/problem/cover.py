@@ -32,6 +32,7 @@ from cubewright.solver.problem.colourings import (
     wide_options,
     without_colours,
 )
+from cubewright.solver.problem.mirrors import PartialMirrors, partial_mirrors
 from cubewright.solver.problem.option_masks import (
     bits_of,
     choose_breaking_piece,
@@ -106,6 +107,8 @@ class CoverProblem:
     """Bounds for several kinds together, without bounds that always hold."""
     colourings: Colourings | None = field(default=None, repr=False)
     """The colourings of options, if several placements of a piece fill the same cells."""
+    mirrors: PartialMirrors | None = None
+    """Reflections that map only some solutions to solutions; None if there are none."""
     colour_numbers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
     """The colour numbers of each option's cells, if options differ in colours."""
 
@@ -113,6 +116,13 @@ class CoverProblem:
     def is_exact(self) -> bool:
         """Whether a solution covers every cell and uses every copy of every kind."""
         return bool((self.min_copies == self.copies).all() and (self.required == self.full).all())
+
+    @property
+    def admits_no_pieces(self) -> bool:
+        """Whether the assembly without pieces is a solution."""
+        if self.required.any() or self.min_filled or self.min_copies.any():
+            return False
+        return not any(choice.minimum for choice in self.choices)
 
     @cached_property
     def piece_count(self) -> int:
@@ -172,6 +182,7 @@ class CoverProblem:
             self,
             figure_images=None,
             figure_proper=None,
+            mirrors=None,
             images=self.images[:1],
             proper=self.proper[:1],
             breaking_piece=-1,
@@ -189,6 +200,9 @@ class CoverProblem:
             return self
         own = len(self.images)
         is_broken = self.breaking_piece >= 0
+        mirrors = self.mirrors
+        if mirrors is not None and each.mirror_images is not None:
+            mirrors = replace(mirrors, images=each.mirror_images)
         return replace(
             self,
             masks=each.masks,
@@ -197,6 +211,7 @@ class CoverProblem:
             images=each.images[:own],
             figure_images=None if self.figure_images is None else each.figure_images,
             orbit_representatives=each.orbit_representatives[: None if is_broken else 0],
+            mirrors=mirrors,
             colourings=None,
             colour_numbers=each.numbers,
         )
@@ -296,9 +311,21 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
         of_figure = yield from share(
             figure_images(unconstrained, all_partners, compared, proper), 0.7, 0.9
         )
+    mirrors = None
+    if partners is None:
+        reflected = unconstrained if puzzle.pre_placed or puzzle.forbidden else group
+        numbers = (min_copies, copies)
+        mirrors = yield from share(
+            partial_mirrors(puzzle, members, numbers, choices, reflected, required, compared),
+            0.9,
+            0.9,
+        )
+        if mirrors is not None and not mirrors.of_puzzle.all() and of_figure[0] is None:
+            of_figure = images, proper
     colourings = None
     if wide is not None:
-        colourings = colourings_of(puzzle, members, wide, images, of_figure[0])
+        mirrored = None if mirrors is None else mirrors.images
+        colourings = colourings_of(puzzle, members, wide, images, of_figure[0], mirrored)
         images = colourings.images
     breaking_piece, orbit_representatives = yield from share(
         choose_breaking_piece(images, compared.starts, copies, min_copies), 0.9, 1.0
@@ -309,6 +336,9 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
         orbit_representatives = np.unique(options_of(colourings, orbit_representatives))
         if colourings.figure_images is not None and of_figure[1] is not None:
             of_figure = without_colours(colourings, colourings.figure_images), of_figure[1]
+        if mirrors is not None and colourings.mirror_images is not None:
+            in_options = without_colours(colourings, colourings.mirror_images)
+            mirrors = replace(mirrors, images=in_options)
     return CoverProblem(
         puzzle=puzzle,
         masks=options.masks,
@@ -327,6 +357,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
         figure_proper=of_figure[1],
         min_filled=puzzle.min_filled,
         choices=choices,
+        mirrors=mirrors,
         colourings=colourings,
     )
 

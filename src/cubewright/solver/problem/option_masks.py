@@ -381,6 +381,27 @@ def _restricted_image(
     return image
 
 
+def reflected_images(
+    reflections: IntArray, partners: Sequence[int], options: SortedOptions
+) -> Steps[IntArray]:
+    """Return the images of options under reflections ``(m, cells)``, ``(m, n + 1)`` int32.
+
+    ``partners`` gives each kind's mirror image, -1 for none. An image that is no option is -1.
+    """
+    has_partner = np.array(partners) >= 0
+    # Any kind will do for one without a mirror image, since its images are removed.
+    targets = np.where(has_partner, partners, np.arange(len(partners))).astype(np.int32)
+    images = np.empty((len(reflections), len(options.masks) + 1), np.int32)
+    lacks = np.append(~has_partner[options.kind], False)
+    for element, permutation in enumerate(reflections):
+        done = element / len(reflections)
+        images[element] = yield from share(
+            _restricted_image(permutation, options, targets), done, done
+        )
+    images[:, lacks] = -1
+    return images
+
+
 def choose_breaking_piece(
     images: IntArray, starts: IntArray, copies: IntArray, minimums: IntArray
 ) -> Steps[tuple[int, IntArray]]:

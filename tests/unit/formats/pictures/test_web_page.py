@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 from base64 import b64decode
+from dataclasses import replace
 from html import unescape
 
 import numpy as np
@@ -87,6 +88,10 @@ def test_moves_are_those_of_the_plan_in_the_order_of_the_pieces(cube, motion):
 def test_pieces_come_from_below(cube):
     middles = [numbers(each["corners"])[:, 2].min() for each in scene_data(cube)["pieces"]]
     assert middles == sorted(middles)
+
+
+def test_an_assembly_without_pieces_has_a_page(cube):
+    assert scene_data(replace(cube, placed=())) == {"size": 0.0, "pieces": [], "moves": []}
 
 
 def test_titles_cannot_become_elements(cube):

@@ -66,7 +66,7 @@ def test_colours_meet_only_where_the_file_allows_it(read, tray, pairs, raw):
 @pytest.mark.parametrize(
     ("limit", "raw"),
     [
-        ("", 2 + 8 + 4 + 4),
+        ("", 2 + 8 + 4 + 4 + 1),
         (' maxHoles="3"', 2 + 8 + 4 + 4),
         (' maxHoles="2"', 2 + 8 + 4),
         (' maxHoles="1"', 2 + 8),
@@ -74,7 +74,7 @@ def test_colours_meet_only_where_the_file_allows_it(read, tray, pairs, raw):
     ],
 )
 def test_a_limit_of_empty_cells_is_kept(read, limit, raw):
-    """A 2x2 tray takes two dominoes, a domino and a single cubelet, or one of them."""
+    """A 2x2 tray takes two dominoes, a domino and a single cubelet, one of them, or none."""
     file = read(
         *(' maxHoles="1"', limit),
         *('x="4" y="2" z="1"', 'x="2" y="2" z="1"', "####+#1#_", "++++"),

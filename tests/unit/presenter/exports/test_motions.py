@@ -40,6 +40,12 @@ def test_the_build_up_adds_one_piece_at_each_stage_and_ends_in_place(solution):
         assert np.linalg.norm(stage.start[piece]) > 8
 
 
+def test_an_assembly_without_pieces_has_a_motion_of_nothing(solution):
+    motion = build_up(replace(solution, placed=()))
+    assert [stage.moving for stage in motion.stages] == [motion.stages[0].moving]
+    assert not motion.stages[0].end
+
+
 def test_a_plan_moves_pieces_and_then_takes_apart_both_halves(solution):
     last = Separation((5, 6), (Move((6,), (1, 0, 0), FOR_EVER),))
     moves = (Move((0,), (0, 0, 1), 2), Move((5, 6), (0, -1, 0), FOR_EVER))
