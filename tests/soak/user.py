@@ -180,6 +180,7 @@ class User(QObject):
             done.append(True)
             marker.deleteLater()
             say("frame", step=name, cpu=round(cpu, 1), wall=round(wall, 1))
+            self._is_waiting = was_waiting  # a dialog may be open, in whose event loop this runs
             loop.quit()
 
         marker.timeout.connect(note)

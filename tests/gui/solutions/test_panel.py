@@ -12,7 +12,7 @@ from cubewright.gui.frame.theme import palette
 from cubewright.gui.solutions import empty_page
 from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.presenter.solutions.columns import NUMBER_COLUMN, PICTURE_COLUMN
+from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.stages import StageTable
@@ -57,6 +57,25 @@ def test_a_solution_that_cannot_be_read_is_an_error_in_words(full, recorded, mon
     full.next()
     assert messages == ["mine.cubewright: its solutions are damaged"]
     assert selected == [None]
+
+
+def test_a_list_whose_file_was_damaged_is_painted_and_says_so_once(
+    full, recorded, monkeypatch, qtbot
+):
+    """Qt leaves painters open at an exception in a paint event, which ended the program."""
+
+    def damaged(_index):
+        raise FormatError("couch.cubewright", None, "it is damaged; open a backup copy of it")
+
+    monkeypatch.setattr(full.model.store, "row", damaged)
+    heard = recorded(full.status_message)
+    full.show_marks(())
+    for section in range(len(COLUMNS)):
+        full.table.setColumnHidden(section, False)
+    with qtbot.waitSignal(full.model.unreadable):
+        full.grab()
+    full.grab()
+    assert heard == ["couch.cubewright: it is damaged; open a backup copy of it"]
 
 
 def finished(outcome):

@@ -7,7 +7,7 @@ import threading
 import traceback
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cubewright.presenter.crash_log import LOG
 
@@ -24,7 +24,8 @@ class CrashHandler(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._caught_in_any_thread.connect(self._on_caught)
+        # Later, from the event loop: a dialog inside a paint event would crash the program.
+        self._caught_in_any_thread.connect(self._on_caught, Qt.ConnectionType.QueuedConnection)
         self._is_busy = False
 
     def install(self) -> None:

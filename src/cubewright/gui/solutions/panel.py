@@ -159,6 +159,7 @@ class SolutionsPanel(QWidget):
         self.position.position_chosen.connect(self._go_to_position)
         self.position.closed.connect(self.table.setFocus)
         self.position.status_message.connect(self.status_message)
+        self.model.unreadable.connect(self.status_message)
         self._counting = False
         self._show_position()
         self._show_page()

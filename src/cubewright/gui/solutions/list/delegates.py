@@ -8,8 +8,10 @@ from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from cubewright.errors import CubewrightError
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.layer_picture import LayerPicture
+from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.widgets.records import RECORD, Index
 from cubewright.presenter.solutions.columns import moves_share
@@ -28,6 +30,12 @@ MIN_BOARD_CELL = 6
 NARROWEST_CELL = 2
 MAX_CARDS = 100
 """The number of cached pictures; more than the rows of a tall window."""
+
+
+def _model(index: Index) -> SolutionModel:
+    model = index.model()
+    assert isinstance(model, SolutionModel)
+    return model
 
 
 class PictureDelegate(QStyledItemDelegate):
@@ -76,13 +84,15 @@ class PictureDelegate(QStyledItemDelegate):
         ground = option.palette.color(QPalette.ColorRole.Base)
         text = option.palette.color(QPalette.ColorRole.Text)
         at, scale = self._place(self._picture, option.rect)
+        ratio = painter.device().devicePixelRatioF()
+        try:
+            card = self._card(index.data(RECORD).index, scale, ratio, ground.rgb(), text.rgb())
+        except CubewrightError as error:
+            _model(index).report_unreadable(error)
+            return
         painter.save()
         painter.setClipRect(option.rect)
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(
-            at,
-            self._card(index.data(RECORD).index, scale, ratio, ground.rgb(), text.rgb()),
-        )
+        painter.drawPixmap(at, card)
         painter.restore()
 
     def cell_at(self, rect: QRect, position: QPoint) -> int | None:
@@ -118,14 +128,14 @@ class PictureDelegate(QStyledItemDelegate):
     def _drawn(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
         assert self._store is not None
         assert self._picture is not None
+        owners = self._store.owners(solution)
+        colours = [QColor(colour) for colour in self._store.colours(solution)]
         size = QSizeF(self._picture.width, self._picture.height) * scale
         card_size = size.grownBy(QMarginsF(CARD, CARD, CARD, CARD)) * ratio
         card = QPixmap(ceil(card_size.width()), ceil(card_size.height()))
         card.setDevicePixelRatio(ratio)
         card.fill(QColor(ground))
         painter = QPainter(card)
-        owners = self._store.owners(solution)
-        colours = [QColor(colour) for colour in self._store.colours(solution)]
         self._picture.paint(
             painter, QPointF(CARD, CARD), scale, owners, colours, QColor(ground), QColor(text)
         )
@@ -138,7 +148,11 @@ class ShareDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        share = moves_share(index.data(RECORD))
+        try:
+            share = moves_share(index.data(RECORD))
+        except CubewrightError as error:
+            _model(index).report_unreadable(error)
+            return
         if not share:
             return
         selected = bool(option.state & QStyle.StateFlag.State_Selected)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QFontDatabase
 
+from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.widgets.records import Index, TableModel
 from cubewright.model.cell import IntArray
@@ -44,6 +45,8 @@ class SolutionModel(TableModel[ListedSolution]):
 
     note_edited = Signal(int, str)
     """The index of a solution, and the note that the user wrote."""
+    unreadable = Signal(str)
+    """Why solutions cannot be read from their file; once for each store."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
@@ -53,6 +56,7 @@ class SolutionModel(TableModel[ListedSolution]):
         self._texts: dict[tuple[str, int], str] = {}
         self._indices: ListedIndices = AllIndices(0)
         self._lists_all = True
+        self._is_unreadable = False
 
     @property
     def store(self) -> SolutionStore | None:
@@ -136,6 +140,7 @@ class SolutionModel(TableModel[ListedSolution]):
     def _replace(self, store: SolutionStore | None) -> None:
         self.beginResetModel()
         self._store, self._lists_all = store, True
+        self._is_unreadable = False
         self._listed = None if store is None else listed_of(store)
         self._mark()
         self._indices = AllIndices(self.count)
@@ -166,6 +171,24 @@ class SolutionModel(TableModel[ListedSolution]):
         return True
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        try:
+            return self._data(index, role)
+        except CubewrightError as error:
+            self.report_unreadable(error)
+            return None
+
+    def report_unreadable(self, error: CubewrightError) -> None:
+        """Emit ``unreadable`` from the event loop, the first time.
+
+        Another program may damage the file at any time. An error that leaves a paint event
+        would leave its painter open, which ends the program.
+        """
+        if not self._is_unreadable:
+            self._is_unreadable = True
+            reason = str(error)
+            QTimer.singleShot(0, self, lambda: self.unreadable.emit(reason))
+
+    def _data(self, index: Index, role: int) -> Any:
         if self._listed is None or not index.isValid():
             return None
         column = COLUMNS[index.column()]
