@@ -35,7 +35,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.guide_window import GuideWindow
-from cubewright.gui.library.places_tree import ALL
+from cubewright.gui.library.locations_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.placing.hint_controller import PATIENCE_MS
 from cubewright.gui.shell.arrangement.panel_column import PanelColumn

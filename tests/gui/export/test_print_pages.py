@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.gui.export import export_dialog, print_controller
-from cubewright.gui.export.export_choice import Content, Exportable, Showing
+from cubewright.gui.export.export_choice import Content, Exportable, PreviewData
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.print_controller import paint_pages, use_whole_pages
 from cubewright.presenter.exports import chapters, contents
@@ -57,7 +57,7 @@ def test_print_shows_the_pages_of_the_preview(qtbot, source, tmp_path, monkeypat
     parent = QWidget()
     qtbot.addWidget(parent)
     made = ExportDialog(
-        Exportable(1, "cube"), tmp_path / "cube.fig", parent, Showing(lambda _count: source)
+        Exportable(1, "cube"), tmp_path / "cube.fig", parent, PreviewData(lambda _count: source)
     )
     made.content_buttons[Content.SHEET].click()
     assert not made.print_button.isEnabled()
@@ -84,7 +84,7 @@ def booklet(qtbot, tmp_path, monkeypatch):
         Exportable(5, "cube"),
         tmp_path / "cube.fig",
         parent,
-        Showing(lambda _count: ExportSource(PUZZLE, "Five"), puzzles=lambda: (PUZZLE,) * 5),
+        PreviewData(lambda _count: ExportSource(PUZZLE, "Five"), puzzles=lambda: (PUZZLE,) * 5),
     )
     made.content_buttons[Content.BOOKLET].click()
     qtbot.waitUntil(made.print_button.isEnabled)

@@ -59,7 +59,7 @@ def test_sizes_that_make_no_figure_are_refused_with_the_reason(figure_dialog: Fi
 
 
 def wait(qtbot: QtBot, dialog: PiecesDialog) -> str:
-    with qtbot.waitSignal(dialog.made):
+    with qtbot.waitSignal(dialog.generated):
         pass
     return dialog.result_label.text()
 
@@ -106,7 +106,7 @@ def test_a_new_burr_is_ready_to_solve(window, qtbot):
     window.actions_["new-burr"].trigger()
     dialog = window.generate_controller.dialog
     assert not dialog.kind.isVisible()
-    with qtbot.waitSignal(dialog.made):
+    with qtbot.waitSignal(dialog.generated):
         dialog.numbers.setText("824 824 276 704 888 992")
     dialog.accept()
     puzzle = window.document.puzzle

@@ -18,9 +18,9 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
 from cubewright.formats.user_library import add_source, user_sources
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.library.filter import LibraryFilter, Solutions, changed
+from cubewright.gui.library.filter import LibraryFilter, Solutions, condition_change
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.library_controller import answer
+from cubewright.gui.library.library_controller import duplicates_message
 from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
@@ -296,11 +296,11 @@ def test_a_collection_names_unusual_pieces(window, library, tmp_path):
 def test_a_collection_describes_changed_pieces(window, library, tmp_path):
     target = tmp_path / "mine.fig"
     window.pieces.panel.tiles[0].copies.set_numbers(1, 2)
-    changed = window.document.piece_set
+    edited = window.document.piece_set
     assert library.add(target)
     assert "; pieces: soma, with changes\n" in target.read_text()
     window.document.open(target)
-    assert window.document.piece_set == changed
+    assert window.document.piece_set == edited
 
 
 def test_a_collection_states_the_count_with_the_current_pieces(qtbot, window, library, tmp_path):
@@ -424,7 +424,7 @@ def test_the_models_follow_qt_s_rules(qtmodeltester):
     filtered = LibraryFilter(model)
     qtmodeltester.check(model)
     model.append(items(30))
-    filtered.change(changed(solutions=Solutions.FEW))
+    filtered.change(condition_change(solutions=Solutions.FEW))
     assert filtered.rowCount() == 8
     model.append(items(5))
     assert filtered.rowCount() == 11
@@ -485,8 +485,8 @@ def test_nearer_cells_hide_farther_ones(qtbot, lattice: Lattice) -> None:
 
 
 def test_answers_are_sentences() -> None:
-    assert answer("X", [], 1) == "“X” is new: no duplicate among 1 figure."
-    assert answer("X", [], 7, 1).endswith("1 file could not be read.")
+    assert duplicates_message("X", [], 1) == "“X” is new: no duplicate among 1 figure."
+    assert duplicates_message("X", [], 7, 1).endswith("1 file could not be read.")
 
 
 def test_the_window_follows_the_colours(qtbot, window, library):

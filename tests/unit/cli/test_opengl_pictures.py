@@ -57,9 +57,9 @@ def test_without_a_display_a_picture_is_drawn_with_opengl(tmp_path):
 def test_each_way_without_a_window_system_draws_the_same(tmp_path, monkeypatch, way):
     path, other = tmp_path / "cube.png", tmp_path / "vectors.png"
     plain = ("--width", "200", "--background", "plain")
-    monkeypatch.setattr(opengl, "ways", lambda: (way,))
+    monkeypatch.setattr(opengl, "platforms", lambda: (way,))
     assert export(path, *plain)[1].startswith("cubewright: Drawn with OpenGL by ")
-    monkeypatch.setattr(opengl, "ways", lambda: ())
+    monkeypatch.setattr(opengl, "platforms", lambda: ())
     export(other, *plain)
     with Image.open(path) as one, Image.open(other) as two:
         assert one.size == two.size
@@ -68,7 +68,7 @@ def test_each_way_without_a_window_system_draws_the_same(tmp_path, monkeypatch, 
 
 
 def test_without_opengl_a_picture_is_drawn_from_its_vectors(tmp_path, monkeypatch):
-    monkeypatch.setattr(opengl, "ways", lambda: ("osmesa",))
+    monkeypatch.setattr(opengl, "platforms", lambda: ("osmesa",))
     monkeypatch.setattr(opengl, "_reasons", {"osmesa": "no library"})
     path = tmp_path / "cube.png"
     assert export(path) == (0, "cubewright: Drawn without OpenGL: osmesa: no library.\n")
@@ -77,7 +77,7 @@ def test_without_opengl_a_picture_is_drawn_from_its_vectors(tmp_path, monkeypatc
 
 
 def test_a_way_that_fails_is_not_tried_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(opengl, "ways", lambda: ("nonsense", "egl"))
+    monkeypatch.setattr(opengl, "platforms", lambda: ("nonsense", "egl"))
     assert export(tmp_path / "cube.png")[1].startswith("cubewright: Drawn with OpenGL by ")
     assert opengl._reasons == {"nonsense": "KeyError: 'nonsense'"}
 

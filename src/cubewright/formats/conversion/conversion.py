@@ -20,14 +20,14 @@ from cubewright.translation import mark
 
 
 class WatchedSolutions:
-    """A list of solutions that calls ``wrote`` with the length of each batch after it was read."""
+    """A list of solutions that calls ``on_written`` with the length of each batch read."""
 
     def __init__(
-        self, rows: RowBatches, solutions: SolutionList, wrote: Callable[[int], None]
+        self, rows: RowBatches, solutions: SolutionList, on_written: Callable[[int], None]
     ) -> None:
         self._rows = rows
         self._solutions = solutions
-        self._wrote = wrote
+        self._on_written = on_written
 
     def __len__(self) -> int:
         return len(self._solutions)
@@ -51,19 +51,19 @@ class WatchedSolutions:
         """Yield all rows in order, ``(k, columns)`` placement numbers."""
         for rows in self._rows.batches():
             yield rows
-            self._wrote(len(rows))
+            self._on_written(len(rows))
 
 
-def watched(project: Project, wrote: Callable[[int], None]) -> Project:
-    """Return a project that calls ``wrote`` while its solutions are written to a new file.
+def watched(project: Project, on_written: Callable[[int], None]) -> Project:
+    """Return a project that calls ``on_written`` while its solutions are written to a new file.
 
     Each call passes the number of solutions written since the last call. An exception from
-    ``wrote`` cancels the writing.
+    ``on_written`` cancels the writing.
     """
     for index, problem in enumerate(project.problems):
         solutions = problem.results.solutions
         if isinstance(solutions, RowBatches):
-            found = WatchedSolutions(solutions, solutions, wrote)
+            found = WatchedSolutions(solutions, solutions, on_written)
             project = project.with_results(index, replace(problem.results, solutions=found))
     return project
 
@@ -93,10 +93,10 @@ class Conversion:
     project: Project | None = None
     problems: tuple[int, ...] | None = None
 
-    def write(self, path: Path, wrote: Callable[[int], None] = lambda _count: None) -> None:
+    def write(self, path: Path, on_written: Callable[[int], None] = lambda _count: None) -> None:
         """Write the file, which replaces an existing one when it is complete.
 
-        ``wrote`` receives the number of solutions written since the last call; if it raises
+        ``on_written`` receives the number of solutions written since the last call; if it raises
         ``WriteCancelled``, an existing file stays as it is.
 
         Raises:
@@ -105,4 +105,4 @@ class Conversion:
         if self.project is None:
             write_atomically(path, self.content)
         else:
-            write_project(path, watched(self.project, wrote))
+            write_project(path, watched(self.project, on_written))

@@ -24,7 +24,7 @@ from cubewright.presenter.names import proposed_name
 
 
 class ExportKind(NamedTuple):
-    """A kind of file: ``form`` for solutions, ``shown`` for viewing and printing.
+    """A kind of file, with the format of solutions, or the format for viewing and printing.
 
     With neither, the kind is for puzzles.
     """
@@ -32,8 +32,8 @@ class ExportKind(NamedTuple):
     name: str
     title: str
     suffix: str
-    form: SolutionFormat | None = None
-    shown: ExportFormat | None = None
+    solution_format: SolutionFormat | None = None
+    export_format: ExportFormat | None = None
 
 
 def puzzle_kinds() -> tuple[ExportKind, ...]:
@@ -47,13 +47,15 @@ def solution_kinds() -> tuple[ExportKind, ...]:
     return tuple(ExportKind(form.name, form.title, form.suffix, form) for form in forms)
 
 
-def shown_kinds(kind: str) -> tuple[ExportKind, ...]:
+def format_kinds(kind: str) -> tuple[ExportKind, ...]:
     """Return a kind of file for every export format of a kind, such as "picture"."""
     forms = [form for form in export_formats().values() if form.kind == kind]
-    return tuple(ExportKind(form.name, form.title, form.suffix, shown=form) for form in forms)
+    return tuple(
+        ExportKind(form.name, form.title, form.suffix, export_format=form) for form in forms
+    )
 
 
-def export_of(document: Document, suffix: str, index: int | None = None) -> Conversion:
+def convert_document(document: Document, suffix: str, index: int | None = None) -> Conversion:
     """Return a document in the format of a suffix, with the losses of the format.
 
     ``index`` exports only this problem. Exporting a file in its own format loses nothing.

@@ -11,8 +11,8 @@ from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Value
 from cubewright.gui.export.document_export import (
     ExportKind,
+    format_kinds,
     puzzle_kinds,
-    shown_kinds,
     solution_kinds,
 )
 from cubewright.model.puzzle import Puzzle
@@ -41,14 +41,14 @@ class Content(Enum):
         return self in (Content.PROJECT, Content.PROBLEM)
 
     @property
-    def is_shown(self) -> bool:
+    def has_preview(self) -> bool:
         """Whether the content is for viewing or printing, with options and a preview."""
         return self.value in KINDS
 
     def kinds(self) -> tuple[ExportKind, ...]:
         """Return the kinds of file for this content."""
-        if self.is_shown:
-            return shown_kinds(self.value)
+        if self.has_preview:
+            return format_kinds(self.value)
         return puzzle_kinds() if self.is_puzzle else solution_kinds()
 
 
@@ -82,7 +82,7 @@ class ExportChoice(NamedTuple):
     in_folder: bool = False
 
 
-class Showing(NamedTuple):
+class PreviewData(NamedTuple):
     """The data that the dialog needs for options and a preview.
 
     ``source`` returns the puzzle with at most the given number of solutions. ``values`` returns the

@@ -14,15 +14,15 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import FIG_SUFFIX
 from cubewright.formats.exports.export_format import ExportSource, SearchStatistics
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.gui.export.document_export import export_name, export_of, puzzle_kinds
-from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
+from cubewright.gui.export.document_export import convert_document, export_name, puzzle_kinds
+from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, PreviewData
 from cubewright.gui.export.export_task import (
     exported_solutions,
     latest_count,
     run_conversion,
     run_export,
 )
-from cubewright.gui.export.shown_task import all_puzzles, camera_values, shown_source
+from cubewright.gui.export.format_export import all_puzzles, camera_values, export_source
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.questions import LossAnswer, ask_about_losses
@@ -97,10 +97,10 @@ class ExportController(QObject):
         statistics, rules = self._statistics(), self._rules()
 
         def source(count: int) -> ExportSource:
-            found = shown_source(document, panel, solution, count, rules)
+            found = export_source(document, panel, solution, count, rules)
             return replace(found, statistics=statistics)
 
-        showing = Showing(
+        preview_data = PreviewData(
             source,
             self._settings.export_values,
             camera_values(direction),
@@ -121,7 +121,7 @@ class ExportController(QObject):
             ),
             self._folder / export_name(document, FIG_SUFFIX),
             self._window,
-            showing,
+            preview_data,
         )
         if former is not None:
             dialog.show_choice(former)
@@ -135,9 +135,9 @@ class ExportController(QObject):
         if not accepted:
             return
         self._choice = choice
-        store, form = panel.model.store, choice.kind.form
-        if choice.kind.shown is not None:
-            self._export_shown(choice, source)
+        store, form = panel.model.store, choice.kind.solution_format
+        if choice.kind.export_format is not None:
+            self._export_in_format(choice, source)
         elif form is None:
             self._export_puzzles(choice)
         elif store is not None:
@@ -145,9 +145,11 @@ class ExportController(QObject):
             parts = exported_solutions(store, rows, form)
             self._write(choice, partial(run_export, choice.path, parts), len(rows))
 
-    def _export_shown(self, choice: ExportChoice, source_of: Callable[[int], ExportSource]) -> None:
+    def _export_in_format(
+        self, choice: ExportChoice, source_of: Callable[[int], ExportSource]
+    ) -> None:
         """Export for viewing or printing."""
-        form, values = choice.kind.shown, choice.values or {}
+        form, values = choice.kind.export_format, choice.values or {}
         assert form is not None
         try:
             settings = form.settings(values)
@@ -160,9 +162,9 @@ class ExportController(QObject):
             source = replace(
                 source, title=self._document.title, puzzles=all_puzzles(self._document)
             )
-        from cubewright.gui.export.shown_task import THOUSANDTHS, run_shown_export
+        from cubewright.gui.export.format_export import THOUSANDTHS, run_format_export
 
-        task = partial(run_shown_export, form, source, settings, choice.path, choice.in_folder)
+        task = partial(run_format_export, form, source, settings, choice.path, choice.in_folder)
         self._write(choice, task, THOUSANDTHS, quick=0)
 
     def _export_puzzles(self, choice: ExportChoice) -> None:
@@ -171,7 +173,7 @@ class ExportController(QObject):
         is_one = choice.content is Content.PROBLEM and len(document.blocks) > 1
         index = document.current if is_one else None
         try:
-            conversion = export_of(document, choice.kind.suffix, index)
+            conversion = convert_document(document, choice.kind.suffix, index)
         except CubewrightError as error:
             self._on_failed(error)
             return

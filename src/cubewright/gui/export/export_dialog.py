@@ -34,7 +34,7 @@ from cubewright.formats.pictures.pictures import AZIMUTH
 from cubewright.gui.export.document_export import (
     ExportKind,
 )
-from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
+from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, PreviewData
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.export.print_controller import PrintController
@@ -54,7 +54,7 @@ _FORMAT_BOX_LETTERS = 24
 """The width of the list of formats in letters, independent of their titles."""
 
 
-_SHOWN_SIZE = QSize(880, 640)
+_PREVIEW_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
 DEFAULT_KINDS = ("fig", "png", "svg-statistics")
 """The kinds of file proposed first: for puzzles, for pictures, for charts."""
@@ -68,7 +68,7 @@ class ExportDialog(QDialog):
         exportable: Exportable,
         proposal: Path,
         parent: QWidget,
-        showing: Showing | None = None,
+        preview_data: PreviewData | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
@@ -81,7 +81,7 @@ class ExportDialog(QDialog):
         self._proposed = str(proposal)
         """The path proposed last; it follows the choice until the user changes it."""
         self._confirmed: Path | None = None
-        self._showing = showing
+        self._preview_data = preview_data
         halves = QHBoxLayout(self)
         column = QVBoxLayout()
         halves.addLayout(column)
@@ -121,8 +121,8 @@ class ExportDialog(QDialog):
         # Save writes the project; after a search, users mostly export its solutions.
         proposed = Content.PROJECT if problems > 1 else Content.PROBLEM
         self.content_buttons[Content.ALL if listed else proposed].setChecked(True)
-        if showing is not None:
-            self._add_shown_buttons(column)
+        if preview_data is not None:
+            self._add_format_buttons(column)
         column.addSpacing(8)
         self.kind_box = QComboBox()
         self.kind_box.setSizeAdjustPolicy(
@@ -159,7 +159,7 @@ class ExportDialog(QDialog):
         self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
         self.options.changed.connect(self._show_preview)
         self.print_button.clicked.connect(self._print)
-        self.preview.made.connect(self._show_whether_printable)
+        self.preview.changed.connect(self._show_whether_printable)
         self.camera_button.clicked.connect(self._use_camera)
         self.in_folder.toggled.connect(self._on_in_folder)
         self._group.idClicked.connect(lambda _id: self._fill_kinds(self._kind.name))
@@ -181,7 +181,7 @@ class ExportDialog(QDialog):
     @property
     def choice(self) -> ExportChoice:
         """The current choice."""
-        values = self.options.values if self._content.is_shown else None
+        values = self.options.values if self._content.has_preview else None
         return ExportChoice(self._content, self._kind, self.path, values, self._is_folder)
 
     @property
@@ -192,7 +192,7 @@ class ExportDialog(QDialog):
     def _ends_in_folder(self) -> bool:
         """Whether the path ends with a folder and lacks the name of a file."""
         text = self.path_edit.text().strip()
-        is_cut = text.endswith(("/", os.sep)) and expanded(text).name not in ("", "..")
+        is_cut = text.endswith(("/", os.sep)) and expand_user(text).name not in ("", "..")
         return is_cut and not self._is_folder
 
     @property
@@ -210,11 +210,13 @@ class ExportDialog(QDialog):
 
         A file for viewing always gets the suffix, because other programs rely on it.
         """
-        typed = expanded(self.path_edit.text().strip())
+        typed = expand_user(self.path_edit.text().strip())
         if self._is_folder:
             return self._folder / typed
         own = self._kind.suffix
-        has_suffix = typed.suffix.lower() == own if self._content.is_shown else bool(typed.suffix)
+        has_suffix = (
+            typed.suffix.lower() == own if self._content.has_preview else bool(typed.suffix)
+        )
         if not has_suffix and typed.name not in ("", ".."):
             typed = typed.with_name(typed.name + self._kind.suffix)
         return self._folder / typed
@@ -244,7 +246,9 @@ class ExportDialog(QDialog):
     def accept(self) -> None:
         path = self.path
         if self._ends_in_folder:
-            title = tr("“{name}” is a folder.", name=expanded(self.path_edit.text().strip()).name)
+            title = tr(
+                "“{name}” is a folder.", name=expand_user(self.path_edit.text().strip()).name
+            )
             show_warning(self, title, tr("Type the name of a file after it."), tr("Export"))
             return
         if self._own_path is not None and path == self._own_path:
@@ -252,7 +256,7 @@ class ExportDialog(QDialog):
             title = tr("“{name}” is the open file.", name=path.name)
             show_warning(self, title, text, tr("Export"))
             return
-        shown = self._kind.shown
+        shown = self._kind.export_format
         others = () if shown is None else (path.with_suffix(suffix) for suffix in shown.also)
         existing = [each for each in (path, *others) if _is_file(each) and each != self._confirmed]
         if self._is_folder:
@@ -262,12 +266,12 @@ class ExportDialog(QDialog):
 
     def _piece_files(self, folder: Path) -> list[Path]:
         """Return the file of each chosen piece; empty if the options are invalid."""
-        shown, showing = self._kind.shown, self._showing
-        if shown is None or showing is None:
+        shown, preview_data = self._kind.export_format, self._preview_data
+        if shown is None or preview_data is None:
             return []
         try:
             settings = shown.settings(self.options.values)
-            return list(piece_paths(shown, showing.source(0), settings, folder).values())
+            return list(piece_paths(shown, preview_data.source(0), settings, folder).values())
         except CubewrightError:
             return []
 
@@ -314,7 +318,7 @@ class ExportDialog(QDialog):
             self.path_edit.setText(str(named))
         self._show_options()
 
-    def _add_shown_buttons(self, column: QVBoxLayout) -> None:
+    def _add_format_buttons(self, column: QVBoxLayout) -> None:
         for kind, text in KINDS.items():
             content = Content(kind)
             button = QRadioButton(tr(text))
@@ -324,27 +328,29 @@ class ExportDialog(QDialog):
 
     def _show_options(self) -> None:
         """Show the options of the chosen format and its preview, if the format has any."""
-        shown, showing = self._kind.shown, self._showing
-        is_shown = shown is not None and showing is not None
+        shown, preview_data = self._kind.export_format, self._preview_data
+        has_preview = shown is not None and preview_data is not None
         for widget in (self._options_page, self.preview):
-            widget.setVisible(is_shown)
-        self.in_folder.setVisible(is_shown and self._content is Content.MODEL)
+            widget.setVisible(has_preview)
+        self.in_folder.setVisible(has_preview and self._content is Content.MODEL)
         self.camera_button.setVisible(False)
-        self.print_button.setVisible(is_shown and shown is not None and PAPER in shown.options)
-        if shown is None or showing is None:
+        self.print_button.setVisible(has_preview and shown is not None and PAPER in shown.options)
+        if shown is None or preview_data is None:
             self.adjustSize()
             return
-        values = default_values(shown, has_solutions=bool(showing.source(1).solutions))
-        for known in (showing.values(shown.name), showing.camera):
+        values = default_values(shown, has_solutions=bool(preview_data.source(1).solutions))
+        for known in (preview_data.values(shown.name), preview_data.camera):
             values |= {name: value for name, value in known.items() if name in values}
-        if values.get(ONLY.name) not in {p.symbol for p in showing.source(0).puzzle.pieces}:
+        if values.get(ONLY.name) not in {p.symbol for p in preview_data.source(0).puzzle.pieces}:
             # That piece is in another set.
             values |= {name: "" for name in values if name == ONLY.name}
         self.options.show_options(shown, values)
-        self.camera_button.setVisible(AZIMUTH.name in values and AZIMUTH.name in showing.camera)
+        self.camera_button.setVisible(
+            AZIMUTH.name in values and AZIMUTH.name in preview_data.camera
+        )
         self.preview.show_text("")
-        if self.width() < _SHOWN_SIZE.width():
-            set_initial_size(self, _SHOWN_SIZE)
+        if self.width() < _PREVIEW_SIZE.width():
+            set_initial_size(self, _PREVIEW_SIZE)
         self._show_preview()
 
     def _show_whether_printable(self) -> None:
@@ -352,7 +358,7 @@ class ExportDialog(QDialog):
 
     def _print(self) -> None:
         """Show a print preview of all pages, from which the user can print."""
-        shown, values = self._kind.shown, self.options.values
+        shown, values = self._kind.export_format, self.options.values
         if shown is None:
             return
         settings = shown.settings(values)
@@ -364,12 +370,12 @@ class ExportDialog(QDialog):
         self.printing.print(make, str(values[PAPER.name]), self.path.stem)
 
     def _use_camera(self) -> None:
-        if self._showing is not None:
-            self.options.set_values(self._showing.camera)
+        if self._preview_data is not None:
+            self.options.set_values(self._preview_data.camera)
 
     def _on_in_folder(self, is_on: bool) -> None:
         """Switch the name between a folder and a file."""
-        path = expanded(self.path_edit.text().strip())
+        path = expand_user(self.path_edit.text().strip())
         if is_on and path.suffix == self._suffix:
             self.path_edit.setText(str(path.with_suffix("")))
         elif not is_on and not path.suffix:
@@ -377,8 +383,8 @@ class ExportDialog(QDialog):
 
     def _show_preview(self) -> None:
         """Start a preview of the file after a short delay."""
-        shown, showing = self._kind.shown, self._showing
-        if shown is None or showing is None:
+        shown, preview_data = self._kind.export_format, self._preview_data
+        if shown is None or preview_data is None:
             return
         try:
             settings = shown.settings(self.options.values)
@@ -386,21 +392,21 @@ class ExportDialog(QDialog):
             self.preview.show_text(str(error))
             return
         source = self._source(shown, settings)
-        self.preview.show_soon(partial(preview, shown, source, settings))
+        self.preview.start_preview(partial(preview, shown, source, settings))
 
     def _source(self, shown: ExportFormat, settings: Settings) -> ExportSource:
         """Return the data to export, including all puzzles for a booklet."""
-        assert self._showing is not None
-        source = self._showing.source(shown.solutions(settings))
+        assert self._preview_data is not None
+        source = self._preview_data.source(shown.solutions(settings))
         if not shown.has_chapters:
             return source
-        return replace(source, title=self._showing.title, puzzles=self._showing.puzzles())
+        return replace(source, title=self._preview_data.title, puzzles=self._preview_data.puzzles())
 
     def _on_path_finished(self) -> None:
         """Choose the format of the typed suffix."""
         if self._is_folder:
             return
-        suffix = expanded(self.path_edit.text().strip()).suffix.lower()
+        suffix = expand_user(self.path_edit.text().strip()).suffix.lower()
         kinds = [self.kind_box.itemData(index) for index in range(self.kind_box.count())]
         suffixes = [kind.suffix for kind in kinds]
         if suffix != self._kind.suffix and suffix in suffixes:
@@ -410,10 +416,10 @@ class ExportDialog(QDialog):
         self.export_button.setEnabled(bool(text.strip()))
 
 
-def expanded(text: str) -> Path:
+def expand_user(text: str) -> Path:
     """Return a typed path with "~" expanded if it names a user's folder.
 
-    >>> expanded("~nobody-of-that-name/x.fig").as_posix()
+    >>> expand_user("~nobody-of-that-name/x.fig").as_posix()
     '~nobody-of-that-name/x.fig'
     """
     path = Path(text)

@@ -117,14 +117,14 @@ def run_conversion(path: Path, conversion: Conversion, job: Job) -> int | None:
     """
     total = 0
 
-    def wrote(count: int) -> None:
+    def on_written(count: int) -> None:
         nonlocal total
         total += count
         job.send(total)
         if job.stopped:
             raise WriteCancelled
 
-    conversion.write(path, wrote)
+    conversion.write(path, on_written)
     return None if job.stopped else total
 
 

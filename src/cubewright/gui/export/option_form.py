@@ -53,7 +53,7 @@ class OptionForm(QWidget):
                 field.setAccessibleName(tr(option.title))
                 self._form.addRow(tr("{name}:", name=tr(option.title)), field)
             _set(field, values.get(option.name, option.default))
-            self._follow(field)
+            self._connect_field(field)
 
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Set some options to other values, as far as the format has these options."""
@@ -66,7 +66,7 @@ class OptionForm(QWidget):
         """The values of the options by name."""
         return {name: _value(field) for name, field in self.fields.items()}
 
-    def _follow(self, field: _Field) -> None:
+    def _connect_field(self, field: _Field) -> None:
         if isinstance(field, QCheckBox):
             field.toggled.connect(self.changed)
         elif isinstance(field, QComboBox):

@@ -38,7 +38,7 @@ Steps = Generator[float, None, Preview]
 class PreviewPane(QWidget):
     """Shows a picture, pages, an animation, or the reason why there is no preview."""
 
-    made = Signal()
+    changed = Signal()
     """Emitted when the preview has changed or was removed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,10 +46,10 @@ class PreviewPane(QWidget):
         self.picture = _Picture()
         self.text = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.page_text = QLabel("")
-        self._back, self._on = QToolButton(), QToolButton()
+        self._previous_button, self._next_button = QToolButton(), QToolButton()
         for button, name, tip, step in (
-            (self._back, "previous", tr("Show the previous page"), -1),
-            (self._on, "next", tr("Show the next page"), 1),
+            (self._previous_button, "previous", tr("Show the previous page"), -1),
+            (self._next_button, "next", tr("Show the next page"), 1),
         ):
             button.setIcon(icon(name))
             button.setToolTip(tip)
@@ -58,7 +58,7 @@ class PreviewPane(QWidget):
             button.clicked.connect(lambda _checked=False, step=step: self._turn_page(step))
         pages = QHBoxLayout()
         pages.addStretch(1)
-        for widget in (self._back, self.page_text, self._on):
+        for widget in (self._previous_button, self.page_text, self._next_button):
             pages.addWidget(widget)
         pages.addStretch(1)
         column = QVBoxLayout(self)
@@ -73,10 +73,10 @@ class PreviewPane(QWidget):
         self._worker.received.connect(self._on_progressed)
         self._worker.finished.connect(self._on_made)
         self._worker.failed.connect(self._on_failed)
-        self._wait = QTimer(self, singleShot=True, interval=WAIT_MS)
-        self._wait.timeout.connect(self._start)
-        self._film = QTimer(self)
-        self._film.timeout.connect(lambda: self._turn_page(1))
+        self._delay = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._delay.timeout.connect(self._start)
+        self._animation_timer = QTimer(self)
+        self._animation_timer.timeout.connect(lambda: self._turn_page(1))
         CopyPicture(self, self.copied_picture)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._show_pages()
@@ -91,22 +91,22 @@ class PreviewPane(QWidget):
         """The current preview."""
         return self._preview
 
-    def show_soon(self, make: Callable[[], Steps]) -> None:
+    def start_preview(self, make: Callable[[], Steps]) -> None:
         """Render a preview in the background after a short delay, and show it."""
         self._make = make
         self._worker.discard()
-        self._wait.start()
+        self._delay.start()
 
     def show_text(self, text: str) -> None:
         """Show the reason why there is no preview."""
-        self._wait.stop()
+        self._delay.stop()
         self._worker.discard()
         self._show(Preview(()), f"{text[:1].upper()}{text[1:]}")
 
     def close_worker(self) -> None:
         """Stop the rendering, and wait for its thread."""
-        self._wait.stop()
-        self._film.stop()
+        self._delay.stop()
+        self._animation_timer.stop()
         self._worker.close()
 
     def _start(self) -> None:
@@ -120,8 +120,8 @@ class PreviewPane(QWidget):
                 try:
                     job.send(next(steps))
                 except StopIteration as end:
-                    made: Preview = end.value
-                    return made
+                    rendered: Preview = end.value
+                    return rendered
             steps.close()
             return None
 
@@ -144,11 +144,11 @@ class PreviewPane(QWidget):
         self._preview, self._page = preview, 0
         self.text.setText(text)
         self.text.setVisible(bool(text))
-        self._film.stop()
+        self._animation_timer.stop()
         if preview.seconds and len(preview.images) > 1:
-            self._film.start(round(preview.seconds * 1000))
+            self._animation_timer.start(round(preview.seconds * 1000))
         self._show_pages()
-        self.made.emit()
+        self.changed.emit()
 
     def _turn_page(self, step: int) -> None:
         if self._preview.images:
@@ -158,7 +158,7 @@ class PreviewPane(QWidget):
     def _show_pages(self) -> None:
         images = self._preview.images
         has_pages = len(images) > 1 and not self._preview.seconds
-        for widget in (self._back, self.page_text, self._on):
+        for widget in (self._previous_button, self.page_text, self._next_button):
             widget.setVisible(has_pages)
         self.page_text.setText(tr("Page {page} of {pages}", page=self._page + 1, pages=len(images)))
         self.picture.show_image(images[self._page] if images else None)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import Preview
-from cubewright.gui.export.shown_task import THOUSANDTHS
+from cubewright.gui.export.format_export import THOUSANDTHS
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.gui.worker import Job, Worker
@@ -21,7 +21,7 @@ from cubewright.translation import tr
 
 _PREVIEW_SIZE = QSize(900, 760)
 
-Making = Callable[[Control], Generator[float, None, Preview]]
+PreviewMaker = Callable[[Control], Generator[float, None, Preview]]
 
 
 class PrintController(QObject):
@@ -37,7 +37,7 @@ class PrintController(QObject):
         self._worker.finished.connect(self._on_made)
         self._worker.failed.connect(self._on_failed)
 
-    def print(self, make: Making, paper: str, title: str) -> None:
+    def print(self, make: PreviewMaker, paper: str, title: str) -> None:
         """Render pages for a paper such as "A4", and show them."""
         self._paper, self._title = paper, title
 

@@ -18,7 +18,9 @@ ALL_FILES = mark("All files (*)")
 FIGURES = mark("Figures (*.fig *.txt)")
 PROJECTS = mark("Cubewright projects (*.cubewright)")
 BURRTOOLS = mark("BurrTools files (*.xmpuzzle)")
-OPENED = mark("All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)")
+ALL_PUZZLE_FILES = mark(
+    "All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)"
+)
 SEARCHES = mark("Saved searches (*.search *.search.gz)")
 PIECE_SETS = mark("Piece sets (*.toml)")
 

@@ -133,7 +133,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
         self.problem = set_aside(self.path, error)
         return QSettings(str(self.path), QSettings.Format.IniFormat)
 
-    def forget_unremembered(self) -> None:
+    def delete_unremembered(self) -> None:
         """Remove stored values that the user does not want remembered."""
         if not self.remembers_files:
             self._ini.remove("files/recent")

@@ -74,7 +74,7 @@ class MainToolBar(QToolBar):
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
-        self._progress_place = _holding(self.progress)
+        self._progress_place = _wrapped(self.progress)
         self.addWidget(self._progress_place)
         self.found = QLabel()
         self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -82,7 +82,7 @@ class MainToolBar(QToolBar):
         self.found.setStatusTip(tr("Number of solutions found so far, as chosen under “Count as”"))
         found = self.addWidget(self.found)
         steps = self._add_buttons(actions, "previous", "next", separated=False)
-        self._left_out_first = (
+        self._hiding_order = (
             self._labels,
             steps,
             files,
@@ -222,19 +222,19 @@ class MainToolBar(QToolBar):
         if event.type() == QEvent.Type.LanguageChange:
             self._make_room_for_numbers()
             self._make_room_for_choices()
-            self._leave_out(self.width())
+            self._hide_items(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._leave_out(event.size().width())
+            self._hide_items(event.size().width())
 
-    def _leave_out(self, width: int) -> None:
+    def _hide_items(self, width: int) -> None:
         """Hide the least important items that do not fit; menus and panels also have them."""
         self._show_count_text(True)
         items = {action: self._width(action) for action in self.actions()}
         needed = sum(items.values()) + _MARGINS
-        for group in self._left_out_first:
+        for group in self._hiding_order:
             fits = needed <= width
             for action in group:
                 action.setVisible(fits)
@@ -305,7 +305,7 @@ def _found_text(found: int) -> str:
     return trn("{n:,} found", "{n:,} found", found)
 
 
-def _holding(widget: QWidget) -> QWidget:
+def _wrapped(widget: QWidget) -> QWidget:
     """Return a widget that contains a widget which may be hidden."""
     holder = QWidget()
     row = QHBoxLayout(holder)

@@ -48,7 +48,7 @@ class _CancelledError(Exception):
 class PiecesDialog(QDialog):
     """Choices of a grid, a size and filters, with the number of pieces and their pictures."""
 
-    made = Signal()
+    generated = Signal()
     """Emitted when pieces were generated, or when there are none."""
 
     def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
@@ -222,12 +222,12 @@ class PiecesDialog(QDialog):
             self._show(None, text)
         else:
             self._show(pieces, f"{counted(pieces.piece_count, 'piece')}.")
-        self.made.emit()
+        self.generated.emit()
 
     def _on_failed(self, error: CubewrightError) -> None:
         message = str(error)
         self._show(None, f"{message[:1].upper()}{message[1:]}.")
-        self.made.emit()
+        self.generated.emit()
 
     def _show(self, pieces: PieceSet | None, text: str) -> None:
         self.pieces = pieces

@@ -140,7 +140,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._code = SOURCE_LANGUAGE
-        self._of_qt: QTranslator | None = None
+        self._qt_translator: QTranslator | None = None
         self._former_locale = QLocale()
 
     @property
@@ -186,14 +186,14 @@ class Language(QObject):
 
     def _translate_qt(self, code: str) -> None:
         """Load Qt's own texts, such as button texts; this sends ``LanguageChange``."""
-        if self._of_qt is not None:
-            QApplication.removeTranslator(self._of_qt)
-            self._of_qt = None
+        if self._qt_translator is not None:
+            QApplication.removeTranslator(self._qt_translator)
+            self._qt_translator = None
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         translator = QTranslator(self)
         if code != SOURCE_LANGUAGE and translator.load(f"qtbase_{code}", folder):
             QApplication.installTranslator(translator)
-            self._of_qt = translator
+            self._qt_translator = translator
 
 
 def _use_in_windows(locale: QLocale) -> None:

@@ -51,7 +51,7 @@ _ROLES = (
 
 _Made = dict[tuple[int, str], tuple[str, Callable[[], str]]]
 """The text of an object's property, and the function that made it."""
-_made: _Made = {}
+_texts: _Made = {}
 """The texts of the last change of language, with their functions.
 
 They are needed because two texts may be the same in one language only.
@@ -66,8 +66,8 @@ def retranslate_all() -> None:
     made: _Made = {}
     for widget in QApplication.topLevelWidgets():
         _retranslate(widget, made)
-    _made.clear()
-    _made.update(made)
+    _texts.clear()
+    _texts.update(made)
 
 
 def _retranslate(root: QObject, made: _Made) -> None:
@@ -114,7 +114,7 @@ def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
     key = getCppPointer(each)[0], name
     if made.get(key, ("",))[0] == shown:
         return shown  # menus are also windows, so they are visited twice
-    former, make = _made.get(key, ("", None))
+    former, make = _texts.get(key, ("", None))
     if former != shown:
         make = maker(shown)
     if make is None:

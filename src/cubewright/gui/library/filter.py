@@ -56,7 +56,7 @@ class Condition:
     solutions: Solutions = Solutions.ANY
     place: Path | None = None
     """A file or folder; it may contain a place of the library or be part of one."""
-    among: frozenset[tuple[Path, int]] | None = None
+    keys: frozenset[tuple[Path, int]] | None = None
     """The only figures to match, by file and line; None for all."""
 
     def matches(self, item: Item) -> bool:
@@ -65,7 +65,7 @@ class Condition:
             (self.cubelets is None or item.cubelets == self.cubelets)
             and self.solutions.matches(item.count)
             and (self.place is None or self.place in (item.place, item.entry.path))
-            and (self.among is None or item.entry.key in self.among)
+            and (self.keys is None or item.entry.key in self.keys)
             and all(_matches_word(word, item) for word in self.text.casefold().split())
         )
 
@@ -136,10 +136,10 @@ class LibraryFilter(QAbstractListModel):
         self._filter()
 
 
-def changed(**changes: object) -> Callable[[Condition], Condition]:
+def condition_change(**changes: object) -> Callable[[Condition], Condition]:
     """Return a function that changes some fields of a condition.
 
-    >>> condition = changed(text="bed")(Condition(cubelets=27))
+    >>> condition = condition_change(text="bed")(Condition(cubelets=27))
     >>> condition.text, condition.cubelets
     ('bed', 27)
     """

@@ -74,7 +74,7 @@ class Item:
             return tr("impossible")
         return counted(self.count, "solution")
 
-    def about(self) -> str:
+    def tooltip(self) -> str:
         """Return the tooltip: all details of the figure, one per line."""
         lines = [tr("{name}: {numbers}", name=self.name, numbers=self.all_numbers)]
         if self.entry.figure is not None:
@@ -134,7 +134,7 @@ class LibraryModel(QAbstractListModel):
         if role == ITEM:
             return item
         if role == _Role.ToolTipRole:
-            return item.about()
+            return item.tooltip()
         if role == _Role.AccessibleTextRole:
             return f"{item.name}, {item.numbers}"
         return None

@@ -18,7 +18,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.save_dialog import figure_files
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.reader import LibraryReader, ReadFile, known
+from cubewright.gui.library.reader import LibraryReader, ReadFile, known_count
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.model.constraints import Constraints
@@ -236,7 +236,7 @@ class LibraryController(QObject):
         for row, item in enumerate(self.model.items):
             figure = item.entry.figure
             if figure and len(figure) in sizes and canonical_form(figure) in forms:
-                self.model.set_count(row, *known(item.entry, known_counts))
+                self.model.set_count(row, *known_count(item.entry, known_counts))
 
     def close(self) -> None:
         """Stop reading, and save the window's layout."""
@@ -269,7 +269,7 @@ class LibraryController(QObject):
         others = [item.entry for item in self.model.items if not self._is_current(item.entry)]
         found: list[Duplicate] = list(duplicates(figure, others))
         self._show_result(
-            answer(figure.name or tr("This figure"), found, len(others), self._unread)
+            duplicates_message(figure.name or tr("This figure"), found, len(others), self._unread)
         )
         if found:
             self._compared = figure
@@ -364,10 +364,10 @@ MAX_NAMED = 4
 """The maximum number of duplicates that are named."""
 
 
-def answer(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
+def duplicates_message(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
     """Return the message that says whether a figure is new, and names its duplicates.
 
-    >>> answer("Stool", [], 1204, 2)
+    >>> duplicates_message("Stool", [], 1204, 2)
     '“Stool” is new: no duplicate among 1,204 figures. \
 2 files could not be read.'
     """

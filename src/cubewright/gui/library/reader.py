@@ -83,10 +83,10 @@ def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
     stated = entry.stated_count
     if stated is not None:
         return Item(entry, place, stated)
-    return Item(entry, place, *known(entry, counts))
+    return Item(entry, place, *known_count(entry, counts))
 
 
-def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
+def known_count(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     """Return a remembered number of solutions, and the title of its pieces.
 
     Prefer the pieces that the file states, then the default pieces for the size, then any others.

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.cards import CardDelegate
-from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, changed
+from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, condition_change
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.places_tree import PlacesTree
+from cubewright.gui.library.locations_tree import LocationsTree
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
@@ -63,7 +63,7 @@ class LibraryWindow(QWidget):
         self.setMinimumSize(MINIMUM_SIZE)
         self.model = model
         self.filtered = LibraryFilter(model, self)
-        self.places = PlacesTree()
+        self.places = LocationsTree()
         self.search = SearchField(
             tr("Name, or number of cubelets or solutions"),
             tr("Search by name, cubelets or solutions"),
@@ -178,7 +178,7 @@ class LibraryWindow(QWidget):
         self.view.addAction(copy)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._clear_or_close)
 
     def restore_layout(self, settings: Settings) -> None:
         """Restore the saved sizes, or set the default sizes."""
@@ -212,18 +212,18 @@ class LibraryWindow(QWidget):
             self.sizes.addItem(f"{size:,}", size)
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(chosen)))
         self.sizes.blockSignals(False)
-        self.filtered.change(changed(cubelets=self.sizes.currentData()))
+        self.filtered.change(condition_change(cubelets=self.sizes.currentData()))
 
     def show_message(self, sentence: str) -> None:
         """Show a sentence above the cards; an empty sentence hides it."""
         self.banner.show_text(sentence)
         self.show_all.setText(
-            tr(SHOW_ALL) if self.filtered.condition.among is not None else tr(CLOSE)
+            tr(SHOW_ALL) if self.filtered.condition.keys is not None else tr(CLOSE)
         )
         self.show_all.setVisible(bool(sentence))
 
     def show_only(self, keys: frozenset[tuple[Path, int]]) -> None:
-        self.filtered.change(changed(among=keys))
+        self.filtered.change(condition_change(keys=keys))
         self.show_all.setText(SHOW_ALL)
 
     def show_everything(self) -> None:
@@ -253,12 +253,12 @@ class LibraryWindow(QWidget):
             self.opened.emit(item)
 
     def _on_show_all(self) -> None:
-        if self.filtered.condition.among is None:
+        if self.filtered.condition.keys is None:
             self.show_message("")
         else:
             self.show_everything()
 
-    def _leave(self) -> None:
+    def _clear_or_close(self) -> None:
         """Clear the search field, or close the window if the field is empty."""
         if self.search.text():
             self.search.clear()
@@ -271,7 +271,7 @@ class LibraryWindow(QWidget):
 
     def _search(self, **wanted: object) -> None:
         """Search all figures, even if only duplicates are shown now."""
-        self.filtered.change(changed(**wanted, among=None))
+        self.filtered.change(condition_change(**wanted, keys=None))
         if not self.show_all.isHidden():
             self.show_all.setText(CLOSE)
 

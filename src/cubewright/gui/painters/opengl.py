@@ -21,13 +21,13 @@ from cubewright.formats.pictures.renderer import (
 from cubewright.translation import tr
 
 _POLL_SECONDS = 0.03
-_OF_DRAWING = 0.8
+_DRAWING_SHARE = 0.8
 """The share of the time that drawing takes; writing the PNG takes the remaining time."""
 _reasons: dict[str, str] = {}
 """The reason why each OpenGL platform failed; a failed platform is not tried again."""
 
 
-def ways() -> tuple[str, ...]:
+def platforms() -> tuple[str, ...]:
     """Return the OpenGL platforms to try on this system, the best first."""
     if not sys.platform.startswith("linux"):
         return ("window-system",)
@@ -35,45 +35,47 @@ def ways() -> tuple[str, ...]:
     return ("egl", "osmesa", *(("window-system",) if has_display else ()))
 
 
-def rendered(view: View) -> Rendering:
+def render(view: View) -> Rendering:
     """Yield progress, and return a picture.
 
     Raises:
         NoOpenGLError: All OpenGL platforms failed.
     """
-    for way in ways():
-        if way in _reasons:
+    for platform in platforms():
+        if platform in _reasons:
             continue
-        picture = yield from _drawn(way, view)
+        picture = yield from _draw(platform, view)
         if picture is not None:
             return picture
-    raise NoOpenGLError("; ".join(f"{way}: {_reasons[way]}" for way in ways()))
+    raise NoOpenGLError("; ".join(f"{platform}: {_reasons[platform]}" for platform in platforms()))
 
 
-def _environment(way: str) -> dict[str, str | None]:
-    if way == "window-system":
+def _environment(platform: str) -> dict[str, str | None]:
+    if platform == "window-system":
         # A window of this program may have chosen another platform for PyOpenGL.
         return {"PYOPENGL_PLATFORM": None}
-    return {"PYOPENGL_PLATFORM": way, "QT_QPA_PLATFORM": "offscreen"}
+    return {"PYOPENGL_PLATFORM": platform, "QT_QPA_PLATFORM": "offscreen"}
 
 
-def _drawn(way: str, view: View) -> Generator[float, None, Rendered | None]:
+def _draw(platform: str, view: View) -> Generator[float, None, Rendered | None]:
     """Draw with one platform; return None if it fails, with the reason in ``_reasons``."""
-    process = BackgroundProcess("cubewright.gui.painters.opengl_process:draw", _environment(way))
+    process = BackgroundProcess(
+        "cubewright.gui.painters.opengl_process:draw", _environment(platform)
+    )
     share = 0.0
     try:
-        process.send((way, view))
+        process.send((platform, view))
         while True:
-            yield _OF_DRAWING * share
+            yield _DRAWING_SHARE * share
             message = process.receive(_POLL_SECONDS)
             if isinstance(message, Rendered):
                 return message
             share = share if message is None else message
     except ProcessEndedError as error:
-        _reasons[way] = str(error) or tr("no reason given")
+        _reasons[platform] = str(error) or tr("no reason given")
         return None
     finally:
         process.close()
 
 
-OPENGL = Renderer("opengl", rendered)
+OPENGL = Renderer("opengl", render)

@@ -78,7 +78,7 @@ def _use_window_system() -> object:
     return context, surface
 
 
-WAYS: Mapping[str, Callable[[], object]] = {
+PLATFORMS: Mapping[str, Callable[[], object]] = {
     "egl": _use_egl,
     "osmesa": _use_osmesa,
     "window-system": _use_window_system,
@@ -89,7 +89,7 @@ def draw(channel: Channel) -> None:
     """Receive a view, and send the fractions done and then the picture."""
     way, view = channel.receive()
     application = QGuiApplication([]) if way == "window-system" else None
-    context = WAYS[way]()
+    context = PLATFORMS[way]()
     name = GL.glGetString(GL.GL_RENDERER).decode(errors="replace")
     channel.send(Rendered(png_of(image_of(view, channel.send)), name))
     del context, application

@@ -24,7 +24,7 @@ DOTS_PER_INCH = 300
 def png(svg: str) -> bytes:
     """Return a PNG of the size that an SVG text states, with a transparent background."""
     if QGuiApplication.instance() is None:
-        return _elsewhere(png, svg)
+        return _in_new_process(png, svg)
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     image = QImage(renderer.defaultSize(), QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
@@ -53,7 +53,7 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     ``paper`` is the width and height of a page in millimetres.
     """
     if QGuiApplication.instance() is None:
-        return _elsewhere(pdf, list(pages), paper, title)
+        return _in_new_process(pdf, list(pages), paper, title)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -74,7 +74,7 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _elsewhere(function: Callable[..., bytes], *arguments: object) -> bytes:
+def _in_new_process(function: Callable[..., bytes], *arguments: object) -> bytes:
     """Call a function of this module in a new process, which needs no screen."""
     process = BackgroundProcess(f"{__name__}:paint", {"QT_QPA_PLATFORM": "offscreen"})
     try:

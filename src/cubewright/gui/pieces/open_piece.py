@@ -83,7 +83,7 @@ class OpenPiece(QObject):
         """The figures of earlier shapes of the piece, which undo restores."""
         self._before: tuple[Figure, Cell] = (self._figure, (1, 1, 1))
         """The figure shown before the piece, and the size of its grid."""
-        self._others_keep = ""
+        self._others_note = ""
         self.bar = PieceBar()
         layout = editor.layout()
         if isinstance(layout, QVBoxLayout):
@@ -92,7 +92,7 @@ class OpenPiece(QObject):
             watched.installEventFilter(self)
         bar = self.bar
         bar.back_requested.connect(self.go_back)
-        bar.named.connect(self._on_named)
+        bar.name_edited.connect(self._on_named)
         bar.colour_requested.connect(self._on_colour)
         bar.colouring_chosen.connect(self._on_colouring)
         bar.flips_chosen.connect(lambda flips: self._on_property("flips", flips))
@@ -142,7 +142,7 @@ class OpenPiece(QObject):
         figure, size = self._before
         if self._document.figure is figure:
             self._editor.show_grid(size)
-        self._index, self._is_new, self._others_keep = None, False, ""
+        self._index, self._is_new, self._others_note = None, False, ""
         self._figure = Figure(())
         self._before = (self._figure, (1, 1, 1))
         self.opened_changed.emit(False)
@@ -155,11 +155,11 @@ class OpenPiece(QObject):
         self._editor.offer_pens(False)
         self._piece, self._index, self._figure = piece, index, drawing.figure_of(piece)
         self._drawn = {piece: self._figure}
-        self._others_keep, self._is_new = "", index is None
+        self._others_note, self._is_new = "", index is None
         if index is not None:
             self._panel.choose(index)
             document = self._document
-            self._others_keep = drawing.others_keep_text(document.content, piece, document.current)
+            self._others_note = drawing.others_keep_text(document.content, piece, document.current)
         self._show()
         self.bar.show()
         self._editor.layer_grid.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -193,8 +193,8 @@ class OpenPiece(QObject):
         self.bar.show_piece(piece, figure, PIECE_COLOURS.colour(pieces, index), name)
         if piece.cells:
             about = drawing.about_piece(piece, figure, self._others())
-            if self._others_keep:
-                about = tr("{text} {further}", text=about, further=self._others_keep)
+            if self._others_note:
+                about = tr("{text} {further}", text=about, further=self._others_note)
         else:
             about = tr("Draw the piece: it has no cells yet.")
         self.bar.show_texts(about, problem)

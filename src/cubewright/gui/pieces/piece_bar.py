@@ -39,7 +39,7 @@ class PieceBar(QFrame):
     """Shows the properties of a piece, and reports the user's changes."""
 
     back_requested = Signal()
-    named = Signal(str, str)
+    name_edited = Signal(str, str)
     """The symbol and the name that the user entered."""
     colour_requested = Signal()
     colouring_chosen = Signal(str)
@@ -120,7 +120,7 @@ class PieceBar(QFrame):
         self.problem.show_text(problem)
 
     def _on_named(self) -> None:
-        self.named.emit(self.symbol.text(), self.name.text())
+        self.name_edited.emit(self.symbol.text(), self.name.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -60,7 +60,7 @@ class TileArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._arrange_tiles()
 
     def _make_tiles(self, number: int) -> None:
         while len(self.tiles) > number:
@@ -76,15 +76,17 @@ class TileArea(QWidget):
                 )
             )
             tile.chosen.connect(lambda index=index: self.chosen.emit(index))
-            tile.stepped.connect(lambda right, down, index=index: self._go(index, right, down))
+            tile.stepped.connect(
+                lambda right, down, index=index: self._focus_tile(index, right, down)
+            )
             tile.opened.connect(lambda index=index: self.opened.emit(index))
             tile.dragged.connect(lambda index=index: self._drag(index))
             tile.menu_requested.connect(self.menu_requested)
             tile.show()
             self.tiles.append(tile)
-        self._place()
+        self._arrange_tiles()
 
-    def _place(self) -> None:
+    def _arrange_tiles(self) -> None:
         columns = self.columns
         rows = -(-len(self.tiles) // columns)
         height = max((tile.sizeHint().height() for tile in self.tiles[:1]), default=0)
@@ -96,7 +98,7 @@ class TileArea(QWidget):
             self.setMinimumHeight(rows * height)
             self.updateGeometry()
 
-    def _go(self, index: int, right: int, down: int) -> None:
+    def _focus_tile(self, index: int, right: int, down: int) -> None:
         target = index + right + down * self.columns
         if 0 <= target < len(self.tiles):
             self.tiles[target].setFocus(Qt.FocusReason.OtherFocusReason)

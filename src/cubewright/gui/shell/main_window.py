@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.settings_controller = SettingsController(
-            self.choices.current, self.choices.apply, settings.forget_unremembered, self
+            self.choices.current, self.choices.apply, settings.delete_unremembered, self
         )
         self.generate_controller = GenerateController(document, self.file_controller.new_from, self)
         self.rules_controller = RulesController(document, self)

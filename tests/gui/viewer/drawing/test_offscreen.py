@@ -11,7 +11,7 @@ from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import extent, space_drawing
-from cubewright.gui.painters.opengl_process import WAYS
+from cubewright.gui.painters.opengl_process import PLATFORMS
 from cubewright.gui.viewer.drawing import offscreen
 from cubewright.gui.viewer.drawing.offscreen import image_of
 from cubewright.model.drawing.direction import Direction
@@ -28,7 +28,7 @@ each_lattice = pytest.mark.parametrize("lattice", lattices().values(), ids=latti
 @pytest.fixture(scope="module")
 def context(qapp):
     """A current OpenGL context without a window."""
-    return WAYS["window-system"]()
+    return PLATFORMS["window-system"]()
 
 
 def random_bodies(lattice, seed=3):

@@ -18,9 +18,9 @@ from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.gui.frame.save_dialog import (
     ALL_FILES,
+    ALL_PUZZLE_FILES,
     BURRTOOLS,
     FIGURES,
-    OPENED,
     PIECE_SETS,
     PROJECTS,
     SEARCHES,
@@ -146,7 +146,7 @@ class FileController(QObject):
     def ask_path(self) -> Path | None:
         """Ask for a file to open; return None if the user cancels."""
         folder = str(self._settings.last_folder)
-        kinds = (OPENED, PROJECTS, FIGURES, BURRTOOLS, SEARCHES, PIECE_SETS, ALL_FILES)
+        kinds = (ALL_PUZZLE_FILES, PROJECTS, FIGURES, BURRTOOLS, SEARCHES, PIECE_SETS, ALL_FILES)
         chosen, _ = QFileDialog.getOpenFileName(
             self._window, tr("Open a puzzle"), folder, name_filter(*kinds)
         )

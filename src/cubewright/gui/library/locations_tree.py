@@ -19,7 +19,7 @@ _COUNT = Qt.ItemDataRole.UserRole + 1
 _NAME = Qt.ItemDataRole.UserRole + 2
 
 
-class PlacesTree(QTreeWidget):
+class LocationsTree(QTreeWidget):
     """A row for all figures, and for each place a row with its files below."""
 
     place_chosen = Signal(object)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QSpinBox, QWidget
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.gui.export import export_dialog
-from cubewright.gui.export.export_choice import Content, Exportable, Showing
+from cubewright.gui.export.export_choice import Content, Exportable, PreviewData
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.solve.solve_session import SolveState
@@ -16,7 +16,7 @@ from cubewright.presenter.exports.contents import KINDS
 from cubewright.presenter.scripting import load, solve
 
 CUBE = load("half-hour")
-SHOWN = [content for content in Content if content.is_shown]
+SHOWN = [content for content in Content if content.has_preview]
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +32,10 @@ def dialog(qtbot, tmp_path, solutions):
     def source(count):
         return ExportSource(CUBE, "Cube", solutions[:count])
 
-    showing = Showing(
+    preview_data = PreviewData(
         source, lambda name: {"width": 64} if name == "svg" else {}, {"azimuth": 12.5}
     )
-    made = ExportDialog(Exportable(1, "cube", 1, 2, 2), tmp_path / "cube.fig", parent, showing)
+    made = ExportDialog(Exportable(1, "cube", 1, 2, 2), tmp_path / "cube.fig", parent, preview_data)
     made.owner = parent
     yield made
     made.preview.close_worker()
@@ -73,8 +73,10 @@ def test_the_values_of_last_time_and_the_camera_are_proposed(dialog):
 def test_a_piece_of_another_set_is_not_proposed_again(qtbot, tmp_path, symbol, proposed):
     parent = QWidget()
     qtbot.addWidget(parent)
-    showing = Showing(lambda _count: ExportSource(CUBE, "Cube"), lambda _name: {"only": symbol})
-    made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, showing)
+    preview_data = PreviewData(
+        lambda _count: ExportSource(CUBE, "Cube"), lambda _name: {"only": symbol}
+    )
+    made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, preview_data)
     made.content_buttons[Content.MODEL].click()
     assert made.choice.values["only"] == proposed
     made.preview.close_worker()
@@ -112,10 +114,10 @@ def test_the_preview_of_a_booklet_has_its_title_and_says_that_there_are_more_fig
 ):
     parent = QWidget()
     qtbot.addWidget(parent)
-    showing = Showing(
+    preview_data = PreviewData(
         lambda _count: ExportSource(CUBE, "Cube"), puzzles=lambda: (CUBE,) * 4, title="Collection"
     )
-    made = ExportDialog(Exportable(4, "cube"), tmp_path / "cube.fig", parent, showing)
+    made = ExportDialog(Exportable(4, "cube"), tmp_path / "cube.fig", parent, preview_data)
     made.content_buttons[Content.BOOKLET].click()
     text = made.preview.text
     qtbot.waitUntil(lambda: text.text() == "The preview shows the first 3 of 4 figures.")
@@ -126,8 +128,8 @@ def test_the_preview_of_a_booklet_has_its_title_and_says_that_there_are_more_fig
 def test_why_there_is_no_preview_is_said(qtbot, tmp_path):
     parent = QWidget()
     qtbot.addWidget(parent)
-    showing = Showing(lambda _count: ExportSource(CUBE, "Cube"))
-    made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, showing)
+    preview_data = PreviewData(lambda _count: ExportSource(CUBE, "Cube"))
+    made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, preview_data)
     made.content_buttons[Content.ANIMATION].click()
     text = made.preview.text
     qtbot.waitUntil(lambda: "there is none yet" in text.text(), timeout=60_000)
@@ -190,7 +192,7 @@ def test_only_files_of_the_chosen_piece_are_replaced_after_a_question(
     asked = []
     monkeypatch.setattr(export_dialog, "may_replace", lambda _d, name, _t: asked.append(name))
     (tmp_path / "cube").mkdir()
-    first = dialog._showing.source(0).puzzle.pieces[0].symbol
+    first = dialog._preview_data.source(0).puzzle.pieces[0].symbol
     (tmp_path / "cube" / f"01-{first}.stl").write_bytes(b"")
     dialog.content_buttons[Content.MODEL].click()
     dialog.kind_box.setCurrentText("STL (.stl)")
@@ -198,7 +200,7 @@ def test_only_files_of_the_chosen_piece_are_replaced_after_a_question(
     dialog.accept()
     assert asked == [f"01-{first}.stl"]
     assert not dialog.result()
-    second = dialog._showing.source(0).puzzle.pieces[1].symbol
+    second = dialog._preview_data.source(0).puzzle.pieces[1].symbol
     dialog.options.set_values({"only": second})
     dialog.accept()
     assert len(asked) == 1

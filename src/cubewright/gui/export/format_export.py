@@ -24,7 +24,7 @@ from cubewright.presenter.exports.files import export_file, export_pieces
 from cubewright.solver.disassembly.assembly import PieceRules
 
 
-def shown_source(
+def export_source(
     document: Document,
     panel: SolutionsPanel,
     shown: Solution | None,
@@ -84,7 +84,7 @@ def camera_values(direction: Direction | None) -> dict[str, Value]:
 THOUSANDTHS = 1000
 
 
-def run_shown_export(
+def run_format_export(
     form: ExportFormat,
     source: ExportSource,
     settings: Settings,
