@@ -21,7 +21,7 @@ from cubewright.formats.exports.export_format import ExportFormat, export_format
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.presenter.solutions.conventions import own_images
-from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listed import ListedSolutions
 from cubewright.presenter.solutions.query import query_of
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -166,12 +166,12 @@ class Rows:
         return self.rows[index]
 
 
-def soma_solutions() -> Listed:
+def soma_solutions() -> ListedSolutions:
     """Return the solutions of the Soma cube."""
     reports = list(solve(SolveRequest(built_in_puzzle("cube"))))
     cover = next(each.cover for each in reports if isinstance(each, Prepared))
     rows = next(each.rows for each in reports if isinstance(each, SolutionsFound))
-    return Listed(Rows(cover, rows), own_images(cover))
+    return ListedSolutions(Rows(cover, rows), own_images(cover))
 
 
 PAGES = {

@@ -12,8 +12,8 @@ from cubewright.cli.command import UNUSABLE, command_names, listed_commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.main import report_crash
 from cubewright.cli.parser import SELF_TEST, window_parser
-from cubewright.errors import CubewrightError, FormatError, UnknownNameError, bounded
-from cubewright.quick_start import no_garbage, spare_threads
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError, bounded_text
+from cubewright.quick_start import limit_blas_threads, without_garbage_collection
 
 if TYPE_CHECKING:
     from cubewright.model.puzzle import Puzzle
@@ -43,7 +43,7 @@ def _run(arguments: Sequence[str]) -> int:
         options = window_parser().parse_args(arguments)
         return _open_window([_to_open(name) for name in options.files], solve=options.solve)
     except CubewrightError as error:
-        print(bounded(f"cubewright: {error}"), file=sys.stderr)
+        print(bounded_text(f"cubewright: {error}"), file=sys.stderr)
         return UNUSABLE
 
 
@@ -78,9 +78,9 @@ def _open_window(to_open: Sequence[Path | Puzzle], *, solve: bool) -> int:
         raise CubewrightError(
             "cannot open the window: no display; 'cubewright solve' works without one"
         )
-    spare_threads()
+    limit_blas_threads()
     try:
-        with no_garbage():
+        with without_garbage_collection():
             from cubewright.gui.shell.application import run
     except ImportError as error:
         if (error.name or "").startswith("cubewright"):

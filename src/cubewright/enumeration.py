@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from cubewright.translation import joined, tr
 
 
-def enumerated(texts: Iterable[str]) -> str:
+def enumerated_text(texts: Iterable[str]) -> str:
     """Join texts with commas, and with "and" before the last.
 
-    >>> enumerated(["L"]), enumerated(["L", "T"]), enumerated(["L", "T", "Z"])
+    >>> enumerated_text(["L"]), enumerated_text(["L", "T"]), enumerated_text(["L", "T", "Z"])
     ('L', 'L and T', 'L, T and Z')
     """
     listed = tuple(texts)

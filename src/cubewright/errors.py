@@ -15,9 +15,9 @@ from cubewright.visible_text import one_line, visible
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 """Exceptions that reading may raise for data that another program has written."""
 
-MOST_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
+MAX_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
 """Maximum lines of a message, characters of a line, and characters of an unshortened word."""
-MOST_CHARACTERS = MOST_LINES * LINE_LENGTH
+MAX_CHARACTERS = MAX_LINES * LINE_LENGTH
 """Maximum number of characters of an error's text."""
 
 
@@ -39,7 +39,7 @@ def _unpickled(kind: type[PickledError], arguments: tuple[Any, ...]) -> PickledE
 class CubewrightError(PickledError):
     """An error that the user can correct; ``str()`` is the sentence to show.
 
-    The text is one line of at most :data:`MOST_CHARACTERS` characters, whatever a file or a name in
+    The text is one line of at most :data:`MAX_CHARACTERS` characters, whatever a file or a name in
     it contains, so the text of one error can be part of another; control characters and line breaks
     of the text are visible.
     """
@@ -48,43 +48,43 @@ class CubewrightError(PickledError):
         super().__init__(_sentence(text))
 
 
-def limited(text: str) -> str:
-    """Return a text unchanged if it fits three lines of 200 characters, else :func:`bounded`."""
-    fits = len(text) <= MOST_CHARACTERS and len(text.splitlines()) <= MOST_LINES
-    return text if fits else bounded(text)
+def limited_text(text: str) -> str:
+    """Return a text if it fits three lines of 200 characters, else its :func:`bounded_text`."""
+    fits = len(text) <= MAX_CHARACTERS and len(text.splitlines()) <= MAX_LINES
+    return text if fits else bounded_text(text)
 
 
-def bounded(text: str) -> str:
+def bounded_text(text: str) -> str:
     """Return a message of at most three lines of 200 characters, whatever a file holds.
 
     Very long words are shortened in the middle.
 
-    >>> bounded("no file 'x'")
+    >>> bounded_text("no file 'x'")
     "no file 'x'"
-    >>> len(bounded("a" * 5000))
+    >>> len(bounded_text("a" * 5000))
     160
-    >>> len(bounded("word " * 1000).splitlines())
+    >>> len(bounded_text("word " * 1000).splitlines())
     3
     """
     from textwrap import wrap
 
-    text = visible(text[: MOST_CHARACTERS * 100])
+    text = visible(text[: MAX_CHARACTERS * 100])
     lines = []
     for line in text.splitlines():
         lines += wrap(_with_short_words(line), LINE_LENGTH, break_on_hyphens=False) or [""]
-    if len(lines) > MOST_LINES:
-        last = lines[MOST_LINES - 1]
-        lines[MOST_LINES - 1 :] = [f"{last[: LINE_LENGTH - 4].rstrip()} ..."]
+    if len(lines) > MAX_LINES:
+        last = lines[MAX_LINES - 1]
+        lines[MAX_LINES - 1 :] = [f"{last[: LINE_LENGTH - 4].rstrip()} ..."]
     return "\n".join(lines)
 
 
 def _sentence(text: str) -> str:
-    """Return a text as one line of at most :data:`MOST_CHARACTERS` characters."""
-    text = one_line(text[: MOST_CHARACTERS * 100])
-    if len(text) > MOST_CHARACTERS:
+    """Return a text as one line of at most :data:`MAX_CHARACTERS` characters."""
+    text = one_line(text[: MAX_CHARACTERS * 100])
+    if len(text) > MAX_CHARACTERS:
         text = _with_short_words(text)
-    if len(text) > MOST_CHARACTERS:
-        text = f"{text[: MOST_CHARACTERS - 4].rstrip()} ..."
+    if len(text) > MAX_CHARACTERS:
+        text = f"{text[: MAX_CHARACTERS - 4].rstrip()} ..."
     return text
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-def spare_threads() -> None:
+def limit_blas_threads() -> None:
     """Limit numpy's linear algebra to one thread, since matrices are never large here.
 
     Call it before numpy is imported: numpy else starts a thread for each processor, which takes a
@@ -18,7 +18,7 @@ def spare_threads() -> None:
 
 
 @contextmanager
-def no_garbage() -> Iterator[None]:
+def without_garbage_collection() -> Iterator[None]:
     """Switch garbage collection off in the block, and exempt all objects that exist at its end.
 
     For imports: modules are no garbage, and looking for it takes a tenth of a short command.

@@ -5,7 +5,7 @@ A text is written in English where it is shown, as the argument of :func:`tr`,
 translated where it is shown. The window sets the :class:`Catalogue` of a language
 (see ``cubewright.gui.languages``); without one, as at the terminal, texts stay English.
 
-Each text remembers how it was made, so that :func:`again` can make it in another
+Each text remembers how it was made, so that :func:`retranslated` can make it in another
 language: the window changes its language while it is open.
 """
 
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 MAX_REMEMBERED = 20_000
 """Maximum number of remembered texts with values; the oldest are forgotten."""
 SEPARATORS = ("\n", " · ", ", ")
-"""Separators at which :func:`again` splits a joined text, to translate the parts."""
+"""Separators at which :func:`retranslated` splits a joined text, to translate the parts."""
 
 
 @dataclass(frozen=True)
@@ -119,11 +119,15 @@ def trn(one: str, several: str, number: int, /, **values: object) -> str:
 
 
 def counted(number: int, noun: Noun | str) -> str:
-    """/The plural of a noun that is a literal ends in "s".
+    """Return a number and its noun, singular or plural.
 
-    ``tools/update_translations.py`` refuses others, which :func:`trn` counts./A noun given as a
-    string takes a plural in "s"; ``tools/update_translations.py`` refuses other nouns, for which
-    :func:`trn` is meant./
+    A noun given as a string takes a plural in "s"; ``tools/update_translations.py`` refuses other
+    nouns, for which :func:`trn` is meant.
+
+    >>> counted(1, "solution"), counted(11520, "solution")
+    ('1 solution', '11,520 solutions')
+    >>> counted(2, mark_noun("box", "boxes"))
+    '2 boxes'
     """
     one, several = noun if isinstance(noun, Noun) else (noun, f"{noun}s")
     return trn(f"{{n:,}} {one}", f"{{n:,}} {several}", number)
@@ -149,7 +153,7 @@ def several(noun: Noun) -> str:
 
 
 def joined(separator: str, parts: Iterable[str]) -> str:
-    """Return texts joined by a separator, such as ``", "``; :func:`again` finds the parts."""
+    """Join texts with a separator, such as ``", "``; :func:`retranslated` finds the parts."""
     texts = tuple(parts)
     shown = separator.join(texts)
     if len(texts) < 2:  # The only text is remembered already.
@@ -158,21 +162,21 @@ def joined(separator: str, parts: Iterable[str]) -> str:
     return shown
 
 
-def again(shown: str) -> str:
+def retranslated(shown: str) -> str:
     """Return the current language's version of a text that was shown in any language.
 
     A text that this module did not make, such as a name from a file, is returned unchanged.
     """
-    made = maker(shown)
+    made = text_maker(shown)
     if made is not None:
         return made()
     for separator in SEPARATORS:
         if separator in shown:
-            return separator.join(again(part) for part in shown.split(separator))
+            return separator.join(retranslated(part) for part in shown.split(separator))
     return shown
 
 
-def maker(shown: str) -> Callable[[], str] | None:
+def text_maker(shown: str) -> Callable[[], str] | None:
     """Return the function that makes a text in the current language; None for an unknown text.
 
     If several texts are equal in a language, it is the function of the latest one.
@@ -180,12 +184,12 @@ def maker(shown: str) -> Callable[[], str] | None:
     return _state.fixed.get(shown) or _state.filled.get(shown) or _state.plain.get(shown)
 
 
-class Remade(str):
+class RetranslatedValue(str):
     """A value in a text that a function makes again for each language."""
 
     make: Callable[[], str]
 
-    def __new__(cls, make: Callable[[], str]) -> Remade:
+    def __new__(cls, make: Callable[[], str]) -> RetranslatedValue:
         made = super().__new__(cls, make())
         made.make = make
         return made
@@ -228,8 +232,8 @@ def _filled(text: str, values: Mapping[str, object]) -> str:
 def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]:
     made: dict[str, object] = {}
     for name, value in values.items():
-        if isinstance(value, Remade):
-            made[name] = Remade(value.make)
+        if isinstance(value, RetranslatedValue):
+            made[name] = RetranslatedValue(value.make)
         else:
             made[name] = _part_again(shown, value) if isinstance(value, str) else value
     return made
@@ -237,7 +241,7 @@ def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]
 
 def _part_again(whole: str, part: str) -> str:
     """Retranslate a part of a text; return a part that equals the whole, to end the recursion."""
-    return again(part) if len(part) < len(whole) else part
+    return retranslated(part) if len(part) < len(whole) else part
 
 
 def _remember_fixed(shown: str, made: Callable[[], str]) -> None:

@@ -21,7 +21,7 @@ from cubewright.formats.exports.export_format import (
 )
 from cubewright.formats.exports.option import OptionError
 from cubewright.model.lattice import lattices
-from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.exports.motions import with_motion
 from cubewright.presenter.scripting import solutions
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -80,7 +80,7 @@ def written(form, source, settings):
         assert reason == reason.strip()
         pytest.skip(f"{form.title} cannot hold it: {reason}")
     if motion := form.motion(settings):
-        source = returned(in_motion(source, motion))
+        source = returned(with_motion(source, motion))
     shares, writer = [], form.write(source, settings)
     try:
         while True:

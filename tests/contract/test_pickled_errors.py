@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cubewright
-from cubewright.cli.disassembly.converted import Interrupted
+from cubewright.cli.disassembly.converted import AnalysisInterrupted
 from cubewright.errors import DiskFullError, FormatError, PuzzleError, UnknownNameError
 from cubewright.formats.drawing import DrawingError
 from cubewright.formats.exports.export_format import export_formats
@@ -62,7 +62,7 @@ def examples(option):
         RowsError(4, "wrong"),
         DirectiveError(5, "wrong"),
         LockedError(Writer("host", 7, "2026-01-01T00:00:00")),
-        Interrupted(130),
+        AnalysisInterrupted(130),
         WorkerRefusedError("tcp://host:1", "it has another version"),
     )
     return {type(each): each for each in made}
@@ -79,7 +79,7 @@ def test_an_exception_goes_through_pickle(kind, examples):
 
 
 def test_exceptions_are_found():
-    assert {FormatError, UnknownNameError, OptionError, Interrupted} <= set(EXCEPTIONS)
+    assert {FormatError, UnknownNameError, OptionError, AnalysisInterrupted} <= set(EXCEPTIONS)
 
 
 def test_an_error_about_an_option_names_it_after_pickle(option):

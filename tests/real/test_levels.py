@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from plain_disassembly import replay
 
-from cubewright.formats.conversion.convert import converted_project
+from cubewright.formats.conversion.convert import convert_project
 from cubewright.formats.kept_plans import kept_levels, read_analysis
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
@@ -169,7 +169,7 @@ def test_plans_written_for_burrtools_begin_in_the_assembly_and_can_be_followed(n
     analyses.known.clear()  # those of the file
     for _ in analyses.run(Control()):
         pass
-    made = converted_project(project.with_results(0, analyses.results()), ".xmpuzzle", name)
+    made = convert_project(project.with_results(0, analyses.results()), ".xmpuzzle", name)
     file = xmpuzzle_of_bytes(made.content, f"{name}.xmpuzzle")
     read, _ = project_of_xmpuzzle(file)
     results = read.problems[0].results

@@ -6,11 +6,11 @@ import os
 import pytest
 
 from cubewright.cli.main import main
-from cubewright.quick_start import no_garbage
+from cubewright.quick_start import without_garbage_collection
 
 
 def test_garbage_is_looked_for_only_among_what_is_made_later():
-    with no_garbage():
+    with without_garbage_collection():
         assert not gc.isenabled()
         made = [[]]
     assert gc.isenabled()
@@ -19,7 +19,7 @@ def test_garbage_is_looked_for_only_among_what_is_made_later():
 
 
 def test_garbage_is_looked_for_again_after_an_error():
-    with pytest.raises(ImportError), no_garbage():
+    with pytest.raises(ImportError), without_garbage_collection():
         raise ImportError
     assert gc.isenabled()
     gc.unfreeze()

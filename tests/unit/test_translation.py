@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from cubewright.translation import (
     ENGLISH,
     Catalogue,
-    Remade,
-    again,
+    RetranslatedValue,
     counted,
     counted_in_words,
     joined,
     mark,
     mark_noun,
     number_text,
+    retranslated,
     set_catalogue,
     several,
     tr,
@@ -83,21 +83,21 @@ def test_a_text_is_made_again_in_another_language():
     title = joined(" · ", [tr("Solve"), shown])
     try:
         set_catalogue(GERMAN)
-        assert again(shown) == "Teil L, 3 Lösungen"
-        assert again(title) == "Lösen · Teil L, 3 Lösungen"
-        assert again(f"{shown}\n{tr('Solve')}") == "Teil L, 3 Lösungen\nLösen"
-        german_title = again(title)
+        assert retranslated(shown) == "Teil L, 3 Lösungen"
+        assert retranslated(title) == "Lösen · Teil L, 3 Lösungen"
+        assert retranslated(f"{shown}\n{tr('Solve')}") == "Teil L, 3 Lösungen\nLösen"
+        german_title = retranslated(title)
     finally:
         set_catalogue(ENGLISH)
-    assert again(german_title) == title
+    assert retranslated(german_title) == title
 
 
 def test_the_text_of_a_button_is_made_again_from_that_of_its_menu_item():
     tr("&Solve it…")
     try:
         set_catalogue(Catalogue({("&Solve it…", ""): "Es &lösen…"}))
-        assert again("Solve it…") == "Es lösen…"
-        assert again("Solve it") == "Es lösen"
+        assert retranslated("Solve it…") == "Es lösen…"
+        assert retranslated("Solve it") == "Es lösen"
     finally:
         set_catalogue(ENGLISH)
 
@@ -106,39 +106,39 @@ def test_a_text_that_is_translated_twice_is_made_again():
     shown = tr(counted(7, "solution"))
     try:
         set_catalogue(GERMAN)
-        assert again(shown) == "7 Lösungen"
+        assert retranslated(shown) == "7 Lösungen"
         assert tr(tr("Solve")) == "Lösen"
     finally:
         set_catalogue(ENGLISH)
-    assert again("Lösen") == "Solve"
+    assert retranslated("Lösen") == "Solve"
 
 
 def test_a_value_can_be_made_by_a_function():
     names = {"key": "Ctrl+Z"}
-    shown = tr("Undo ({keys})", keys=Remade(lambda: names["key"]))
+    shown = tr("Undo ({keys})", keys=RetranslatedValue(lambda: names["key"]))
     assert shown == "Undo (Ctrl+Z)"
     names["key"] = "Strg+Z"
-    assert again(shown) == "Undo (Strg+Z)"
+    assert retranslated(shown) == "Undo (Strg+Z)"
     names["key"] = "Ctrl+Z"
-    assert again("Undo (Strg+Z)") == "Undo (Ctrl+Z)"
+    assert retranslated("Undo (Strg+Z)") == "Undo (Ctrl+Z)"
 
 
 def test_a_text_that_was_not_made_here_is_unchanged(german):
-    assert again("my figure.fig") == "my figure.fig"
+    assert retranslated("my figure.fig") == "my figure.fig"
 
 
 @given(st.lists(st.text(), max_size=4), st.sampled_from([" · ", ", ", "", "\n"]))
 def test_making_any_text_again_ends(parts, separator):
     whole = joined(separator, parts)
-    assert again(whole) == whole
-    assert again(tr("{a}", a=whole)) == whole
+    assert retranslated(whole) == whole
+    assert retranslated(tr("{a}", a=whole)) == whole
 
 
 def test_a_text_that_is_joined_with_no_other_is_made_again():
     shown = joined(", ", [tr("Piece {symbol}, {count}", symbol="Z", count=counted(2, "solution"))])
     try:
         set_catalogue(GERMAN)
-        assert again(shown) == "Teil Z, 2 Lösungen"
+        assert retranslated(shown) == "Teil Z, 2 Lösungen"
     finally:
         set_catalogue(ENGLISH)
 

@@ -11,8 +11,8 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any, TextIO, cast
 
-from cubewright.errors import CubewrightError, FormatError, bounded, limited
-from cubewright.quick_start import no_garbage
+from cubewright.errors import CubewrightError, FormatError, bounded_text, limited_text
+from cubewright.quick_start import without_garbage_collection
 from cubewright.registry import discover, docstrings
 from cubewright.visible_text import visible
 
@@ -67,11 +67,11 @@ class Terminal:
 
     def message(self, text: str) -> None:
         """Print a line to ``err``; wrap and shorten only very long ones."""
-        print(limited(f"{self.program}: {text}"), file=self.err, flush=True)
+        print(limited_text(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def error(self, text: str) -> None:
         """Print an error to ``err``, in at most three lines of 200 characters."""
-        print(bounded(f"{self.program}: {text}"), file=self.err, flush=True)
+        print(bounded_text(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def read_input(self) -> str:
         """Return all text of standard input.
@@ -178,7 +178,7 @@ def command_names() -> dict[str, ListedCommand]:
 
 def _load(module: str) -> Command:
     if module not in sys.modules:
-        with no_garbage():
+        with without_garbage_collection():
             import_module(module)
     values = vars(sys.modules[module]).values()
     return next(each for each in values if isinstance(each, Command))

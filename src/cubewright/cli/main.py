@@ -20,8 +20,8 @@ from cubewright.cli.command import (
 )
 from cubewright.cli.parser import SELF_TEST, command_parser, overview_parser
 from cubewright.cli.self_test import run_self_test
-from cubewright.errors import CubewrightError, bounded
-from cubewright.quick_start import spare_threads
+from cubewright.errors import CubewrightError, bounded_text
+from cubewright.quick_start import limit_blas_threads
 
 
 def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
@@ -68,7 +68,7 @@ def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal
     ``terminal`` defaults to the standard streams, where an unexpected error is reported and logged;
     with another terminal it is raised.
     """
-    spare_threads()
+    limit_blas_threads()
     if terminal is None:
         try:
             return _status(program, run, terminal)
@@ -82,7 +82,7 @@ def report_crash(program: str, error: Exception) -> int:
     from cubewright.presenter.crash_log import CRASHED, log_crash
 
     if sys.stderr is not None:
-        print(bounded(f"{program}: {log_crash(error)}"), file=sys.stderr)
+        print(bounded_text(f"{program}: {log_crash(error)}"), file=sys.stderr)
     return CRASHED
 
 

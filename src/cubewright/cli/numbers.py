@@ -7,17 +7,17 @@ from math import isfinite
 
 from cubewright.solver.search.processors import processors
 
-MOST_DIGITS = 18
+MAX_DIGITS = 18
 """Maximum digits of a number, which keep it below 2^63."""
-MOST_THREADS = 256
+MAX_THREADS = 256
 """Maximum number of threads; few computers have more processors."""
 
 
 def one_or_more(text: str) -> int:
     """Parse a whole number of at least 1."""
     if text.isascii() and text.isdigit() and text.strip("0"):
-        if len(text) > MOST_DIGITS:
-            raise ArgumentTypeError(f"expected a number of at most {MOST_DIGITS} digits")
+        if len(text) > MAX_DIGITS:
+            raise ArgumentTypeError(f"expected a number of at most {MAX_DIGITS} digits")
         return int(text)
     raise ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
 
@@ -30,9 +30,9 @@ def zero_or_more(text: str) -> int:
 def threads(text: str) -> int:
     """Parse a number of threads; "all" means one for each processor."""
     number = processors() if text == "all" else one_or_more(text)
-    if number > MOST_THREADS:
+    if number > MAX_THREADS:
         raise ArgumentTypeError(
-            f"expected at most {MOST_THREADS} threads, not {number}; "
+            f"expected at most {MAX_THREADS} threads, not {number}; "
             f"'all' uses the {processors()} processors of this computer"
         )
     return number

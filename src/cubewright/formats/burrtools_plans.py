@@ -26,7 +26,7 @@ _OUT = 10_000
 _AXES = ("dx", "dy", "dz")
 
 
-def renumbered_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
+def renumber_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
     """Return the elements of a text with new numbers of pieces.
 
     Raises:

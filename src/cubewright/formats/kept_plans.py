@@ -55,7 +55,7 @@ _UNFINISHED = f'{{"format":"{OWN}","state":'
 _STAYING, _REMOVED = 1, 2
 _FULL_TURN = 4
 """The number of quarters in a full turn."""
-_LONGEST_ALLOWANCE = 16
+_MAX_ALLOWANCE_LENGTH = 16
 _ERRORS = (
     ZeroDivisionError,
     ValueError,
@@ -167,7 +167,7 @@ def kept_allowance(data: Mapping[str, Any]) -> Fraction | None:
     text = data.get("allowance")
     if text is None:
         return None
-    if len(text) > _LONGEST_ALLOWANCE:
+    if len(text) > _MAX_ALLOWANCE_LENGTH:
         raise ValueError("the allowance is too long")
     found = Fraction(text)
     if not 0 <= found < Fraction(1, 2):

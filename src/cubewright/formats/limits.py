@@ -93,10 +93,10 @@ def read_bytes(path: Path, limits: Limits, *, unpack: bool = False) -> bytes:
         with path.open("rb") as file:
             content = file.read(limits.size + 1)
     except (OSError, ValueError) as error:  # A ValueError means that no file can have this name.
-        raise unreadable(path, error) from error
+        raise unreadable_error(path, error) from error
     _check_size(content, path.name, limits)
     if unpack and content.startswith(GZIP_MAGIC):
-        content = unpacked(content, path.name, limits)
+        content = unpack_gzip(content, path.name, limits)
     return content
 
 
@@ -117,7 +117,7 @@ def check_is_file(path: Path) -> None:
         raise FormatError(path.name or str(path), None, reason)
 
 
-def unreadable(path: Path, error: OSError | ValueError) -> FormatError:
+def unreadable_error(path: Path, error: OSError | ValueError) -> FormatError:
     """Return the error for a file that the system cannot read."""
     reason = getattr(error, "strerror", None) or str(error)
     if isinstance(error, IsADirectoryError):
@@ -221,19 +221,19 @@ def _check_size(content: bytes, file: str, limits: Limits) -> None:
         _refuse_size(file, limits)
 
 
-def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
+def _refuse_size(file: str, limits: Limits, unpack_gzip: str = "") -> NoReturn:
     most = limits.size
     shown = f"{most // _MIB} MiB" if most >= _MIB else f"{most // _KIB} KiB"
     reason = tr(
         "it is larger than {shown}{unpacked}, the most that {noun} may hold",
         shown=shown,
-        unpacked=unpacked,
+        unpacked=unpack_gzip,
         noun=tr(limits.noun),
     )
     raise FormatError(file, None, tr("{reason}; check that it is the right file", reason=reason))
 
 
-def unpacked(content: bytes, file: str, limits: Limits) -> bytes:
+def unpack_gzip(content: bytes, file: str, limits: Limits) -> bytes:
     """Return the content of a gzip file, called ``file``; stop unpacking at the limit.
 
     Raises:

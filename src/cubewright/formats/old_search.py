@@ -23,7 +23,7 @@ from cubewright.formats.limits import (
     check_is_file,
     parse_json,
     read_json,
-    unreadable,
+    unreadable_error,
 )
 from cubewright.formats.old_puzzle import PuzzleData, puzzle_of
 from cubewright.formats.project.search_state import (
@@ -144,7 +144,7 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
             return np.zeros((0, head.columns), head.kind)
         rows: Rows = np.memmap(path, head.kind, "r", len(line), (count, head.columns))
     except (OSError, ValueError) as error:
-        raise unreadable(path, error) from error
+        raise unreadable_error(path, error) from error
     for batch in row_batches(rows):
         if batch.min() < 0 or batch.max() > head.options:
             raise FormatError(path.name, None, tr("refers to placements that do not exist"))

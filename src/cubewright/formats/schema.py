@@ -45,7 +45,7 @@ _WORDS: Mapping[object, str] = {
     tuple: mark("a list"),
     dict: mark("an object"),
 }
-_LONGEST_VALUE = 40
+_MAX_VALUE_LENGTH = 40
 """Maximum number of characters shown of a wrong value."""
 
 
@@ -120,8 +120,8 @@ class Source:
         if value is None:  # The value is JSON's null.
             self.wrong(path, tr("it is missing"))
         shown = repr(value)
-        if len(shown) > _LONGEST_VALUE:
-            shown = shown[: _LONGEST_VALUE - 3] + "..."
+        if len(shown) > _MAX_VALUE_LENGTH:
+            shown = shown[: _MAX_VALUE_LENGTH - 3] + "..."
         self.wrong(
             path, tr("{needed} is needed, not {shown}", needed=_needed(annotation), shown=shown)
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cubewright.formats.batch import BatchRow
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.search.batch_run import Levels, Solved
+from cubewright.presenter.search.batch_run import Levels, TaskResult
 from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.presenter.table import Align, Column, formatted
 from cubewright.solver.analysis.batch import Answer, Verdict
@@ -15,7 +15,7 @@ from cubewright.solver.analysis.difficulty import grade
 from cubewright.translation import mark, number_text, tr
 
 SEARCHING = mark("searching…")
-NOTHING_FOUND = Solved()
+NOTHING_FOUND = TaskResult()
 
 
 @dataclass
@@ -23,7 +23,7 @@ class BatchEntry:
     """A figure of a batch with its result; ``is_done`` is True also without anything to solve."""
 
     row: BatchRow
-    found: Solved = NOTHING_FOUND
+    found: TaskResult = NOTHING_FOUND
     is_done: bool = False
     is_searching: bool = False
     convention: Convention = Convention.UNIQUE

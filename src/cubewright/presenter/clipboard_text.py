@@ -88,7 +88,7 @@ def blocks_in(text: str) -> tuple[Block, ...]:
     return tuple(block for block in blocks if block.figure is not None and block.figure.cells)
 
 
-def part_in(block: Block) -> CopiedPart:
+def parse_copied_part(block: Block) -> CopiedPart:
     """Return the part that a block draws, with its offset if it was copied from a layer."""
     figure = block.figure
     assert figure is not None

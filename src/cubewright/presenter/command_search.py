@@ -11,7 +11,7 @@ _WORD_START, _IN_TEXT, _IN_PLACE, _IN_TIP = range(4)
 
 
 @dataclass(frozen=True)
-class Described:
+class SearchableCommand:
     """The searchable texts of a command: text, place, keys and explanation."""
 
     text: str
@@ -21,7 +21,7 @@ class Described:
     enabled: bool = True
 
 
-def found_commands(commands: Sequence[Described], query: str) -> list[int]:
+def found_commands(commands: Sequence[SearchableCommand], query: str) -> list[int]:
     """Return the indices of the commands that match every word of a query, the best first.
 
     A word of the query matches any part of a word of the command. A match at the start of a word of
@@ -42,7 +42,7 @@ def found_commands(commands: Sequence[Described], query: str) -> list[int]:
     return [index for *_, index in sorted(ranked)]
 
 
-def _rank(command: Described, word: str) -> int | None:
+def _rank(command: SearchableCommand, word: str) -> int | None:
     text = _folded(command.text)
     if f" {word}" in f" {text}":
         return _WORD_START

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, reduce
 from itertools import islice
 
-from cubewright.enumeration import enumerated
+from cubewright.enumeration import enumerated_text
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
@@ -176,7 +176,7 @@ def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
             terms.append(tr("the {piece}", piece=one))
         else:
             terms.append(tr("all {number} {pieces}", number=available, pieces=all_of_them))
-    return enumerated(terms)
+    return enumerated_text(terms)
 
 
 def impossible_text(puzzle: Puzzle) -> str:

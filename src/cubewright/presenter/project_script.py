@@ -200,7 +200,7 @@ class OpenProject:
             self.save()
         if not answers(self._project.problems[index].results, request):
             try:
-                for _ in shown(kept_reports(self._file, index, request), progress):
+                for _ in with_progress(kept_reports(self._file, index, request), progress):
                     pass
             except PuzzleError:
                 if not self._file.project.problems[index].results.is_complete:
@@ -228,7 +228,7 @@ Show = Callable[[float], None]
 """Callback that shows a percentage."""
 
 
-def shown(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
+def with_progress(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
     """Yield the reports; with ``progress``, show the searched share by tqdm or rich."""
     bar = _bar() if progress else None
     if bar is None:

@@ -28,7 +28,7 @@ from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.project_script import OpenProject, open_project, shown
+from cubewright.presenter.project_script import OpenProject, open_project, with_progress
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
@@ -118,8 +118,9 @@ def solutions(
     """Yield the solutions of a puzzle as they are found.
 
     - ``convention``: "unique" yields one of all solutions that turns and reflections map to each
-    other, "rotations" one of all that turns map to each other, "raw" all. - ``limit``: the maximum
-    number of solutions; None for all. - ``progress``: show a bar, if tqdm or rich is installed.
+      other, "rotations" one of all that turns map to each other, "raw" all.
+    - ``limit``: the maximum number of solutions; None for all.
+    - ``progress``: show a bar, if tqdm or rich is installed.
 
     Raises:
         PuzzleError: The puzzle provably has no solution.
@@ -135,7 +136,7 @@ def solutions(
     request = SolveRequest(
         puzzle, Convention(convention), engine=engine, threads=threads, limit=limit
     )
-    for report in shown(reports_of(request), progress):
+    for report in with_progress(reports_of(request), progress):
         if isinstance(report, Prepared):
             cover = report.cover
         elif isinstance(report, SolutionsFound):
@@ -172,7 +173,7 @@ def count(
     """
     chosen = Convention(convention)
     request = SolveRequest(puzzle, chosen, threads=threads, count_only=True)
-    for report in shown(quick_count(request), progress):
+    for report in with_progress(quick_count(request), progress):
         if isinstance(report, Finished):
             return report.progress.counts.of(chosen)
     raise AssertionError("a count ends with its last report")

@@ -30,7 +30,7 @@ from cubewright.presenter.batch_columns import (
     TIME,
 )
 from cubewright.presenter.search import batch_run
-from cubewright.presenter.search.batch_run import Levels, Solved
+from cubewright.presenter.search.batch_run import Levels, TaskResult
 from cubewright.solver.analysis.batch import answer
 
 CUBE = "/111/111/111\n" * 3
@@ -412,7 +412,7 @@ def test_levels_are_sorted_by_their_numbers():
     model = BatchModel()
     levels = ["6.4", "", "12", "cannot", "6.12"]
     model.add_figures([BatchRow("burrs", number) for number in range(len(levels))])
-    model.add_results([Solved(None, Levels(2, 1, best) if best else None) for best in levels])
+    model.add_results([TaskResult(None, Levels(2, 1, best) if best else None) for best in levels])
     order = sorted(range(len(levels)), key=lambda row: BEST_LEVEL.sort_key(model.records[row]))
     assert [levels[row] for row in order] == ["", "cannot", "6.4", "6.12", "12"]
 

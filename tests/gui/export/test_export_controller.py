@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 import cubewright.formats.solutions
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
-from cubewright.formats.conversion.convert import converted
+from cubewright.formats.conversion.convert import convert_file
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.project.file import read_project, write_project
@@ -233,13 +233,13 @@ def test_what_the_terminal_names_is_named_before_the_project_is_exported(
     choice = (Content.PROJECT, TITLES[suffix], target)
     answer(monkeypatch, choice, choice)
     asked = click_in_boxes(monkeypatch, "Cancel", "Export anyway")
-    losses = converted(project, target).losses
+    losses = convert_file(project, target).losses
     window.settings.remember_export_folder(tmp_path)
     assert export(window, qtbot) == f"Exported the project to new{suffix}."
     assert (
         asked == [(f"new{suffix} will not hold everything:", [f"• {each}" for each in losses])] * 2
     )
-    assert converted(target, tmp_path / "x.cubewright").project.problems[1].name == "bedlam"
+    assert convert_file(target, tmp_path / "x.cubewright").project.problems[1].name == "bedlam"
 
 
 def test_a_project_loses_nothing(window, qtbot, monkeypatch, tmp_path, project):

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion.convert import converted
+from cubewright.formats.conversion.convert import convert_file
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -120,9 +120,9 @@ def test_it_survives_killing_closing_mailing_and_converting(window, qtbot, tmp_p
     assert read_project(mailed).problems[LONG].results.search is not None
 
     for suffix in (".fig", ".xmpuzzle"):
-        there = converted(mailed, tmp_path / f"work{suffix}")
+        there = convert_file(mailed, tmp_path / f"work{suffix}")
         there.write(tmp_path / f"work{suffix}")
-        back = converted(tmp_path / f"work{suffix}", tmp_path / f"back{suffix}.cubewright")
+        back = convert_file(tmp_path / f"work{suffix}", tmp_path / f"back{suffix}.cubewright")
         back.write(tmp_path / f"back{suffix}.cubewright")
         read = read_project(tmp_path / f"back{suffix}.cubewright")
         is_lost = f"{listed:,} solutions of problem 2 ('long')" in there.losses

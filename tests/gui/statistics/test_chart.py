@@ -11,7 +11,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.pictures.stage_chart import FLOOR, height, tick_step
+from cubewright.formats.pictures.stage_chart import FLOOR, bar_top, tick_step
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.statistics import series
 from cubewright.gui.statistics.chart import NOTHING, StageChart
@@ -129,8 +129,8 @@ def test_every_run_colour_contrasts_with_the_background(dark):
 
 @given(st.integers(1, 10**17), st.integers(1, 10**17))
 def test_a_larger_number_is_never_lower(one, other):
-    assert (height(one) < height(other)) <= (one < other)
-    assert height(one) > FLOOR == height(0)
+    assert (bar_top(one) < bar_top(other)) <= (one < other)
+    assert bar_top(one) > FLOOR == bar_top(0)
 
 
 @given(st.integers(1, 100), st.integers(0, 40))

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 
 from cubewright.cli.command import INTERRUPTED, Terminal
-from cubewright.cli.solving.results import Count, Write
+from cubewright.cli.solving.results import CountPrinter, SolutionPrinter
 from cubewright.cli.solving.run import TerminalSolve
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import solution_format
@@ -20,7 +20,9 @@ def test_a_preparation_that_is_stopped_writes_nothing_and_says_so(count_only, mo
     solving = TerminalSolve(request, terminal)
     out, control = terminal.out, solving.control
     layers = solution_format("layers")
-    result = Count(request, out) if count_only else Write(request, layers, out, control)
+    result = (
+        CountPrinter(request, out) if count_only else SolutionPrinter(request, layers, out, control)
+    )
     monkeypatch.setattr(solve_module, "LARGE_PUZZLE", 0)
     monkeypatch.setattr(solve_module, "STEP_SECONDS", 0.0)
     monkeypatch.setattr(solving.bar, "show_preparing", lambda _fraction: control.stop())

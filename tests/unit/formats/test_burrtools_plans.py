@@ -11,7 +11,7 @@ from cubewright.formats.burrtools_plans import (
     info_text_of,
     levels_of_info,
     plan_of,
-    renumbered_plan,
+    renumber_plan,
 )
 from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattices.cubic import CUBIC
@@ -103,13 +103,13 @@ def test_a_state_with_too_few_numbers_is_refused(state, axis):
 
 
 def test_pieces_get_other_numbers_in_every_part():
-    (element,) = renumbered_plan(BURRTOOLS, {0: 5, 1: 4, 3: 0})
+    (element,) = renumber_plan(BURRTOOLS, {0: 5, 1: 4, 3: 0})
     found = plan_of(element, CUBIC)
     assert (found.pieces, found.staying.pieces) == ((5, 0, 4), (5, 4))
     with pytest.raises(CubewrightError, match="piece 1 that is not used"):
-        renumbered_plan(BURRTOOLS, {0: 5, 3: 0})
+        renumber_plan(BURRTOOLS, {0: 5, 3: 0})
     with pytest.raises(CubewrightError, match="a value that is not a number"):
-        renumbered_plan(BURRTOOLS.replace("0 3 1", "0 3 one"), {0: 5, 1: 4, 3: 0})
+        renumber_plan(BURRTOOLS.replace("0 3 1", "0 3 one"), {0: 5, 1: 4, 3: 0})
 
 
 def test_the_numbers_of_an_element_are_those_of_its_plan():

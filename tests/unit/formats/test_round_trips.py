@@ -6,7 +6,7 @@ import pytest
 
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion.convert import converted
+from cubewright.formats.conversion.convert import convert_file
 from cubewright.formats.project.file import ProjectFile, read_project, write_project
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -68,9 +68,9 @@ def work(tmp_path_factory):
 def there_and_back(work, tmp_path, suffix):
     """Return the project read again, and what was lost on both ways."""
     there, back = tmp_path / f"my{suffix}", tmp_path / "back.cubewright"
-    first = converted(work, there)
+    first = convert_file(work, there)
     first.write(there)
-    second = converted(there, back)
+    second = convert_file(there, back)
     second.write(back)
     return read_project(back), first.losses, second.losses
 
@@ -113,7 +113,7 @@ def bare(project):
 
 def test_a_copied_project_is_the_same(work, tmp_path):
     target = tmp_path / "copy.cubewright"
-    conversion = converted(work, target)
+    conversion = convert_file(work, target)
     assert conversion.losses == ()
     conversion.write(target)
     assert with_lists(read_project(target)) == with_lists(read_project(work))
@@ -175,6 +175,6 @@ def test_strict_refuses_to_lose_anything(work, tmp_path, capsys, suffix):
 
 def test_the_other_problems_are_named_for_every_format(work, tmp_path):
     for suffix in (".cubewright", ".fig", ".xmpuzzle", ".toml"):
-        losses = converted(work, tmp_path / f"one{suffix}", "cube").losses
+        losses = convert_file(work, tmp_path / f"one{suffix}", "cube").losses
         assert losses[0] == "3 other problems"
         assert not any("no problem uses" in each and each[0] != "1" for each in losses)

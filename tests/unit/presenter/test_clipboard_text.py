@@ -16,7 +16,7 @@ from cubewright.presenter.clipboard_text import (
     MAX_TEXT,
     blocks_in,
     first_cell,
-    part_in,
+    parse_copied_part,
     part_text,
     pasted_part,
     piece_text,
@@ -32,7 +32,7 @@ EMPTY = frozenset()
 
 def paste(text, target, grid=GRID, cells=EMPTY, optional=EMPTY):
     (block,) = blocks_in(text)
-    return pasted_part(grid, Marks(cells, optional), part_in(block), target)
+    return pasted_part(grid, Marks(cells, optional), parse_copied_part(block), target)
 
 
 def test_a_box_keeps_its_place_below_its_back_left_cell():

@@ -1,13 +1,13 @@
 """Commands are found by their words, the best match first."""
 
-from cubewright.presenter.command_search import Described, found_commands
+from cubewright.presenter.command_search import SearchableCommand, found_commands
 
 COMMANDS = [
-    Described("Save as…", "File", "Ctrl+Shift+S", "Save the file under another name"),
-    Described("Pause", "Solve", "F6", "Pause the search", enabled=False),
-    Described("Solve", "Solve", "F5", "Search for all solutions"),
-    Described("Resume search…", "Solve", "", "Resume a saved search"),
-    Described("Café table", "Figure in this file"),
+    SearchableCommand("Save as…", "File", "Ctrl+Shift+S", "Save the file under another name"),
+    SearchableCommand("Pause", "Solve", "F6", "Pause the search", enabled=False),
+    SearchableCommand("Solve", "Solve", "F5", "Search for all solutions"),
+    SearchableCommand("Resume search…", "Solve", "", "Resume a saved search"),
+    SearchableCommand("Café table", "Figure in this file"),
 ]
 
 
@@ -29,7 +29,7 @@ def test_the_text_counts_more_than_place_and_explanation():
 
 def test_a_text_that_is_or_begins_with_the_query_comes_first():
     names = ["New wall", "Wall of China", "wall"]
-    commands = [Described(name) for name in names]
+    commands = [SearchableCommand(name) for name in names]
     assert found_commands(commands, "wall") == [2, 1, 0]
 
 

@@ -8,13 +8,13 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.pieces.set_edits import mirrored, with_one_sided
+from cubewright.presenter.pieces.set_edits import mirrored_piece, with_one_sided
 from cubewright.solver.count import count
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
 
 HOOK = Piece("L", ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0)), one_sided=True)
-OTHER_HOOK = replace(mirrored(HOOK), symbol="J")
+OTHER_HOOK = replace(mirrored_piece(HOOK), symbol="J")
 
 
 def counts(puzzle):

@@ -9,7 +9,7 @@ from cubewright.cli.bcsolve.switches import HELP, read_switches
 from cubewright.cli.command import FOUND, Terminal
 from cubewright.cli.main import exit_status
 from cubewright.cli.parser import installed_version
-from cubewright.quick_start import no_garbage
+from cubewright.quick_start import without_garbage_collection
 
 
 def main(arguments: Sequence[str] | None = None, terminal: Terminal | None = None) -> int:
@@ -26,6 +26,6 @@ def _run(arguments: Sequence[str], terminal: Terminal) -> int:
     if switches.version:
         print(f"bcsolve, of cubewright {installed_version()}", file=terminal.out)
         return FOUND
-    with no_garbage():
+    with without_garbage_collection():
         from cubewright.cli.bcsolve.run import BCSolve
     return BCSolve(switches, terminal).run()

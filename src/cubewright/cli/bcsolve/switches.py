@@ -8,7 +8,7 @@ from enum import Enum
 from getopt import GetoptError, getopt
 
 from cubewright.cli.command import UsageError
-from cubewright.cli.numbers import MOST_DIGITS
+from cubewright.cli.numbers import MAX_DIGITS
 from cubewright.model.symmetry.group import Convention
 
 SWITCHES = "dQShs:F:f:m:"
@@ -120,7 +120,7 @@ def _pieces(value: str) -> dict[str, object]:
 
 def _limit(value: str) -> dict[str, object]:
     text = value.strip()
-    if not (text.isascii() and text.isdigit() and text.strip("0") and len(text) <= MOST_DIGITS):
+    if not (text.isascii() and text.isdigit() and text.strip("0") and len(text) <= MAX_DIGITS):
         raise _usage(f"-F takes a number of solutions of at least 1, not '{value}'")
     return {"limit": int(text)}
 

@@ -27,10 +27,10 @@ from cubewright.presenter.batch_columns import (
 )
 from cubewright.presenter.search.batch_run import (
     BatchTask,
-    Solved,
-    TakingApart,
-    solved,
-    solved_on_cluster,
+    DisassemblyOptions,
+    TaskResult,
+    solve_on_cluster,
+    solve_task,
 )
 from cubewright.presenter.table import csv_head, csv_line
 from cubewright.presenter.taking_apart.file_rules import FileRules
@@ -143,13 +143,13 @@ def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
     if not options.disassemble or row.puzzle is None:
         return BatchTask(row.puzzle, options.figure_seconds)
     order, least = Order(options.order), options.level_at_least or 1
-    taking_apart = TakingApart(rules_of(row), order, least)
+    taking_apart = DisassemblyOptions(rules_of(row), order, least)
     return BatchTask(row.puzzle, options.figure_seconds, taking_apart)
 
 
 def _solved_here(
     rows: Sequence[BatchRow], tasks: Iterable[BatchTask], control: Control, shown: ProgressBar
-) -> Iterator[Solved]:
+) -> Iterator[TaskResult]:
     def show(number: int, progress: Progressed | None = None) -> None:
         done = (number + (progress.fraction if progress else 0)) / len(rows)
         label = f"{number + 1} of {len(rows)}  {rows[number].name}"
@@ -159,7 +159,7 @@ def _solved_here(
         if control.stopped:
             return
         show(number)
-        found = solved(task, control, partial(show, number))
+        found = solve_task(task, control, partial(show, number))
         if found is None:
             return
         yield found
@@ -172,7 +172,7 @@ def _solved_there(
     cluster: ClusterAddress,
     terminal: Terminal,
     shown: ProgressBar,
-) -> Iterator[Solved]:
+) -> Iterator[TaskResult]:
     """Yield the result of each row from the workers, in the order of the rows."""
 
     def show(done: int) -> None:
@@ -184,7 +184,7 @@ def _solved_there(
 
     show(0)
     try:
-        yield from solved_on_cluster(tasks, total, cluster, control, show, note)
+        yield from solve_on_cluster(tasks, total, cluster, control, show, note)
     except PoolLostError as error:  # Write the figures that are done nevertheless.
         shown.hide()
         terminal.message(str(error))

@@ -14,7 +14,7 @@ from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
-from cubewright.formats.conversion.convert import converted, converted_from
+from cubewright.formats.conversion.convert import convert_edited, convert_file
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
@@ -84,19 +84,19 @@ def run(options: Namespace, terminal: Terminal) -> int:
     form = _solution_format(options)
     project = None
     if options.disassemble:
-        from cubewright.cli.disassembly.converted import Interrupted, analysed_project
+        from cubewright.cli.disassembly.converted import AnalysisInterrupted, analysed_project
 
         levels_only = options.keep == KEEP_LEVELS
         try:
             project = analysed_project(options.source, options, terminal, levels_only=levels_only)
-        except Interrupted as interrupted:
+        except AnalysisInterrupted as interrupted:
             return interrupted.status
     if form is not None:
         return _convert_solutions(form, options, terminal, project)
     if project is None:
-        conversion = converted(options.source, options.target, options.problem)
+        conversion = convert_file(options.source, options.target, options.problem)
     else:
-        conversion = converted_from(project, options.source, options.target, options.problem)
+        conversion = convert_edited(project, options.source, options.target, options.problem)
     if _is_refused(conversion.losses, options, terminal):
         return UNUSABLE
     conversion.write(options.target)

@@ -26,7 +26,7 @@ from cubewright.cli.command import (
 )
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
-from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
+from cubewright.cli.numbers import MAX_DIGITS, one_or_more, seconds, threads, zero_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
@@ -207,7 +207,7 @@ def _check_output(path: Path) -> None:
 
 def _range(text: str) -> tuple[int, int]:
     """Parse a number, or a range such as 3-5."""
-    found = re.fullmatch(rf"(\d{{1,{MOST_DIGITS}}})(?:-(\d{{1,{MOST_DIGITS}}}))?", text)
+    found = re.fullmatch(rf"(\d{{1,{MAX_DIGITS}}})(?:-(\d{{1,{MAX_DIGITS}}}))?", text)
     if found is not None:
         low = int(found[1])
         high = low if found[2] is None else int(found[2])

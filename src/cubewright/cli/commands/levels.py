@@ -58,7 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print a line for each separable assembly; return 0, or 1 without any."""
     from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
-    from cubewright.cli.disassembly.levels import WriteLevels
+    from cubewright.cli.disassembly.levels import LevelPrinter
     from cubewright.cli.solving.run import TerminalSolve
     from cubewright.presenter.analysis.analyser import is_wanted
 
@@ -70,7 +70,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         )
     request = SolveRequest(chosen.puzzle, threads=options.threads)
     solve = TerminalSolve(request, terminal, deadline=options.deadline, with_table=options.stats)
-    result = WriteLevels(
+    result = LevelPrinter(
         request.puzzle,
         analyser,
         terminal.out,

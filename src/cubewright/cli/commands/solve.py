@@ -55,7 +55,7 @@ from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 if TYPE_CHECKING:
-    from cubewright.cli.solving.kept_project import KeptNote
+    from cubewright.cli.solving.kept_project import ResumeNote
     from cubewright.cli.solving.run import TerminalSolve
     from cubewright.cli.solving.sink import Result
     from cubewright.formats.project.file import ProjectFile
@@ -199,27 +199,27 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     )
     result: Result
     if request.count_only:
-        from cubewright.cli.solving.results import Count
+        from cubewright.cli.solving.results import CountPrinter
 
-        result = Count(listed, terminal.out)
+        result = CountPrinter(listed, terminal.out)
     else:
-        from cubewright.cli.solving.results import Write
+        from cubewright.cli.solving.results import SolutionPrinter
 
         form, is_saved = solution_format(options.format), options.save is not None
-        result = Write(request, form, terminal.out, solve.control, writes_all=is_saved)
+        result = SolutionPrinter(request, form, terminal.out, solve.control, writes_all=is_saved)
     if options.disassemble:
         analyser = analyser_of(options, chosen, options.plan_order, terminal)
         return _solve_and_analyse(solve, result, analyser, request.limit, options)
     if options.save is not None:
-        from cubewright.cli.solving.saved_search import Save, search_file
+        from cubewright.cli.solving.saved_search import SearchSaver, search_file
 
         with closing(search_file(options.save, request, saved)) as file:
-            save = Save(file, options.save_every or SAVE_EVERY, terminal, solve.control)
+            save = SearchSaver(file, options.save_every or SAVE_EVERY, terminal, solve.control)
             return solve.run(solve.solver(request, solve.control), result, save)
     if saved is not None:
-        from cubewright.cli.solving.saved_search import NotSaved
+        from cubewright.cli.solving.saved_search import UnsavedNote
 
-        return solve.run(solve.reports(), result, NotSaved(options.resume, terminal))
+        return solve.run(solve.reports(), result, UnsavedNote(options.resume, terminal))
     return solve.run(solve.reports(), result)
 
 
@@ -242,8 +242,8 @@ def _solve_and_analyse(
 def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     """Solve a problem of a project, and keep its results in the project's file."""
     # Imported here, because only this function needs the database.
-    from cubewright.cli.solving.kept_project import KeptNote, opened_for_writing, report_complete
-    from cubewright.cli.solving.results import Count
+    from cubewright.cli.solving.kept_project import ResumeNote, open_for_writing, report_complete
+    from cubewright.cli.solving.results import CountPrinter
     from cubewright.cli.solving.run import TerminalSolve
     from cubewright.errors import DiskFullError
     from cubewright.model.results import NO_RESULTS
@@ -255,7 +255,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     from cubewright.presenter.files.project_search import written_reports
 
     options.resume = Path(options.file)  # Errors about the search name this file.
-    with opened_for_writing(options.resume) as file:
+    with open_for_writing(options.resume) as file:
         index = chosen_problem(file.project, options, terminal)
         options.problem = str(index + 1)
         results = file.project.problems[index].results
@@ -286,10 +286,10 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             with_table=options.stats,
         )
         reports = written_reports(file, index, request, solve.control, solve.solver)
-        note = KeptNote(file, index, terminal)
+        note = ResumeNote(file, index, terminal)
         try:
             if not options.disassemble:
-                return solve.run(reports, Count(request, terminal.out), note)
+                return solve.run(reports, CountPrinter(request, terminal.out), note)
             return _keep_and_analyse(solve, reports, note, file, index, options)
         except DiskFullError:
             solve.bar.hide()
@@ -300,21 +300,21 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
 def _keep_and_analyse(
     solve: TerminalSolve,
     reports: Iterator[Report],
-    note: KeptNote,
+    note: ResumeNote,
     file: ProjectFile,
     index: int,
     options: Namespace,
 ) -> int:
     """Analyse new solutions during the search that keeps them, and older ones afterwards."""
-    from cubewright.cli.disassembly.analysis import Beside
-    from cubewright.cli.solving.results import Count
+    from cubewright.cli.disassembly.analysis import AnalysisSink
+    from cubewright.cli.solving.results import CountPrinter
     from cubewright.presenter.files.kept_search import listed_in_file
 
     first = listed_in_file(file.project.problems[index].results, solve.request)
-    beside = Beside(_worker_of(file, index, options))
+    beside = AnalysisSink(_worker_of(file, index, options))
     try:
         # Print no number: it would count assemblies, not analysed solutions.
-        status = solve.run(reports, Count(solve.request, None), beside, note)
+        status = solve.run(reports, CountPrinter(solve.request, None), beside, note)
         if status not in (FOUND, NONE_FOUND, OUT_OF_TIME):
             return status
         found = _disassemble_kept(file, index, options, solve.terminal, beside.worker, first)
@@ -328,7 +328,7 @@ def _worker_of(
 ) -> Callable[[PlacementTable], AnalysisWorker]:
     """Return the function that makes a worker to analyse solutions during the search."""
     from cubewright.presenter.analysis.analyser import Analyser
-    from cubewright.presenter.analysis.process import AnalysisBeside
+    from cubewright.presenter.analysis.process import BackgroundAnalysis
     from cubewright.presenter.analysis.worker import AnalysisWorker
 
     puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)
@@ -338,7 +338,9 @@ def _worker_of(
     else:
         analyser = Analyser.of(puzzle, rules, Order(options.plan_order), options.threads)
     levels_only = options.keep == KEEP_LEVELS
-    return lambda table: AnalysisWorker(AnalysisBeside(analyser, table, levels_only=levels_only))
+    return lambda table: AnalysisWorker(
+        BackgroundAnalysis(analyser, table, levels_only=levels_only)
+    )
 
 
 def _disassemble_kept(

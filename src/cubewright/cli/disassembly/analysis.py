@@ -10,12 +10,12 @@ import numpy as np
 from cubewright.cli.command import Terminal
 from cubewright.cli.disassembly.project import progress_text
 from cubewright.cli.solving.run import TerminalSolve
-from cubewright.cli.solving.sink import Result, TerminalReport, Working
+from cubewright.cli.solving.sink import Result, TerminalReport, WorkAfterSearch
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
 from cubewright.model.placement_table import PlacementTable
 from cubewright.presenter.analysis.analyser import Analyser, outcomes_sentence, speed_sentence
-from cubewright.presenter.analysis.process import AnalysisBeside
+from cubewright.presenter.analysis.process import BackgroundAnalysis
 from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
@@ -71,7 +71,7 @@ class AnalysedSearch:
             for report in reports:
                 match report:
                     case Prepared(cover):
-                        beside = AnalysisBeside(
+                        beside = BackgroundAnalysis(
                             self._analyser, cover.placement_table, levels_only=not self._with_plans
                         )
                         self._worker = AnalysisWorker(beside)
@@ -120,7 +120,7 @@ class AnalysedSearch:
         worker = self._worker
         while worker and not worker.wait(WAIT_SECONDS) and not self._control.stopped:
             yield from self._analysed()
-            yield Working(self._how_far)
+            yield WorkAfterSearch(self._how_far)
         yield from self._analysed()
 
     def _how_far(self) -> str:
@@ -166,7 +166,7 @@ def run_analysed(
     return solve.run(search.reports(solve.reports()), result, summary)
 
 
-class Beside:
+class AnalysisSink:
     """Sink that passes solutions to a worker that analyses them during the search.
 
     ``worker_of`` returns the worker for the placements of the search.

@@ -17,13 +17,13 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
 from cubewright.presenter.analysis.analyser import outcomes_sentence
-from cubewright.presenter.analysis.kept_analyses import KeptAnalyses, only
+from cubewright.presenter.analysis.kept_analyses import KeptAnalyses, select_results
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.search.control import Control
 
 
-class Interrupted(Exception):
+class AnalysisInterrupted(Exception):
     """Raised if the analysis was interrupted; ``status`` is the exit status."""
 
     def __init__(self, status: int) -> None:
@@ -67,10 +67,10 @@ def analysed_project(
                 progress.show_text(partial(progress_text, done, analyses.progress))
             results = analyses.results()
             if options.level_at_least is not None:
-                results = only(results, analyses.wanted(options.level_at_least))
+                results = select_results(results, analyses.wanted(options.level_at_least))
             project = project.with_results(index, results)
     progress.hide()
     if interruption.status is not None:
-        raise Interrupted(interruption.status)
+        raise AnalysisInterrupted(interruption.status)
     terminal.message(outcomes_sentence(statistics))
     return project

@@ -23,7 +23,7 @@ from cubewright.solver.report import Prepared
 from cubewright.solver.search.control import Control
 
 
-class WriteLevels:
+class LevelPrinter:
     """Sink that writes level strings and, on request, plans, first separations and fewest moves."""
 
     _cover: CoverProblem

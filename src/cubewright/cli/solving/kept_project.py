@@ -12,7 +12,7 @@ from cubewright.formats.project.file import ProjectFile
 from cubewright.solver.report import Finished
 
 
-def opened_for_writing(path: Path) -> ProjectFile:
+def open_for_writing(path: Path) -> ProjectFile:
     """Open a project file for writing.
 
     Raises:
@@ -26,7 +26,7 @@ def opened_for_writing(path: Path) -> ProjectFile:
     return file
 
 
-class KeptNote:
+class ResumeNote:
     """Sink that reports how to resume a stopped search of problem ``index``."""
 
     def __init__(self, file: ProjectFile, index: int, terminal: Terminal) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TextIO
 
-from cubewright.cli.solving.sink import Impossible, TerminalReport
+from cubewright.cli.solving.sink import ImpossiblePuzzle, TerminalReport
 from cubewright.model.cell import IntArray
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -72,7 +72,7 @@ class SolutionList:
             self._open = False
 
 
-class Write:
+class SolutionPrinter:
     """Sink that writes solutions; with ``writes_all``, also those reported after a stop."""
 
     _cover: CoverProblem
@@ -109,7 +109,7 @@ class Write:
                 self._write(rows)
             case Finished():
                 self._list.close()
-            case Impossible():
+            case ImpossiblePuzzle():
                 self._list.open()
                 self._list.close()
 
@@ -128,7 +128,7 @@ class Write:
         self._list.flush()
 
 
-class Count:
+class CountPrinter:
     """Sink that prints the number of solutions at the end of a search that was not stopped."""
 
     def __init__(self, request: SolveRequest, out: TextIO | None) -> None:
@@ -158,7 +158,7 @@ class Count:
                 # Print no partial count, which would look like a complete one.
                 if outcome is not Outcome.STOPPED:
                     self._print()
-            case Impossible():
+            case ImpossiblePuzzle():
                 self._print()
 
     def _print(self) -> None:

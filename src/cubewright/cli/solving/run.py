@@ -12,9 +12,15 @@ from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, 
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.cli.solving.results import Count
-from cubewright.cli.solving.shown import ClearedBar, ShownProgress, Summary
-from cubewright.cli.solving.sink import Impossible, Result, Sink, TerminalReport, pass_on
+from cubewright.cli.solving.results import CountPrinter
+from cubewright.cli.solving.shown import BarClearer, ProgressDisplay, Summary
+from cubewright.cli.solving.sink import (
+    ImpossiblePuzzle,
+    Result,
+    Sink,
+    TerminalReport,
+    dispatch_reports,
+)
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Finished, Outcome, Prepared, Report
@@ -55,9 +61,9 @@ class TerminalSolve:
         ``others`` receive the last report after the user has seen it.
         """
         sinks: tuple[Sink, ...] = (
-            ClearedBar(self.terminal, self.bar),
+            BarClearer(self.terminal, self.bar),
             result,
-            ShownProgress(self.terminal, self.bar, result),
+            ProgressDisplay(self.terminal, self.bar, result),
             Summary(self.request, self.terminal, result, self.control, with_table=self._with_table),
             *others,
         )
@@ -65,13 +71,13 @@ class TerminalSolve:
             stopped_by_ctrl_c(self.control) as interruption,
             closing(_with_impossible(reports)) as to_take,
         ):
-            end = pass_on(to_take, sinks)
+            end = dispatch_reports(to_take, sinks)
         if isinstance(end, Finished) and end.outcome is Outcome.STOPPED:
             if end.reason:
                 return interruption.status or UNUSABLE
             is_late = self.control.is_out_of_time
             return interruption.status or (OUT_OF_TIME if is_late else INTERRUPTED)
-        return FOUND if result.found and not isinstance(end, Impossible) else NONE_FOUND
+        return FOUND if result.found and not isinstance(end, ImpossiblePuzzle) else NONE_FOUND
 
     def reports(self) -> Iterator[Report]:
         """Yield the reports of a search that is not saved; mark a stopped one as incomplete.
@@ -121,10 +127,10 @@ def run_search(
     from cubewright.solver.solve import solve
 
     counted, bar = replace(request, count_only=True), ProgressBar(terminal.err)
-    count = Count(counted, None)
-    sinks = (ClearedBar(terminal, bar), count, ShownProgress(terminal, bar, count))
+    count = CountPrinter(counted, None)
+    sinks = (BarClearer(terminal, bar), count, ProgressDisplay(terminal, bar, count))
     with stopped_by_ctrl_c(control):
-        end = pass_on(solve(counted, control), sinks)
+        end = dispatch_reports(solve(counted, control), sinks)
     assert isinstance(end, Finished)
     is_interrupted = control.stopped and not control.is_out_of_time
     run = Run.of(request, end.outcome, end.progress)
@@ -142,4 +148,4 @@ def _with_impossible(
 
         if not proves_impossible(error):
             raise
-        yield Impossible(error)
+        yield ImpossiblePuzzle(error)

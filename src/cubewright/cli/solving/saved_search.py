@@ -29,7 +29,7 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
 
 
-class Save:
+class SearchSaver:
     """Sink that saves a search in a project file soon after its start, then every few seconds.
 
     The first save reports an unwritable file at once, not after hours. When the search is complete,
@@ -120,7 +120,7 @@ def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) 
     return SearchFile(path, searched_project(request.puzzle, results), request)
 
 
-class NotSaved:
+class UnsavedNote:
     """Sink that reports an unchanged file after a resumed search was stopped again."""
 
     def __init__(self, path: Path, terminal: Terminal) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubewright.cli.command import Terminal
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.cli.solving.sink import Impossible, Result, TerminalReport, Working
+from cubewright.cli.solving.sink import ImpossiblePuzzle, Result, TerminalReport, WorkAfterSearch
 from cubewright.presenter.search.search_status import STOPPED_EARLY
 from cubewright.solver.report import (
     CheckpointReached,
@@ -19,7 +19,7 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 
 
-class ClearedBar:
+class BarClearer:
     """The first sink; clears the progress bar before other sinks write."""
 
     def __init__(self, terminal: Terminal, bar: ProgressBar) -> None:
@@ -31,11 +31,11 @@ class ClearedBar:
             case SolutionsFound():
                 if self._shares_screen:
                     self._bar.hide()
-            case CheckpointReached() | Finished() | Impossible():
+            case CheckpointReached() | Finished() | ImpossiblePuzzle():
                 self._bar.hide()
 
 
-class ShownProgress:
+class ProgressDisplay:
     """Sink that draws the progress bar and prints messages about the search and its workers."""
 
     def __init__(self, terminal: Terminal, bar: ProgressBar, result: Result) -> None:
@@ -54,7 +54,7 @@ class ShownProgress:
             case Progressed():
                 self._show_messages(report)
                 self._bar.show(report, self._result.found)
-            case Working(text):
+            case WorkAfterSearch(text):
                 self._bar.show_text(text)
 
     def _show_messages(self, progress: Progressed) -> None:
@@ -95,7 +95,7 @@ class Summary:
                 self._message(STOPPED_EARLY.lower().rstrip("."))
             case Finished():
                 self._report(report)
-            case Impossible(error):
+            case ImpossiblePuzzle(error):
                 self._terminal.message(f"{self._request.puzzle.name} is impossible: {error}")
 
     def _report(self, end: Finished) -> None:

@@ -11,20 +11,20 @@ from cubewright.solver.report import Report
 
 
 @dataclass(frozen=True)
-class Impossible:
+class ImpossiblePuzzle:
     """The last report of a search whose puzzle provably has no solution."""
 
     error: PuzzleError
 
 
 @dataclass(frozen=True)
-class Working:
+class WorkAfterSearch:
     """Work after the search; ``text`` returns its progress line."""
 
     text: Callable[[], str]
 
 
-TerminalReport = Report | Impossible | Working
+TerminalReport = Report | ImpossiblePuzzle | WorkAfterSearch
 
 
 class Sink(Protocol):
@@ -42,7 +42,7 @@ class Result(Sink, Protocol):
         """The number of solutions listed, or counted if none are listed."""
 
 
-def pass_on(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> TerminalReport:
+def dispatch_reports(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> TerminalReport:
     """Pass all reports of a search to each sink in order; return the last report."""
     last: TerminalReport | None = None
     for last in reports:

@@ -32,7 +32,7 @@ class _Change:
     milliseconds: int
 
 
-class Changes(ABC):
+class FrameEncoder(ABC):
     """Encoder of frames that writes only the rectangle which differs from the frame before.
 
     Equal frames become one that is shown longer. The left and top of a rectangle are multiples of
@@ -76,7 +76,7 @@ class Changes(ABC):
         """Encode a rectangle of a frame and its duration."""
 
 
-class GifFile(Changes):
+class GifFile(FrameEncoder):
     """A GIF animation of a size, in the colours of some samples of its frames.
 
     The background, which is the first pixel of the samples, keeps its colour exactly.
@@ -116,11 +116,11 @@ _WEBP_QUALITY = 85
 _HAS_ANIMATION, _REPLACES = 0x02, 0x02
 _RIFF_HEADER = 12
 """The length of a file's start: RIFF, its length and WEBP."""
-_LONGEST = 65_535
+_MAX_MILLISECONDS = 65_535
 """Maximum duration of a frame in browsers, in milliseconds."""
 
 
-class WebpFile(Changes):
+class WebpFile(FrameEncoder):
     """A WebP animation of a size, played ``loops`` times, or endlessly for 0."""
 
     def __init__(self, width: int, height: int, loops: int) -> None:
@@ -139,7 +139,7 @@ class WebpFile(Changes):
         image = BytesIO()
         Image.fromarray(part).save(image, "WEBP", quality=_WEBP_QUALITY)
         height, width = part.shape[:2]
-        numbers = (left // 2, top // 2, width - 1, height - 1, min(milliseconds, _LONGEST))
+        numbers = (left // 2, top // 2, width - 1, height - 1, min(milliseconds, _MAX_MILLISECONDS))
         head = b"".join(map(_three_bytes, numbers)) + bytes([_REPLACES])
         self._chunks.append(_chunk(b"ANMF", head + image.getvalue()[_RIFF_HEADER:]))
 

@@ -24,11 +24,11 @@ FRAMES_PER_SECOND = 25
 BUILD_UP, DISASSEMBLY = "build-up", "disassembly"
 FOREVER, ONCE = "forever", "once"
 _STAGE_SECONDS, _PAUSE_SECONDS, _END_SECONDS = 0.9, 0.6, 1.6
-_MOST_SECONDS = 24.0
+_MAX_SECONDS = 24.0
 """Maximum seconds of a motion; a longer one is played faster."""
 _TURN_SECONDS = 12.0
 """Approximate seconds of a turn of the turntable, whose number of turns is whole."""
-MOST_PIXELS = 5_000_000_000
+MAX_PIXELS = 5_000_000_000
 """Maximum number of pixels of all frames; each frame is encoded before the next is drawn."""
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
 """The size of a preview in pixels, and the interval of the frames that it shows."""
@@ -81,13 +81,13 @@ def frame_count(motion: Motion, settings: Settings) -> int:
 
 
 def check_length(motion: Motion, settings: Settings) -> None:
-    """Refuse an animation with more than :data:`MOST_PIXELS`, which would take many minutes.
+    """Refuse an animation with more than :data:`MAX_PIXELS`, which would take many minutes.
 
     Raises:
         CubewrightError: The animation has more pixels.
     """
     frames, size = frame_count(motion, settings), settings.number(SIZE.name)
-    if frames * size * size > MOST_PIXELS:
+    if frames * size * size > MAX_PIXELS:
         raise OptionError(
             mark(
                 "{frames:,} frames of {pixels:g} pixels are too many; choose a {size} of at most "
@@ -96,7 +96,7 @@ def check_length(motion: Motion, settings: Settings) -> None:
             frames=frames,
             pixels=size,
             size=SIZE,
-            most=int((MOST_PIXELS / frames) ** 0.5),
+            most=int((MAX_PIXELS / frames) ** 0.5),
             speed=SPEED,
         )
 
@@ -133,7 +133,7 @@ def film_preview(source: ExportSource, settings: Settings) -> Previewed:
 def _counts(motion: Motion, speed: float) -> list[int]:
     """Return the number of frames of each stage."""
     seconds = [_STAGE_SECONDS if stage.moving else _PAUSE_SECONDS for stage in motion.stages]
-    shorter = min(1.0, _MOST_SECONDS / sum(seconds))
+    shorter = min(1.0, _MAX_SECONDS / sum(seconds))
     seconds = [each * shorter for each in seconds]
     seconds[-1] += _END_SECONDS
     return [max(2, round(each / speed * FRAMES_PER_SECOND)) for each in seconds]

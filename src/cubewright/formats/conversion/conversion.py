@@ -19,7 +19,7 @@ from cubewright.model.results import Placed, SolutionList
 from cubewright.translation import mark
 
 
-class WatchedSolutions:
+class CountedSolutions:
     """A list of solutions that calls ``on_written`` with the length of each batch read."""
 
     def __init__(
@@ -54,7 +54,7 @@ class WatchedSolutions:
             self._on_written(len(rows))
 
 
-def watched(project: Project, on_written: Callable[[int], None]) -> Project:
+def with_write_callback(project: Project, on_written: Callable[[int], None]) -> Project:
     """Return a project that calls ``on_written`` while its solutions are written to a new file.
 
     Each call passes the number of solutions written since the last call. An exception from
@@ -63,7 +63,7 @@ def watched(project: Project, on_written: Callable[[int], None]) -> Project:
     for index, problem in enumerate(project.problems):
         solutions = problem.results.solutions
         if isinstance(solutions, RowBatches):
-            found = WatchedSolutions(solutions, solutions, on_written)
+            found = CountedSolutions(solutions, solutions, on_written)
             project = project.with_results(index, replace(problem.results, solutions=found))
     return project
 
@@ -105,4 +105,4 @@ class Conversion:
         if self.project is None:
             write_atomically(path, self.content)
         else:
-            write_project(path, watched(self.project, on_written))
+            write_project(path, with_write_callback(self.project, on_written))

@@ -44,7 +44,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import joined, tr
 
 
-def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
+def convert_file(source: Path, target: Path, problem: str | None = None) -> Conversion:
     """Return a file's puzzles in the format of the target's suffix.
 
     ``problem`` is the name of a figure or problem, or its number from 1; None for all.
@@ -74,24 +74,24 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
     if suffix == PROJECT_SUFFIX:
         project = read_project(source)
         if problem is None:
-            return converted_project(project, to, source.name)
-        made = converted_problem(project, project.find(problem), to, source.name)
+            return convert_project(project, to, source.name)
+        made = convert_problem(project, project.find(problem), to, source.name)
         return _with_losses(lost_others(len(project.problems)), made)
     if suffix == XMPUZZLE_SUFFIX:
         return _converted_xmpuzzle(read_xmpuzzle(source), to, problem)
     file, losses = _narrowed_fig(read_fig(source), problem)
-    return _with_losses(losses, converted_fig(file, to, source.stem))
+    return _with_losses(losses, convert_fig(file, to, source.stem))
 
 
-def converted_from(
+def convert_edited(
     project: Project, source: Path, target: Path, problem: str | None = None
 ) -> Conversion:
-    """Convert ``project`` as :func:`converted` does; it has the results of ``source`` and more.
+    """Convert ``project`` as :func:`convert_file` does; it has the results of ``source`` and more.
 
     A BurrTools file that becomes another BurrTools file keeps unknown elements.
 
     Raises:
-        FormatError: See :func:`converted`.
+        FormatError: See :func:`convert_file`.
         UnknownNameError: There is no such problem.
     """
     to = target.suffix.lower()
@@ -106,12 +106,12 @@ def converted_from(
         whole = replace(whole, is_packed=file.is_packed)
         return _with_losses(losses, without_other_problems(whole, whole.problem(problem)))
     if problem is None:
-        return converted_project(project, to, source.name)
-    alone = converted_problem(project, project.find(problem), to, source.name)
+        return convert_project(project, to, source.name)
+    alone = convert_problem(project, project.find(problem), to, source.name)
     return _with_losses(lost_others(len(project.problems)), alone)
 
 
-def converted_project(project: Project, suffix: str, name: str) -> Conversion:
+def convert_project(project: Project, suffix: str, name: str) -> Conversion:
     """Return a project in the format of a suffix; ``name`` names its file, also in errors.
 
     Raises:
@@ -123,7 +123,7 @@ def converted_project(project: Project, suffix: str, name: str) -> Conversion:
     return WRITERS[suffix](found, Path(name).stem)
 
 
-def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
+def convert_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
     """Return a figure file in the format of a suffix; as a figure file it keeps its text.
 
     Raises:
@@ -138,8 +138,8 @@ def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
     return WRITERS[suffix](puzzles_of_fig(file), stem)
 
 
-def converted_problem(project: Project, index: int, suffix: str, name: str) -> Conversion:
-    """Convert one problem of a project as :func:`converted_project` does; projects keep all shapes.
+def convert_problem(project: Project, index: int, suffix: str, name: str) -> Conversion:
+    """Convert one problem of a project as :func:`convert_project` does; projects keep all shapes.
 
     Raises:
         FormatError: The problem is not complete, or BurrTools has no such grid.
@@ -148,7 +148,7 @@ def converted_problem(project: Project, index: int, suffix: str, name: str) -> C
     if suffix != PROJECT_SUFFIX:  # Shapes of other problems are no losses.
         others = (p for number, p in enumerate(project.problems) if number != index)
         alone = alone.without_unused_shapes(entry.shape for p in others for entry in p.pieces)
-    return converted_project(alone, suffix, name)
+    return convert_project(alone, suffix, name)
 
 
 def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:

@@ -34,7 +34,7 @@ _LOOK = LOOKS[LIGHT]
 _TEXT, _STEP = 4.2, 7.0
 _COLUMN = 30.0
 """The width of a column of page numbers, in millimetres."""
-_LONGEST_NAME = 62
+_MAX_NAME = 62
 
 
 def booklet(
@@ -77,7 +77,7 @@ def _index(
     items.append(Lines((((MARGIN, top + 2.2), (right, top + 2.2)),), _LOOK.text, 0.25))
     for at, (name, page, solution) in enumerate(rows, 1):
         base = top + 1.0 + at * _STEP
-        shown = shortened(name, _LONGEST_NAME)
+        shown = shortened(name, _MAX_NAME)
         items.append(Text((MARGIN, base), shown, _TEXT, _LOOK.text, is_centred=False))
         for x, value in zip(columns, (page, solution), strict=True):
             text = "-" if value is None else f"{value}"
@@ -92,7 +92,7 @@ def _numbered(drawing: Drawing, page: int, total: int) -> Drawing:
     return Drawing((*drawing.items, number), drawing.width, drawing.height)
 
 
-MOST_PUZZLES = 500
+MAX_PUZZLES = 500
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
@@ -123,10 +123,10 @@ def _pages(
 def _refusal(source: ExportSource) -> str:
     if not source.puzzles:
         return tr("there are no puzzles with pieces for a booklet")
-    if len(source.puzzles) > MOST_PUZZLES:
+    if len(source.puzzles) > MAX_PUZZLES:
         return tr(
             "a booklet has up to {most:,} puzzles, these are {n:,}",
-            most=MOST_PUZZLES,
+            most=MAX_PUZZLES,
             n=len(source.puzzles),
         )
     return ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cubewright.errors import FormatError
 from cubewright.formats.fig.pieces.described_sets import named_set
 from cubewright.formats.fig.pieces.marked import Reading, best_reading, read_pieces
-from cubewright.formats.fig.rows import Marks, aligned
+from cubewright.formats.fig.rows import Marks, aligned_marks
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
@@ -114,7 +114,7 @@ class Block:
     def _with_and_without_zeros(self) -> tuple[Marks, ...]:
         if self.figure is not None and self.figure.lattice != CUBIC:
             return (dict(self.drawn),)
-        zeros, plain = aligned(self.drawn), without_zeros(self.drawn)
+        zeros, plain = aligned_marks(self.drawn), without_zeros(self.drawn)
         return (plain,) if len(plain) == len(zeros) else (zeros, plain)
 
     def _error(self, reason: str) -> FormatError:
@@ -125,7 +125,7 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
     """Return the marks with ``0`` read as an empty cell."""
     if "0" in drawn.values():
         drawn = {cell: mark for cell, mark in drawn.items() if mark != "0"}
-    return aligned(drawn)
+    return aligned_marks(drawn)
 
 
 def read_marks(
@@ -137,7 +137,9 @@ def read_marks(
     the domino of SOMA+. ``pieces`` is the set that the file states, which is tried first.
     """
     if pieces is not None and pieces.lattice == lattice and len(set(drawn.values())) > 1:
-        for marks in (dict(drawn),) if lattice != CUBIC else (without_zeros(drawn), aligned(drawn)):
+        for marks in (
+            (dict(drawn),) if lattice != CUBIC else (without_zeros(drawn), aligned_marks(drawn))
+        ):
             reading = read_pieces(marks, pieces, is_stated=True) if marks else None
             if reading is not None and not reading.complaints and len(set(marks.values())) > 1:
                 return marks, reading
@@ -146,7 +148,7 @@ def read_marks(
         return dict(drawn), best_reading(drawn, lattice) if several else None
     plain = without_zeros(drawn)
     if len(plain) < len(drawn):
-        zeros = aligned(drawn)
+        zeros = aligned_marks(drawn)
         reading = best_reading(zeros)
         if reading.is_complete:
             return zeros, reading

@@ -45,7 +45,7 @@ from cubewright.formats.fig.colour_marks import colour_marks, marked_colours
 from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_rows, drawn_marks
 from cubewright.formats.fig.group_rules import group_texts, is_group_rule, read_groups
 from cubewright.formats.fig.lines import Kind, Line, read_line
-from cubewright.formats.fig.rows import Marks, RowsError, aligned, drawn, row_texts
+from cubewright.formats.fig.rows import Marks, RowsError, aligned_marks, marks_of_rows, row_texts
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.model.cell import Cell
 from cubewright.model.colours import NO_COLOURS, AllowedColours, Colours
@@ -317,7 +317,11 @@ def _grids(
     for first in range(0, len(rows), depth):
         chosen = rows[first : first + depth]
         try:
-            marks = aligned(drawn(chosen)) if lattice == CUBIC else drawn_marks(chosen, lattice)
+            marks = (
+                aligned_marks(marks_of_rows(chosen))
+                if lattice == CUBIC
+                else drawn_marks(chosen, lattice)
+            )
         except RowsError:
             marks = {}
         yield marks if marks.keys() == figure else None

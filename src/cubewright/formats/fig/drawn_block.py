@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from cubewright.enumeration import enumerated
+from cubewright.enumeration import enumerated_text
 from cubewright.formats.drawing import BAR, DrawingError, drawn_lines, read_drawing
 from cubewright.formats.fig.lines import Kind, Line, read_line
 from cubewright.formats.fig.rows import Marks, RowsError, check_length
@@ -85,7 +85,7 @@ def lattice_of(name: str) -> Lattice:
 
     close = get_close_matches(name, known, n=1)
     names = [f"'[{each}]'" for each in sorted(known)]
-    listed = enumerated(names)
+    listed = enumerated_text(names)
     hint = (
         tr("did you mean '[{close}]'?", close=close[0])
         if close

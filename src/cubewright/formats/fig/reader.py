@@ -20,7 +20,7 @@ from cubewright.formats.fig.drawn_block import (
 from cubewright.formats.fig.lines import EMPTY, Kind, Line, header_name, read_line, split_lines
 from cubewright.formats.fig.pieces.described_sets import DescribedSets, named_set
 from cubewright.formats.fig.pieces.directives import read_piece_directives
-from cubewright.formats.fig.rows import RowsError, drawn
+from cubewright.formats.fig.rows import RowsError, marks_of_rows
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.limits import MAX_CELLS, MAX_FIGURES, MAX_LINES
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
@@ -194,7 +194,7 @@ def _block(
             ),
         )
     try:
-        cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
+        cells = drawn_marks(group.rows, lattice) if group.drawing else marks_of_rows(group.rows)
     except RowsError as error:
         return replace(block, problem=wrong(error.line, error))
     marks, reading = read_marks(cells, lattice, block.pieces or named_set(block.comments))
@@ -331,7 +331,7 @@ class _Grouping:
             )
             raise FormatError(self._file, rows[-1].number, reason)
         try:
-            marks, reading = read_marks(drawn(rows))
+            marks, reading = read_marks(marks_of_rows(rows))
         except RowsError:
             return False
         if reading is not None:

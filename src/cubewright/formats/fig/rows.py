@@ -12,7 +12,7 @@ from cubewright.translation import tr
 Marks = dict[Cell, str]
 """The character at each filled cell; no coordinate is negative."""
 
-LONGEST_ROW = 100_000
+MAX_ROW_LENGTH = 100_000
 """The maximum number of characters in a row."""
 
 
@@ -24,7 +24,7 @@ class RowsError(PickledError, ValueError):
         super().__init__(reason)
 
 
-def drawn(rows: Sequence[Line]) -> Marks:
+def marks_of_rows(rows: Sequence[Line]) -> Marks:
     """Return the marks of a block's rows, zeros included, sorted by cell.
 
     A shorter level is empty at its right end. A row with a missing level is refused, since any
@@ -70,14 +70,14 @@ def check_length(row: Line) -> None:
     """Refuse an extremely long row, before its cells fill the memory.
 
     Raises:
-        RowsError: The row is longer than :data:`LONGEST_ROW`.
+        RowsError: The row is longer than :data:`MAX_ROW_LENGTH`.
     """
     length = len(row.body)
-    if length > LONGEST_ROW:
+    if length > MAX_ROW_LENGTH:
         reason = tr(
             "the row has {length:,} characters, more than {longest_row:,}",
             length=length,
-            longest_row=LONGEST_ROW,
+            longest_row=MAX_ROW_LENGTH,
         )
         raise RowsError(row.number, tr("{reason}; check that it is the right file", reason=reason))
 
@@ -86,7 +86,7 @@ def _levels(number: int) -> str:
     return tr("one level") if number == 1 else tr("{number} levels", number=number)
 
 
-def aligned(marks: Mapping[Cell, str]) -> Marks:
+def aligned_marks(marks: Mapping[Cell, str]) -> Marks:
     """Return the marks moved so that the minimum of each coordinate is zero."""
     low, _ = bounds(marks)
     if low == (0, 0, 0):
@@ -95,7 +95,7 @@ def aligned(marks: Mapping[Cell, str]) -> Marks:
 
 
 def row_texts(marks: Mapping[Cell, str]) -> list[str]:
-    """Return the rows that :func:`drawn` reads as these marks; one empty cell for no marks.
+    """Return the rows that :func:`marks_of_rows` reads as these marks; one empty cell for no marks.
 
     >>> row_texts({(0, 0, 0): "1", (1, 0, 0): "1", (0, 0, 1): "1"})
     ['/1./11']

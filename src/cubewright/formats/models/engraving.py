@@ -25,16 +25,16 @@ TEXT_SHARE = 0.9
 """The diagonal of the text, relative to the diameter of the largest circle in the face."""
 STROKE_SHARE = 0.09
 """The width of a stroke, relative to the height of a capital letter."""
-THINNEST = 0.25
+MIN_STROKE = 0.25
 """Minimum half-width of a printable stroke, in millimetres."""
-LEAST_ROOM = 1.5
+MIN_TEXT_RADIUS = 1.5
 """Minimum radius of a circle for a text, in millimetres."""
 STROKE_SEGMENTS = 12
 _ABOVE = 0.5
 """Height of a stroke above the face, in millimetres."""
 
 
-def engraved(
+def engrave(
     body: Manifold, lattice: Lattice, cells: Sequence[Cell], shape: Shape, text: str, depth: float
 ) -> Manifold:
     """Return a piece with a text cut into its highest face.
@@ -65,7 +65,7 @@ def engraved(
     middle = corners.mean(axis=0) - normal * shape.clearance / 2
     # Near bevels, and where faces meet in a sharp edge, the body is thinner than the text is deep.
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
-    if room < LEAST_ROOM:
+    if room < MIN_TEXT_RADIUS:
         raise OptionError(
             mark("a face has no room for a symbol; reduce {engrave} or increase {unit}"),
             engrave=ENGRAVE,
@@ -74,7 +74,7 @@ def engraved(
     points = np.array(lines)  # (strokes, 2 ends, 2 coordinates)
     low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)
     scale = 2 * room * TEXT_SHARE / float(np.linalg.norm(high - low))
-    radius = max(THINNEST, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
+    radius = max(MIN_STROKE, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
     angles = np.arange(STROKE_SEGMENTS) * (2 * np.pi / STROKE_SEGMENTS)
     disc = radius * (np.cos(angles)[:, None] * right + np.sin(angles)[:, None] * up)
     strokes = []

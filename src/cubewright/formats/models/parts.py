@@ -12,7 +12,7 @@ import numpy as np
 from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import OptionError, Settings
-from cubewright.formats.models.engraving import engraved
+from cubewright.formats.models.engraving import engrave
 from cubewright.formats.models.options import (
     ARRANGE,
     ASSEMBLED,
@@ -45,7 +45,7 @@ BED_GAP = 4.0
 TRAY_COLOUR = "#b9c3cf"
 TRAY_WALL = 2.0
 """The default thickness of a tray's walls, in millimetres."""
-LARGEST_SIZE = 5000.0
+MAX_SIZE = 5000.0
 """Maximum length of a model, in millimetres."""
 
 
@@ -85,7 +85,7 @@ def model_parts(source: ExportSource, settings: Settings) -> Parts:
 
     Raises:
         CubewrightError: The piece does not exist, a length does not fit, or the
-            model is larger than :data:`LARGEST_SIZE`.
+            model is larger than :data:`MAX_SIZE`.
     """
     if settings.word(ARRANGE.name) == ASSEMBLED:
         parts = yield from _assembled(source, settings)
@@ -118,7 +118,7 @@ def _made(
         yield done
     if depth:
         text = piece.symbol if "!" <= piece.symbol <= "~" else str(number)
-        body = engraved(body, piece.lattice, cells, shape, text, depth)
+        body = engrave(body, piece.lattice, cells, shape, text, depth)
     return body
 
 
@@ -234,7 +234,7 @@ def _side_by_side(parts: Sequence[Part]) -> list[Part]:
 def _check_size(parts: Sequence[Part]) -> None:
     boxes = np.array([part.solid.bounding_box() for part in parts])
     longest = float((boxes[:, 3:].max(axis=0) - boxes[:, :3].min(axis=0)).max())
-    if longest > LARGEST_SIZE:
+    if longest > MAX_SIZE:
         raise OptionError(
             mark("the model would be {longest:.1f} m long; reduce {unit}"),
             longest=longest / 1000,

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from cubewright.formats.exports.option import OptionError
 from cubewright.formats.models.options import BEVEL, CLEARANCE, DRAIN, UNIT, WALL
-from cubewright.formats.models.welding import welded
+from cubewright.formats.models.welding import weld
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
@@ -41,7 +41,7 @@ BALL_SEGMENTS = 24
 """Segments of a full circle in rounded edges and holes."""
 _BALL_SEGMENTS = 64
 """Segments of a full circle of a ball cell."""
-_SMALLEST_CAVITY = 1e-3
+_MIN_CAVITY = 1e-3
 """Minimum volume of a cavity, as a share of a cube; smaller cavities save nothing."""
 DIRECTIONS = 8_000
 """Number of directions in which the corners of a convex hull are searched."""
@@ -101,7 +101,7 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
         core = yield from _eroded(whole, faces, lattice, depth)
         room = yield from _dilated(core, lattice, shape.bevel, is_round=False)
         cavities = room.decompose()
-        least = _SMALLEST_CAVITY * shape.unit**3
+        least = _MIN_CAVITY * shape.unit**3
         cavities = [each for each in cavities if each.volume() > least]
         if not cavities:
             raise _nothing_left(lattice, shape, cell_radius(lattice) * shape.unit)
@@ -109,7 +109,7 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
         if shape.drain:
             _check_drain(shape, cell_radius(lattice) * shape.unit - gap - shape.bevel)
             body -= union(_drains(lattice, cells, cavities, shape))
-        evaluated(body)
+        evaluate(body)
         yield
     return without_splinters(body)
 
@@ -190,7 +190,7 @@ def _united(solids: Iterable[Manifold]) -> Steps:
         united = []
         for at in range(0, len(parts), _UNITED):
             group = parts[at : at + _UNITED]
-            united.append(evaluated(Manifold.batch_boolean(group, OpType.Add)))
+            united.append(evaluate(Manifold.batch_boolean(group, OpType.Add)))
             yield
         parts = united
     return parts[0] if parts else Manifold()
@@ -206,7 +206,7 @@ def _finished(steps: Steps) -> Manifold:
             return body
 
 
-def evaluated(body: Manifold) -> Manifold:
+def evaluate(body: Manifold) -> Manifold:
     """Compute a solid now, which manifold3d would do when it is first needed."""
     body.num_tri()
     return body
@@ -254,7 +254,7 @@ def _eroded(whole: Manifold, faces: Sequence[FloatArray], lattice: Lattice, dept
         return whole
     element = -eroding_element(lattice) * depth
     border = yield from _united(minkowski_sums(faces, element))
-    return evaluated(whole - border)
+    return evaluate(whole - border)
 
 
 def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Steps:
@@ -378,7 +378,7 @@ def _drains(
         found: list[tuple[float, FloatArray, FloatArray, FloatArray]] = []
         for corners in bodies:
             inside = cavity ^ hull(corners)
-            if inside.volume() < _SMALLEST_CAVITY * shape.unit**3:
+            if inside.volume() < _MIN_CAVITY * shape.unit**3:
                 continue
             start = np.asarray(inside.to_mesh64().vert_properties, np.float64)[:, :3].mean(axis=0)
             for face in outer:
@@ -425,7 +425,7 @@ def _cylinder(start: FloatArray, end: FloatArray, normal: FloatArray, diameter: 
 
 TOLERANCE = 1e-4
 """Distance in millimetres from a flat face or straight edge within which vertices are merged."""
-SMALLEST_SHARE = 1e-6
+MAX_SPLINTER = 1e-6
 """Maximum volume of a splinter, a separate surface, relative to the largest one."""
 
 
@@ -436,7 +436,7 @@ def without_splinters(body: Manifold) -> Manifold:
     if len(surfaces) < 2:
         return joined
     volumes = [abs(each.volume()) for each in surfaces]
-    least = max(volumes) * SMALLEST_SHARE
+    least = max(volumes) * MAX_SPLINTER
     kept = [each for each, volume in zip(surfaces, volumes, strict=True) if volume > least]
     return joined if len(kept) == len(surfaces) else _together(kept)
 
@@ -463,5 +463,5 @@ def _welded(body: Manifold) -> Manifold:
     triangles = np.asarray(mesh.tri_verts)
     if len(np.unique(np.rint(points / TOLERANCE), axis=0)) == len(points):
         return body
-    made = Manifold(Mesh64(*welded(points, triangles, TOLERANCE)))
+    made = Manifold(Mesh64(*weld(points, triangles, TOLERANCE)))
     return made if made.status() == Error.NoError else body

@@ -17,7 +17,7 @@ Triangle = tuple[int, int, int]
 Edge = tuple[int, int]
 
 
-def welded(
+def weld(
     points: FloatArray, triangles: NDArray[np.integer], tolerance: float
 ) -> tuple[FloatArray, NDArray[np.uint64]]:
     """Return a mesh whose vertices are at different places.

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.formats.nets.tabs import glued, tabs
+from cubewright.formats.nets.tabs import glue_numbers, tabs
 from cubewright.formats.nets.unfold import FLAT, Net, Side, Surface
 from cubewright.formats.pictures.drawing import (
     Drawing,
@@ -16,7 +16,7 @@ from cubewright.formats.pictures.drawing import (
     Text,
     bounding_drawing,
 )
-from cubewright.formats.pictures.patterns import hatched
+from cubewright.formats.pictures.patterns import hatching
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.look import LIGHT, LOOKS, mixed, readable_on
 from cubewright.model.lattice import Point
@@ -45,9 +45,9 @@ class TabbedNet(NamedTuple):
         return TabbedNet(Net(faces, self.net.folds), tabs, self.numbers)
 
 
-def tabbed(surface: Surface, nets: list[Net]) -> list[TabbedNet]:
+def with_tabs(surface: Surface, nets: list[Net]) -> list[TabbedNet]:
     """Return the parts of a net with their tabs."""
-    all_tabs, numbers = tabs(surface, nets), glued(surface, nets)
+    all_tabs, numbers = tabs(surface, nets), glue_numbers(surface, nets)
     return [
         TabbedNet(
             net, {side: tab for side, tab in all_tabs.items() if side[0] in net.faces}, numbers
@@ -64,7 +64,7 @@ def net_drawing(
     for corners in part.net.faces.values():
         points = _points(corners)
         items.append(Polygon(points, colour))
-        if lines := hatched(points, pattern, _LINE):
+        if lines := hatching(points, pattern, _LINE):
             items.append(lines)
     items += _lines(surface, part.net, part.tabs)
     items += _texts(part, symbol, colour, has_pattern=bool(pattern))

@@ -55,7 +55,7 @@ class _Page:
         return free
 
 
-def packed(
+def pack_drawings(
     drawings: Sequence[Sequence[Drawing]], width: float, height: float, gap: float
 ) -> Generator[float, None, list[list[Place]]]:
     """Yield progress, and return the places on each page of a size in millimetres.

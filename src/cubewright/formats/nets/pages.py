@@ -1,4 +1,4 @@
-"""Lay out nets of pieces in their true size, on pages or on one sheet."""
+"""Arrange nets of pieces in their true size, on pages or on one sheet."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cubewright.formats.exports.export_format import ExportSource, scaled
 from cubewright.formats.exports.option import BLACK, INK, OptionError, Settings
 from cubewright.formats.models.options import ONLY, UNIT
 from cubewright.formats.models.parts import chosen_pieces
-from cubewright.formats.nets.drawn import net_drawing, tabbed
-from cubewright.formats.nets.packing import Place, packed
+from cubewright.formats.nets.drawn import net_drawing, with_tabs
+from cubewright.formats.nets.packing import Place, pack_drawings
 from cubewright.formats.nets.tabs import TAB, sides_without_tab
-from cubewright.formats.nets.unfold import surface_of, unfolded
+from cubewright.formats.nets.unfold import surface_of, unfold
 from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Polygon, Text
-from cubewright.formats.pictures.patterns import in_black
+from cubewright.formats.pictures.patterns import in_black_and_white
 from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.model.drawing.mesh import lying_form
 from cubewright.model.piece import Piece
@@ -27,12 +27,12 @@ from cubewright.translation import mark, tr
 NET_OPTIONS = (ONLY, UNIT, INK)
 MARGIN = 10.0
 """The margin of a page, in millimetres."""
-MOST_FACES = 2000
+MAX_FACES = 2000
 """Maximum number of faces of a piece, since unfolding takes time in proportion to its square."""
 _GAP = 4.0
 _TITLE, _TEXT, _LABEL = 6.0, 3.0, 3.4
 _HEAD = 24.0
-_LONGEST_LABEL = 60
+_MAX_LABEL = 60
 """Maximum number of letters of a name in full size."""
 _UNFOLDED = 0.8
 """The share of unfolding in the total time; the other part is packing."""
@@ -68,17 +68,17 @@ def labelled_nets(
     for done, (_, piece, count) in enumerate(chosen):
         yield done / len(chosen)
         surface = surface_of(piece.lattice, lying_form(piece.lattice, piece.cells))
-        if len(surface.faces) > MOST_FACES:
+        if len(surface.faces) > MAX_FACES:
             raise CubewrightError(
                 tr(
                     "piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}",
                     piece=piece.symbol,
                     faces=len(surface.faces),
-                    most=MOST_FACES,
+                    most=MAX_FACES,
                 )
             )
-        nets = unfolded(surface, cells, partial(sides_without_tab, surface))
-        parts = [[part.turned(each) for each in range(4)] for part in tabbed(surface, nets)]
+        nets = unfold(surface, cells, partial(sides_without_tab, surface))
+        parts = [[part.turned(each) for each in range(4)] for part in with_tabs(surface, nets)]
         for copy in range(count):
             colour, pattern = _look(source, piece, copy, settings)
             for number, versions in enumerate(parts, 1):
@@ -108,7 +108,7 @@ def _labelled(net: Drawing, unit: float, label: str) -> Drawing:
     polygons = [item.points for item in whole.items if isinstance(item, Polygon)]
     lowest = max(polygons, key=lambda points: round(max(y for _, y in points), 3))
     middle = sum(x for x, _ in lowest) / len(lowest)
-    size = _LABEL * min(1.0, _LONGEST_LABEL / len(label))
+    size = _LABEL * min(1.0, _MAX_LABEL / len(label))
     text = Text((middle, whole.height + size), label, size, _INK)
     left = min(0.0, middle - text.width / 2)
     right = max(whole.width, middle + text.width / 2)
@@ -122,7 +122,7 @@ def net_pages(
     """Yield progress, and return pages of a paper size in mm. Raises as :func:`labelled_nets`."""
     width, height = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD
     nets = yield from scaled(labelled_nets(source, settings, (width, height)), 0.0, _UNFOLDED)
-    pages = yield from scaled(packed(nets, width, height, _GAP), _UNFOLDED, 1.0)
+    pages = yield from scaled(pack_drawings(nets, width, height, _GAP), _UNFOLDED, 1.0)
     title = source.puzzle.piece_set.title
     return [
         Drawing((*_head(title, number, len(pages), width), *_items(nets, places)), *paper)
@@ -138,7 +138,7 @@ def net_sheet(source: ExportSource, settings: Settings) -> Generator[float, None
     width = max(sqrt(area), *(wide for wide, _ in sizes), 120.0)
     # The height suffices for rows of unturned drawings, so all fit on one page.
     height = 2 * area / width + max(high for _, high in sizes)
-    (places,) = yield from scaled(packed(nets, width, height, _GAP), _UNFOLDED, 1.0)
+    (places,) = yield from scaled(pack_drawings(nets, width, height, _GAP), _UNFOLDED, 1.0)
     bottom = max(each.top + nets[each.number][each.version].height for each in places)
     head = _head(source.puzzle.piece_set.title, 1, 1, width)
     size = (width + 2 * MARGIN, _HEAD + bottom + 2 * MARGIN)
@@ -178,7 +178,7 @@ def _look(source: ExportSource, piece: Piece, copy: int, settings: Settings) -> 
     if settings.word(INK.name) != BLACK:
         return colour, 0
     scene = Scene(piece.lattice, (Body(piece.cells, colour, piece.symbol),), piece.cells)
-    body = in_black(scene, [each.symbol for each in source.puzzle.pieces]).bodies[0]
+    body = in_black_and_white(scene, [each.symbol for each in source.puzzle.pieces]).bodies[0]
     return body.colour, body.pattern
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from cubewright.formats.nets.unfold import Net, Side, Surface, attached, overlap
+from cubewright.formats.nets.unfold import Net, Side, Surface, attach_face, overlap
 from cubewright.model.cell import FloatArray
 
 TAB = 0.24
@@ -19,7 +19,7 @@ _SHAPES = sorted(
 
 The tabs come in order of their size on a side one cell long, the largest first.
 """
-_LONGEST_SLOPE = 0.4
+_MAX_SLOPE = 0.4
 """Maximum length of a tab's slope, relative to its side."""
 _NEAR = 1e-6
 
@@ -40,7 +40,7 @@ def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
             continue
         around = {}
         for each in (side, other):
-            mate = attached(surface, each, part_of[each[0]].faces[each[0]])
+            mate = attach_face(surface, each, part_of[each[0]].faces[each[0]])
             around[each] = mate, part_of[each[0]].near(mate)
         options = ((each, shape) for shape in _SHAPES for each in (side, other))
         for each, (depth, slope) in options:
@@ -84,7 +84,7 @@ def _is_inside(tab: FloatArray, face: FloatArray) -> bool:
     return bool(distances.max() < _NEAR)
 
 
-def glued(surface: Surface, nets: Iterable[Net]) -> dict[Side, int]:
+def glue_numbers(surface: Surface, nets: Iterable[Net]) -> dict[Side, int]:
     """Return a number from 1 for each glued side, equal for both sides of a pair."""
     folds = {each for net in nets for each in net.folds}
     folds |= {surface.beyond[side] for side in folds}
@@ -95,13 +95,13 @@ def glued(surface: Surface, nets: Iterable[Net]) -> dict[Side, int]:
 
 def sides_without_tab(surface: Surface, nets: list[Net]) -> int:
     """Return the number of glued pairs without space for a tab."""
-    return len(glued(surface, nets)) // 2 - len(tabs(surface, nets))
+    return len(glue_numbers(surface, nets)) // 2 - len(tabs(surface, nets))
 
 
 def _tab(face: FloatArray, number: int, depth: float, slope: float) -> FloatArray:
     start, end = face[number], face[(number + 1) % len(face)]
     length = float(np.linalg.norm(end - start))
-    depth = min(depth, _LONGEST_SLOPE * length / slope)
+    depth = min(depth, _MAX_SLOPE * length / slope)
     along = (end - start) / length
     out = np.array((along[1], -along[0])) * depth
     inset = along * depth * slope

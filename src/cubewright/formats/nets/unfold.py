@@ -25,8 +25,8 @@ _TOUCH = 1e-6
 """Tolerance for overlaps of touching faces."""
 FLAT = 0.02
 """Minimum angle of a fold."""
-_MOST_TRIALS = 12
-_MOST_FACES_PLACED = 3000
+_MAX_TRIALS = 12
+_MAX_FACES_PLACED = 3000
 """Approximate number of faces placed by all trials together."""
 
 
@@ -108,7 +108,7 @@ def _no_faults(_nets: list[Net]) -> int:
     return 0
 
 
-def unfolded(
+def unfold(
     surface: Surface,
     room: tuple[float, float] = (inf, inf),
     faults: Callable[[list[Net]], int] = _no_faults,
@@ -118,7 +118,7 @@ def unfolded(
     Each part fits into the ``room``, a width and a height, if single faces do.
     """
     count = len(surface.faces)
-    trials = max(2, min(_MOST_TRIALS, _MOST_FACES_PLACED // count))
+    trials = max(2, min(_MAX_TRIALS, _MAX_FACES_PLACED // count))
     starts = list(dict.fromkeys(np.linspace(0, count - 1, -(-trials // 4)).round().astype(int)))
     best: list[Net] = []
     best_rank = (inf, inf, inf)
@@ -174,7 +174,7 @@ class _Growth:
             face, number = self.surface.beyond[side]
             if face in placed or face not in left:
                 continue
-            shape = attached(self.surface, side, placed[side[0]])
+            shape = attach_face(self.surface, side, placed[side[0]])
             new_low = np.minimum(low, shape.min(axis=0))
             new_high = np.maximum(high, shape.max(axis=0))
             if (new_high - new_low > np.array(self.room) + _TOUCH).any():
@@ -201,7 +201,7 @@ def _flat(corners: FloatArray, normal: FloatArray) -> FloatArray:
     return np.stack([moved @ right, moved @ np.cross(normal, right)], axis=1)
 
 
-def attached(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
+def attach_face(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
     """Return the face beyond a side, turned and moved in the plane to this side."""
     start, end = parent[side[1]], parent[(side[1] + 1) % len(parent)]
     face, number = surface.beyond[side]
@@ -211,8 +211,8 @@ def attached(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
     length = float(old @ old)
     cosine, sine = float(old @ new) / length, float(old[0] * new[1] - old[1] * new[0]) / length
     turn = np.array(((cosine, -sine), (sine, cosine)))
-    attached: FloatArray = (flat - own_start) @ turn.T + start
-    return attached
+    attach_face: FloatArray = (flat - own_start) @ turn.T + start
+    return attach_face
 
 
 def overlap(one: FloatArray, other: FloatArray) -> bool:

@@ -11,7 +11,7 @@ from cubewright.formats.pictures.drawing import (
     Text,
     bounding_drawing,
 )
-from cubewright.formats.pictures.patterns import hatched
+from cubewright.formats.pictures.patterns import hatching
 from cubewright.model.drawing.look import Look, readable_on
 from cubewright.model.lattice import Point
 
@@ -53,7 +53,7 @@ def layers_drawing(
         else:
             body = scene.bodies[number]
             items.append(Polygon(tuple(outline), body.colour, body.opacity))
-            if lines := hatched(tuple(outline), body.pattern, look.line):
+            if lines := hatching(tuple(outline), body.pattern, look.line):
                 items.append(lines)
             if letters and body.symbol:
                 if body.pattern:

@@ -32,7 +32,7 @@ _WIDTH = 0.022
 PATTERNS = len(_LINES)
 
 
-def in_black(scene: Scene, symbols: Sequence[str]) -> Scene:
+def in_black_and_white(scene: Scene, symbols: Sequence[str]) -> Scene:
     """Return a scene in which each piece has a pattern instead of its colour.
 
     ``symbols`` are the symbols of all pieces, in the order in which patterns are assigned. Cells of
@@ -49,7 +49,7 @@ def in_black(scene: Scene, symbols: Sequence[str]) -> Scene:
     return replace(scene, bodies=tuple(bodies))
 
 
-def hatched(corners: tuple[Point, ...], pattern: int, colour: str) -> Lines | None:
+def hatching(corners: tuple[Point, ...], pattern: int, colour: str) -> Lines | None:
     """Return the lines of a pattern inside a convex polygon; None if it has none."""
     points = np.array(corners)
     found: list[tuple[Point, Point]] = []

@@ -19,7 +19,7 @@ from cubewright.translation import mark, tr
 SPACE, LAYERS = "space", "layers"
 FIGURE, SOLUTION = "figure", "solution"
 TRANSPARENT, PLAIN = "transparent", "plain"
-LARGEST_SIDE = 8192
+MAX_SIDE = 8192
 """Maximum width and height of a picture, in pixels."""
 
 SHOW = ExportOption(
@@ -46,7 +46,7 @@ COUNT = ExportOption(
     mark("solutions"),
 )
 WIDTH = ExportOption(
-    "width", mark("Width"), mark("width of the picture"), 1000, 16, LARGEST_SIDE, mark("pixels")
+    "width", mark("Width"), mark("width of the picture"), 1000, 16, MAX_SIDE, mark("pixels")
 )
 BACKGROUND = ExportOption(
     "background",
@@ -142,10 +142,10 @@ def _check_height(width: float, height: float, settings: Settings) -> float:
     """Return the height in pixels of a picture with these proportions.
 
     Raises:
-        OptionError: The height exceeds :data:`LARGEST_SIDE`.
+        OptionError: The height exceeds :data:`MAX_SIDE`.
     """
     pixels = settings.number(WIDTH.name) * height / width
-    if pixels > LARGEST_SIDE:
+    if pixels > MAX_SIDE:
         raise OptionError(
             mark(
                 "the picture would be {height:,.0f} pixels high; choose a {width} of at most "
@@ -153,7 +153,7 @@ def _check_height(width: float, height: float, settings: Settings) -> float:
             ),
             height=pixels,
             width=WIDTH,
-            most=int(LARGEST_SIDE * width / height),
+            most=int(MAX_SIDE * width / height),
         )
     return pixels
 
@@ -162,7 +162,7 @@ def opengl_view(source: ExportSource, settings: Settings) -> View | None:
     """Return the view of one picture in space for OpenGL; None for other pictures.
 
     Raises:
-        OptionError: The picture would be higher than :data:`LARGEST_SIDE`.
+        OptionError: The picture would be higher than :data:`MAX_SIDE`.
     """
     if settings.word(VIEW.name) != SPACE or solutions_shown(settings) > 1:
         return None

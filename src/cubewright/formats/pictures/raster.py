@@ -30,7 +30,7 @@ from cubewright.model.drawing.mesh import Mesh
 
 _SMALL = 400
 """Maximum samples of a triangle's box for drawing it together with others."""
-_AT_ONCE = 1 << 20
+_CHUNK_SAMPLES = 1 << 20
 """Number of samples examined at once."""
 
 
@@ -111,8 +111,8 @@ class Raster:
         for at in np.flatnonzero(sizes >= _SMALL).tolist():
             self._one(planes[at], boxes[at].tolist(), borders[at], tints[at])
         small = np.flatnonzero(sizes < _SMALL)
-        for start in range(0, len(small), max(1, _AT_ONCE // _SMALL)):
-            part = small[start : start + max(1, _AT_ONCE // _SMALL)]
+        for start in range(0, len(small), max(1, _CHUNK_SAMPLES // _SMALL)):
+            part = small[start : start + max(1, _CHUNK_SAMPLES // _SMALL)]
             self._many(planes[part], boxes[part], sizes[part], borders[part], tints[part])
 
     def _one(

@@ -10,7 +10,7 @@ from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, soluti
 from cubewright.formats.pictures.drawing import Drawing, Item, Text
 from cubewright.formats.pictures.headline import SIZE, headline
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.patterns import in_black
+from cubewright.formats.pictures.patterns import in_black_and_white
 from cubewright.formats.pictures.space import space_drawing
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE
 from cubewright.model.drawing.look import LIGHT, LOOKS
@@ -23,9 +23,9 @@ MARGIN = 15.0
 _TEXT, _SMALL = 4.4, 3.6
 _GAP = 6.0
 """The gap between the parts of a page, in millimetres."""
-_LARGEST_CELL = 14.0
+_MAX_CELL = 14.0
 """Maximum size of a cell of a piece or a layer, in millimetres."""
-_MOST_ROWS = 4
+_MAX_ROWS = 4
 """Maximum number of rows of layers."""
 _LOOK = LOOKS[LIGHT]
 
@@ -94,10 +94,10 @@ class Sheet:
         count = len({scene.lattice.layer(cell) for cell in scene.figure})
         rows = (
             layers_drawing(scene, _LOOK, letters=True, columns=ceil(count / each))
-            for each in range(1, min(count, _MOST_ROWS) + 1)
+            for each in range(1, min(count, _MAX_ROWS) + 1)
         )
         drawing = max(rows, key=lambda each: min(self._width / each.width, height / each.height))
-        scale = min(self._width / drawing.width, height / drawing.height, _LARGEST_CELL)
+        scale = min(self._width / drawing.width, height / drawing.height, _MAX_CELL)
         left = (self._paper[0] - drawing.width * scale) / 2
         return drawing.placed(left, top, scale)
 
@@ -131,7 +131,7 @@ class Sheet:
         def scale(rows: int) -> float:
             columns = ceil(len(drawings) / rows)
             room = height / rows - 2 * _SMALL - 4
-            return min((self._width / columns - 3) / widest, room / highest, _LARGEST_CELL)
+            return min((self._width / columns - 3) / widest, room / highest, _MAX_CELL)
 
         rows = max(range(1, len(drawings) + 1), key=lambda rows: (scale(rows), -rows))
         return rows, max(scale(rows), 0.2)
@@ -149,7 +149,7 @@ class Sheet:
         if self._in_colour:
             return scene
         order = [piece.symbol for piece in self._source.puzzle.pieces]
-        return in_black(scene, order)
+        return in_black_and_white(scene, order)
 
     def _page(self, items: Sequence[Item]) -> Drawing:
         return Drawing(tuple(items), *self._paper)

@@ -19,7 +19,7 @@ import numpy as np
 
 from cubewright.formats.pictures.bodies import Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, bounding_drawing
-from cubewright.formats.pictures.patterns import hatched
+from cubewright.formats.pictures.patterns import hatching
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import (
@@ -222,7 +222,7 @@ def space_drawing(scene: Scene, look: Look, camera: Direction) -> Drawing:
         points = [(float(x), float(y)) for x, y in face.corners]
         colour = mixed(body.colour, "#000000", 1 - face.light)
         items.append(Polygon(tuple(points), colour, body.opacity))
-        if lines := hatched(tuple(points), body.pattern, look.line):
+        if lines := hatching(tuple(points), body.pattern, look.line):
             items.append(lines)
         if body.opacity < 1 or not face.borders:
             continue

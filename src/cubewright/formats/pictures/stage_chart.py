@@ -25,10 +25,10 @@ _WORDS = {
 }
 
 
-def height(number: int) -> float:
+def bar_top(number: int) -> float:
     """Return the upper end of a bar for a number; a bar for 0 has no height.
 
-    >>> height(0) == FLOOR, height(1), height(1000)
+    >>> bar_top(0) == FLOOR, bar_top(1), bar_top(1000)
     (True, 0.0, 3.0)
     """
     return log10(number) if number > 0 else FLOOR
@@ -68,7 +68,7 @@ _WIDTH, _PLOT_HEIGHT = 800.0, 380.0
 _TITLE, _TEXT, _LINE = 20.0, 14.0, 22.0
 """Heights of the title and of other letters, and of a line of text."""
 _MARGIN = 16.0
-_LONGEST_TITLE, _LONGEST_NAME = 58, 40
+_MAX_TITLE, _MAX_NAME = 58, 40
 """Maximum letters of a title and of the name of a run."""
 _TICKS, _STAGES = 16, 32
 """Maximum labels on the vertical and on the horizontal axis."""
@@ -93,7 +93,7 @@ def stage_chart(runs: Sequence[SearchStatistics], scheme: str) -> Drawing:
     look = LOOKS[scheme]
     puzzles = {run.puzzle for run in runs}
     title = puzzles.pop() if len(puzzles) == 1 else ""
-    title = shortened(title or tr("Explored and kept per stage"), _LONGEST_TITLE)
+    title = shortened(title or tr("Explored and kept per stage"), _MAX_TITLE)
     base = _MARGIN + _TITLE
     items: list[Item] = [_left(_MARGIN, base, title, look.text, _TITLE, is_bold=True)]
     for index, run in enumerate(runs):
@@ -120,7 +120,7 @@ class _Plot:
         self._runs = len(runs)
         self._stages = max((len(run.explored) for run in runs), default=1)
         most = max((int(run.explored.max(initial=1)) for run in runs), default=1)
-        self._highest = max(height(most) + 0.25, 1.25)
+        self._highest = max(bar_top(most) + 0.25, 1.25)
         powers = range(floor(self._highest) + 1)
         step = tick_step(len(powers), _TICKS)
         self._powers = {power: power_text(power) for power in powers if power % step == 0}
@@ -177,7 +177,7 @@ class _Plot:
         for stage, number in enumerate(numbers.tolist(), start=1):
             if number > 0:
                 left, right = self.x(stage + shift - width / 2), self.x(stage + shift + width / 2)
-                top, low = self.y(height(number)), self.bottom
+                top, low = self.y(bar_top(number)), self.bottom
                 found.append(((left, low), (left, top), (right, top), (right, low)))
         return found
 
@@ -190,7 +190,7 @@ def _colour(run: SearchStatistics, index: int, scheme: str) -> str:
 def _legend(run: SearchStatistics) -> str:
     text = tr(
         "{name}: {explored:,} explored, {kept:,} kept",
-        name=shortened(run.name, _LONGEST_NAME),
+        name=shortened(run.name, _MAX_NAME),
         explored=int(run.explored.sum()),
         kept=int(run.kept.sum()),
     )

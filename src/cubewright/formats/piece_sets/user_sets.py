@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
-from cubewright.formats.limits import check_is_file, unreadable
+from cubewright.formats.limits import check_is_file, unreadable_error
 from cubewright.formats.piece_sets.file import read_piece_set, write_piece_set
 from cubewright.model.piece import PieceSet
 from cubewright.resources import data_folder
@@ -47,7 +47,7 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
             problems.append(error)
             continue
         except OSError as error:
-            problems.append(unreadable(path, error))
+            problems.append(unreadable_error(path, error))
             continue
         other = tr("a set that is included with the program") if found.name in taken else None
         other = other or owner.get(found.name)

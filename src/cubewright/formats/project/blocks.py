@@ -32,13 +32,13 @@ def row_type(placements: int) -> np.dtype[Any]:
     return np.dtype("<u2" if placements <= np.iinfo(np.uint16).max else "<u4")
 
 
-def packed(rows: Rows) -> bytes:
+def pack_rows(rows: Rows) -> bytes:
     """Return ``(k, columns)`` rows as bytes: transposed, then compressed with zlib."""
     return zlib.compress(np.ascontiguousarray(rows.T).tobytes(), _LEVEL)
 
 
-def unpacked(content: bytes, count: int, columns: int, placements: int) -> Rows:
-    """Return the rows of :func:`packed`.
+def unpack_rows(content: bytes, count: int, columns: int, placements: int) -> Rows:
+    """Return the rows of :func:`pack_rows`.
 
     Raises:
         ValueError: The bytes have another number of rows, or refer to other placements.
@@ -78,7 +78,7 @@ def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
     try:
         text = zlib.decompressobj().decompress(content, PROJECT_FIELD.size + 1)
     except zlib.error as error:
-        raise damaged(file) from error
+        raise damaged_error(file) from error
     try:
         values = parse_json(text, file, PROJECT_FIELD)
         most = max((number for piece in puzzle.pieces for _, number in piece.colours), default=0)
@@ -90,13 +90,13 @@ def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
             tuple(tuple(map(_index(most + 1), each)) for each in values.get("colours", ())),
         )
     except (FormatError, *MALFORMED) as error:
-        raise damaged(file) from error
+        raise damaged_error(file) from error
     is_coloured = len(table.colours) in (0, len(table.cells)) and all(
         len(colours) in (0, len(cells))
         for colours, cells in zip(table.colours, table.cells, strict=False)
     )
     if len(table.kind_of) != len(table.cells) or not all(table.kinds) or not is_coloured:
-        raise damaged(file)
+        raise damaged_error(file)
     return table
 
 
@@ -109,7 +109,7 @@ def _index(end: int) -> Any:
     return checked
 
 
-def damaged(file: str) -> FormatError:
+def damaged_error(file: str) -> FormatError:
     """Return the error for solutions that cannot be read."""
     return FormatError(file, None, "its solutions are damaged; solve the problem again")
 
@@ -142,7 +142,7 @@ class RowPacker:
         first = (self.count - len(rows)) // BLOCK
         full = len(rows) // BLOCK
         self._full += (
-            (first + number, packed(rows[number * BLOCK : (number + 1) * BLOCK]))
+            (first + number, pack_rows(rows[number * BLOCK : (number + 1) * BLOCK]))
             for number in range(full)
         )
         self._rows = [rows[full * BLOCK :].copy()]
@@ -155,7 +155,7 @@ class RowPacker:
         values = [(number, block, BLOCK, content) for block, content in self._full]
         rows = np.concatenate(self._rows)
         if len(rows):
-            values.append((number, self.count // BLOCK, len(rows), packed(rows)))
+            values.append((number, self.count // BLOCK, len(rows), pack_rows(rows)))
         connection.executemany("INSERT OR REPLACE INTO block VALUES (?, ?, ?, ?)", values)
         connection.execute("UPDATE solutions SET count = ? WHERE id = ?", (self.count, number))
 
@@ -180,8 +180,8 @@ def shorten(
     found = run(query, (number, last)).fetchone()
     if found is not None and found[0] != remaining:
         if remaining:
-            rows = unpacked(found[1], found[0], columns, placements)[:remaining]
-            values = (remaining, packed(rows), number, last)
+            rows = unpack_rows(found[1], found[0], columns, placements)[:remaining]
+            values = (remaining, pack_rows(rows), number, last)
             run("UPDATE block SET count = ?, rows = ? WHERE solutions = ? AND number = ?", values)
         else:
             run("DELETE FROM block WHERE solutions = ? AND number = ?", (number, last))

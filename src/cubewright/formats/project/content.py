@@ -21,7 +21,7 @@ from cubewright.formats.project.blocks import (
     row_type,
     shorten,
     table_bytes,
-    unpacked,
+    unpack_rows,
 )
 from cubewright.formats.project.database import check_tables, scalar
 from cubewright.formats.project.marks import marks_of_text, marks_text
@@ -262,7 +262,7 @@ def packer_for(
     row = connection.execute(query, (found[0], block)).fetchone()
     if row is None:
         raise ValueError("the last block is missing")
-    rows = unpacked(row[1], row[0], columns, len(table))[:remaining]
+    rows = unpack_rows(row[1], row[0], columns, len(table))[:remaining]
     return RowPacker(columns, len(table), keeps, rows)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 from cubewright.errors import DiskFullError, FormatError
-from cubewright.formats.limits import PROJECT_FIELD, check_is_file, unreadable
+from cubewright.formats.limits import PROJECT_FIELD, check_is_file, unreadable_error
 from cubewright.formats.project.schema import APPLICATION_ID, TABLES, VERSION, migrate
 from cubewright.translation import mark, tr
 
@@ -78,7 +78,7 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
         raise FormatError(path.name, None, _reason(error, doing)) from error
     except (OSError, ValueError) as error:  # A ValueError means that no file can have this name.
         if doing == "read":
-            raise unreadable(path, error) from error
+            raise unreadable_error(path, error) from error
         if getattr(error, "errno", None) in (ENOSPC, EDQUOT):
             raise DiskFullError(path.name, None, tr(_DISK_FULL)) from error
         reason = getattr(error, "strerror", None) or str(error)
@@ -207,7 +207,7 @@ def scalar(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
     return None if row is None else row[0]
 
 
-def journal(path: Path) -> Path:
+def journal_path(path: Path) -> Path:
     """Return the path of the file from which SQLite rolls a transaction back."""
     target = Path(os.path.realpath(path))
     return target.with_name(f"{target.name}-journal")
@@ -216,4 +216,4 @@ def journal(path: Path) -> Path:
 def remove_journal(path: Path) -> None:
     """Remove a journal that is no longer needed; call it with the lock, after reading the file."""
     with suppress(OSError):
-        journal(path).unlink(missing_ok=True)
+        journal_path(path).unlink(missing_ok=True)

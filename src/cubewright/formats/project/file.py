@@ -35,7 +35,7 @@ from cubewright.formats.project.database import (
     check_header,
     connect,
     is_newer,
-    journal,
+    journal_path,
     named_errors,
     remove_journal,
     scalar,
@@ -143,7 +143,7 @@ def save_project(path: Path, project: Project) -> None:
 
 def delete_project(path: Path) -> None:
     """Delete a file that is not open, and the files that a killed process left beside it."""
-    for each in (path, journal(path), lock_path(path)):
+    for each in (path, journal_path(path), lock_path(path)):
         with suppress(OSError):
             each.unlink(missing_ok=True)
 
@@ -527,7 +527,7 @@ def _opened_elsewhere(error: LockedError) -> str:
 
 def _recover(path: Path) -> None:
     """Roll back a transaction that a killed process left unfinished."""
-    if not journal(path).exists():
+    if not journal_path(path).exists():
         return
     with suppress(sqlite3.Error, OSError, LockedError):
         lock = WriterLock(path)

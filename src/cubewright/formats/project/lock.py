@@ -19,7 +19,7 @@ from typing import Any
 from cubewright.errors import MALFORMED
 from cubewright.translation import tr
 
-_MOST_BYTES = 4096
+_MAX_BYTES = 4096
 _ATTEMPTS = 10
 
 
@@ -109,7 +109,7 @@ def _lock(handle: int) -> None:
 
 def _writer(handle: int) -> Writer | None:
     try:
-        values: Any = json.loads(os.pread(handle, _MOST_BYTES, 0))
+        values: Any = json.loads(os.pread(handle, _MAX_BYTES, 0))
         return Writer(str(values["host"])[:64], int(values["pid"]), str(values["since"])[:40])
     except (*MALFORMED, OSError):
         return None

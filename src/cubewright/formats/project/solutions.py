@@ -10,7 +10,13 @@ from pathlib import Path
 
 import numpy as np
 
-from cubewright.formats.project.blocks import BLOCK, Rows, damaged, table_of_bytes, unpacked
+from cubewright.formats.project.blocks import (
+    BLOCK,
+    Rows,
+    damaged_error,
+    table_of_bytes,
+    unpack_rows,
+)
 from cubewright.formats.project.database import connect, named_errors
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
@@ -119,7 +125,7 @@ class ProjectSolutions:
                 query = "SELECT placements FROM solutions WHERE id = ?"
                 found = connection.execute(query, (self.number,)).fetchone()
             if found is None or not isinstance(found[0], bytes):
-                raise damaged(self.path.name)
+                raise damaged_error(self.path.name)
             self._table = table_of_bytes(found[0], self._puzzle, self.path.name)
         return self._table
 
@@ -139,8 +145,8 @@ class ProjectSolutions:
             found = connection.execute(query, (self.number, number)).fetchone()
         expected = min(BLOCK, self._count - number * BLOCK)
         if found is None or type(found[0]) is not int or not expected <= found[0] <= BLOCK:
-            raise damaged(self.path.name)
+            raise damaged_error(self.path.name)
         try:
-            return unpacked(bytes(found[1]), found[0], self.columns, placements)[:expected]
+            return unpack_rows(bytes(found[1]), found[0], self.columns, placements)[:expected]
         except (TypeError, ValueError) as error:
-            raise damaged(self.path.name) from error
+            raise damaged_error(self.path.name) from error

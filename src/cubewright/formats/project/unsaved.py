@@ -24,7 +24,7 @@ _CREATE = "CREATE TABLE unsaved (data TEXT NOT NULL, text BLOB NOT NULL) STRICT"
 def copy_bytes(project: Project, data: str, packed_text: bytes) -> bytes:
     """Build a project file with unsaved work in memory, and return its content.
 
-    ``data`` is JSON; ``packed_text`` the text of a figure file, packed by :func:`packed`.
+    ``data`` is JSON; ``packed_text`` the text of a figure file, packed by :func:`pack_text`.
     """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         create_tables(connection)
@@ -34,7 +34,7 @@ def copy_bytes(project: Project, data: str, packed_text: bytes) -> bytes:
         return connection.serialize()
 
 
-def packed(text: str) -> bytes:
+def pack_text(text: str) -> bytes:
     """Return the text of a figure file, compressed."""
     return zlib.compress(text.encode("utf-8", "surrogatepass"), 1)
 

@@ -32,7 +32,7 @@ UNUSED = "x"
 
 
 _APART = ("separation", "separationInfo")
-MOST_ELEMENTS = 1_000_000
+MAX_PLAN_ELEMENTS = 1_000_000
 """Maximum elements of the plans of a problem; then only levels are written.
 
 The moves of a puzzle of thirteen pieces take about 120.
@@ -206,7 +206,7 @@ def store_solutions(
     ``kept``: the analyses by index of the solution; pieces are indices of placed pieces. ``into``:
     the element of the problem, if it is not in the file. Return the number of analyses that are not
     written, having neither plan nor level, and the number written as levels only, because of
-    :data:`MOST_ELEMENTS`.
+    :data:`MAX_PLAN_ELEMENTS`.
 
     Raises:
         ValueError: See :func:`assembly_text`.
@@ -221,7 +221,7 @@ def store_solutions(
         if number in kept:
             known = _plan_elements(kept[number], solution, text)
             size = sum(1 for each in known for _ in each.iter())
-            if elements + size > MOST_ELEMENTS and known[0].tag == "separation":
+            if elements + size > MAX_PLAN_ELEMENTS and known[0].tag == "separation":
                 known = [info_element(info_text_of(known[0]))]
                 size, shortened = 1, shortened + 1
             elements += size

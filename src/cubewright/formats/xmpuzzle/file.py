@@ -19,7 +19,7 @@ from cubewright.formats.limits import (
     MAX_FIGURES,
     XMPUZZLE,
     read_bytes,
-    unpacked,
+    unpack_gzip,
 )
 from cubewright.formats.xmpuzzle import SUFFIX
 from cubewright.formats.xmpuzzle.elements import XmlFile, parse_xml, xml_bytes
@@ -130,7 +130,7 @@ def xmpuzzle_of_bytes(content: bytes, name: str) -> XmPuzzle:
     """
     is_packed = content.startswith(GZIP_MAGIC)
     if is_packed:
-        content = unpacked(content, name, XMPUZZLE)
+        content = unpack_gzip(content, name, XMPUZZLE)
     return parse_xmpuzzle(content, name, is_packed=is_packed)
 
 

@@ -16,7 +16,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
 from cubewright.model.solution import Solution
 
-MOST_STORED = 100_000
+MAX_STORED = 100_000
 """Maximum stored solutions of a problem, since elements are built in memory; more are left out."""
 
 
@@ -57,7 +57,7 @@ def store_results(
     kept = {each.solution: each for each in results.disassemblies}
     if not count:
         return []
-    if count > MOST_STORED or not file.grid.turns:
+    if count > MAX_STORED or not file.grid.turns:
         return lost_stored(count, len(kept), label)
     problem = file.problems[index]
     # A problem that was read may have entries without copies; a new problem has none.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from xml.etree.ElementTree import ParseError, tostring
 
 from cubewright.errors import CubewrightError, FormatError
-from cubewright.formats.burrtools_plans import renumbered_plan
+from cubewright.formats.burrtools_plans import renumber_plan
 from cubewright.formats.losses import lost_hotspots, lost_stored
 from cubewright.formats.xmpuzzle.assemblies import (
     StoredSolution,
@@ -125,7 +125,7 @@ def _of_placed_pieces(stored: StoredSolution) -> str:
         return stored.disassembly
     numbers = {instance: index for index, instance in enumerate(used)}
     try:
-        changed = renumbered_plan(stored.disassembly, numbers)
+        changed = renumber_plan(stored.disassembly, numbers)
     except (CubewrightError, ParseError):
         return stored.disassembly
     return "".join(tostring(each, "unicode") for each in changed)

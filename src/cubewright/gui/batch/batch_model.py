@@ -12,7 +12,7 @@ from PySide6.QtGui import QPalette
 from cubewright.formats.batch import BatchRow
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.presenter.batch_columns import WINDOW, BatchEntry
-from cubewright.presenter.search.batch_run import Solved
+from cubewright.presenter.search.batch_run import TaskResult
 from cubewright.presenter.table import Column
 from cubewright.solver.analysis.batch import Answer, Verdict
 from cubewright.translation import mark, tr
@@ -28,7 +28,7 @@ class BatchModel(RecordModel[BatchEntry]):
     def add_figures(self, rows: Sequence[BatchRow]) -> None:
         self.add([BatchEntry(row) for row in rows])
 
-    def add_results(self, results: Sequence[Solved]) -> list[BatchEntry]:
+    def add_results(self, results: Sequence[TaskResult]) -> list[BatchEntry]:
         """Set the results of the next figures without a result, and return their records."""
         first = self.done_count
         answered = self.records[first : first + len(results)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cubewright.formats.batch import BatchRow
 from cubewright.gui.worker import Job
 from cubewright.presenter.search import batch_run as solving
-from cubewright.presenter.search.batch_run import Solved, TakingApart
+from cubewright.presenter.search.batch_run import DisassemblyOptions, TaskResult
 from cubewright.presenter.taking_apart.file_rules import FileRules
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.report import Progressed
@@ -26,7 +26,7 @@ class RowsRead:
 class RowsAnswered:
     """Results of consecutive figures."""
 
-    found: tuple[Solved, ...]
+    found: tuple[TaskResult, ...]
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class BatchTask:
 
         # Each figure is sent with the choices that the window has at that moment.
         tasks = (self._task(row) for row in rows)
-        found = solving.solved_on_cluster(
+        found = solving.solve_on_cluster(
             tasks, len(rows), cluster, job, show_done, on_note=notes.append
         )
         for each in found:
@@ -131,7 +131,7 @@ class BatchTask:
                 job.send(RowProgressed(number, progress.fraction))
 
         task = self._task(self._rows[number])
-        found = solving.solved(task, job, show_progress)
+        found = solving.solve_task(task, job, show_progress)
         if found is None or (job.stopped and _may_be_cut_short(found)):
             return False
         job.send(RowsAnswered((found,)))
@@ -140,11 +140,11 @@ class BatchTask:
     def _task(self, row: BatchRow) -> solving.BatchTask:
         asked = None
         if self.takes_apart and row.puzzle is not None:
-            asked = TakingApart(self._rules_of(row))
+            asked = DisassemblyOptions(self._rules_of(row))
         return solving.BatchTask(row.puzzle, self.time_limit, asked)
 
 
-def _may_be_cut_short(found: Solved) -> bool:
+def _may_be_cut_short(found: TaskResult) -> bool:
     """Return whether the analysis was stopped, which means that the figure is solved again."""
     return found.levels is not None and not found.levels.is_complete
 
@@ -153,7 +153,7 @@ def merge_messages(messages: list[Message]) -> list[Message]:
     """Merge consecutive messages of one kind, so that the table changes once for each kind."""
     merged: list[Message] = []
     rows: list[BatchRow] = []
-    found: list[Solved] = []
+    found: list[TaskResult] = []
     progress: RowProgressed | ClusterProgressed | None = None
     for message in messages:
         if isinstance(message, RowsRead):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolTip, QWidget
 
 from cubewright.model.cell import Cell
-from cubewright.presenter.editing.grid import LARGEST
+from cubewright.presenter.editing.grid import MAX_SIDE
 from cubewright.translation import mark, tr
 
 MAX_WIDTH = 72
@@ -140,7 +140,7 @@ class _LengthBox(QSpinBox):
 
 def _box(axis: _Axis) -> _LengthBox:
     box = _LengthBox()
-    box.setRange(1, LARGEST)
+    box.setRange(1, MAX_SIDE)
     box.setAccessibleName(tr(axis.name))
     box.setWhatsThis(tr(axis.description))
     box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from cubewright.formats.conversion.conversion import FIG_SUFFIX, PUZZLE_FORMATS, Conversion
 from cubewright.formats.conversion.convert import (
-    converted_fig,
-    converted_problem,
-    converted_project,
+    convert_fig,
+    convert_problem,
+    convert_project,
     without_other_figures,
     without_other_problems,
 )
@@ -67,7 +67,7 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
         file = document.file
         if index is not None:
             file = without_other_figures(file, index)
-        return converted_fig(file, suffix, file.name)
+        return convert_fig(file, suffix, file.name)
     path = document.path
     if path is not None and is_burrtools_file(path) and suffix == XMPUZZLE_SUFFIX:
         made = document.burrtools_version
@@ -78,9 +78,9 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
         return Conversion(alone.content, made.losses)
     project = document.project
     if index is None:
-        made = converted_project(project, suffix, document.title)
+        made = convert_project(project, suffix, document.title)
     else:
-        made = converted_problem(project, index, suffix, document.title)
+        made = convert_problem(project, index, suffix, document.title)
     return Conversion(made.content, (*_lost_of_blocks(document, index), *made.losses), made.project)
 
 

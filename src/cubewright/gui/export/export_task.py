@@ -15,7 +15,7 @@ from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.presenter.exports.solution_files import RowBatch, TextPart, solution_document
 from cubewright.presenter.solutions.listed_indices import AllIndices
-from cubewright.presenter.solutions.selection import AT_ONCE
+from cubewright.presenter.solutions.selection import CHUNK_ROWS
 
 
 def exported_solutions(
@@ -33,10 +33,10 @@ def _batches(store: SolutionStore, rows: Sequence[int]) -> Iterator[RowBatch]:
     around: NDArray[np.signedinteger] = np.zeros((0, store.columns), np.int32)
     start = 0
     for first, last in _runs(rows):
-        if last - first < AT_ONCE:
+        if last - first < CHUNK_ROWS:
             if not start <= first <= last <= start + len(around):
-                start = first - first % AT_ONCE
-                end = min(len(store), start + 2 * AT_ONCE)
+                start = first - first % CHUNK_ROWS
+                end = min(len(store), start + 2 * CHUNK_ROWS)
                 around = np.concatenate(list(store.parts(start, end)))
             yield first + 1, around[first - start : last - start]
             continue

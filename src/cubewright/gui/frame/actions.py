@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.frame.command import Command, Look, Menu
 from cubewright.gui.widgets.event_filters import ApplicationFilter
 from cubewright.gui.widgets.icons import icon
-from cubewright.translation import Remade, tr
+from cubewright.translation import RetranslatedValue, tr
 
 
 class Actions(QObject):
@@ -161,7 +161,7 @@ def _keys(keys: Iterable[str]) -> str:
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
-def key_names(keys: Iterable[QKeySequence]) -> Remade:
+def key_names(keys: Iterable[QKeySequence]) -> RetranslatedValue:
     """Return the names of keys as Qt shows them in menus, such as "Ctrl+Z, Shift+Del"."""
     listed = tuple(keys)
-    return Remade(lambda: ", ".join(key.toString(_NATIVE) for key in listed))
+    return RetranslatedValue(lambda: ", ".join(key.toString(_NATIVE) for key in listed))

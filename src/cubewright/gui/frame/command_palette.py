@@ -22,7 +22,7 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import name_clear_button
 from cubewright.gui.widgets.records import Index, RecordModel, RecordTable
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.presenter.command_search import Described, found_commands
+from cubewright.presenter.command_search import SearchableCommand, found_commands
 from cubewright.presenter.table import Align, Column
 from cubewright.translation import mark, tr
 
@@ -38,7 +38,7 @@ _ROOT = QModelIndex()
 class Entry:
     """An item that can be found and run."""
 
-    described: Described
+    described: SearchableCommand
     run: Callable[[], object]
     checked: bool = False
 

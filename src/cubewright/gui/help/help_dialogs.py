@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.widgets.fields import name_clear_button
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.presenter.command_search import Described, found_commands
+from cubewright.presenter.command_search import SearchableCommand, found_commands
 from cubewright.translation import mark, tr
 
 _SIZE = QSize(440, 560)
@@ -175,7 +175,7 @@ def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
     """Return the rows that contain every word of a query, with their titles."""
     found = []
     for title, rows in table:
-        described = [Described(text, title, keys) for text, keys in rows]
+        described = [SearchableCommand(text, title, keys) for text, keys in rows]
         kept = sorted(found_commands(described, query))
         if kept:
             found.append((title, [rows[number] for number in kept]))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import getCppPointer
 
-from cubewright.translation import again, maker
+from cubewright.translation import retranslated, text_maker
 
 _PROPERTIES = (
     "windowTitle",
@@ -82,7 +82,7 @@ def _retranslate(root: QObject, made: _Made) -> None:
         elif isinstance(each, QTabWidget):
             for index in range(each.count()):
                 each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
-                each.setTabToolTip(index, again(each.tabToolTip(index)))
+                each.setTabToolTip(index, retranslated(each.tabToolTip(index)))
         elif isinstance(each, QTabBar) and not isinstance(each.parent(), QTabWidget):
             for index in range(each.count()):
                 each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
@@ -116,9 +116,9 @@ def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
         return shown  # menus are also windows, so they are visited twice
     former, make = _texts.get(key, ("", None))
     if former != shown:
-        make = maker(shown)
+        make = text_maker(shown)
     if make is None:
-        return again(shown)
+        return retranslated(shown)
     made[key] = make(), make
     return made[key][0]
 
@@ -151,11 +151,15 @@ def _retranslate_items(view: QAbstractItemView, parent: QModelIndex) -> None:
             index = model.index(row, column, parent)
             for role in _ROLES:
                 shown = index.data(role)
-                if isinstance(shown, str) and shown and (translated := again(shown)) != shown:
+                if (
+                    isinstance(shown, str)
+                    and shown
+                    and (translated := retranslated(shown)) != shown
+                ):
                     model.setData(index, translated, role)
         _retranslate_items(view, model.index(row, 0, parent))
     if not (parent.isValid() or is_list):
         for column in range(columns):
             shown = model.headerData(column, Qt.Orientation.Horizontal)
             if isinstance(shown, str) and shown:
-                model.setHeaderData(column, Qt.Orientation.Horizontal, again(shown))
+                model.setHeaderData(column, Qt.Orientation.Horizontal, retranslated(shown))

@@ -176,7 +176,7 @@ class OpenPiece(QObject):
     def _others(self) -> PieceSet:
         """Return the set without the open piece."""
         pieces = self._document.piece_set
-        return pieces if self._index is None else changes.without(pieces, self._index)
+        return pieces if self._index is None else changes.without_piece(pieces, self._index)
 
     def _recolour(self) -> None:
         self._show()

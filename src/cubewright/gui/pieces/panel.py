@@ -205,7 +205,7 @@ class PiecesPanel(QWidget):
         pieces = self._document.piece_set
         if 0 <= before <= len(pieces.pieces) and before not in (index, index + 1):
             text = tr("Move piece {symbol}", symbol=pieces.pieces[index].symbol)
-            self.change(changes.moved(pieces, index, before), text)
+            self.change(changes.with_moved_piece(pieces, index, before), text)
             self.choose(before - (before > index))
             self.focus_selected()
 
@@ -249,10 +249,10 @@ class PiecesPanel(QWidget):
         pieces, chosen = self._document.piece_set, self.chosen
         if name == "mirror-piece":
             piece = pieces.pieces[chosen]
-            mirrored = changes.with_piece(pieces, chosen, changes.mirrored(piece))
+            mirrored = changes.with_piece(pieces, chosen, changes.mirrored_piece(piece))
             self.change(mirrored, tr("Mirror piece {symbol}", symbol=piece.symbol))
         elif name == "copy-piece":
-            copy = changes.copied(pieces, pieces.pieces[chosen])
+            copy = changes.copied_piece(pieces, pieces.pieces[chosen])
             text = tr("Duplicate piece {symbol}", symbol=pieces.pieces[chosen].symbol)
             self.change(changes.with_new(pieces, copy, after=chosen), text)
             self.choose(chosen + 1)
@@ -267,7 +267,7 @@ class PiecesPanel(QWidget):
             self._on_moved(chosen, chosen - 1 if name == "piece-up" else chosen + 2)
         elif name == "delete-piece":
             text = tr("Delete piece {symbol}", symbol=pieces.pieces[chosen].symbol)
-            self.change(changes.without(pieces, chosen), text)
+            self.change(changes.without_piece(pieces, chosen), text)
         elif name == "new-set":
             lattice = self._document.figure.lattice
             self._document.use_pieces(changes.empty_set(lattice), tr("New piece set"))

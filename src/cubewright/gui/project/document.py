@@ -41,7 +41,7 @@ from cubewright.presenter.files.opened_file import (
     OpenedFile,
     is_burrtools_file,
     is_project_file,
-    opened_file,
+    open_puzzle_file,
     with_project_file,
 )
 from cubewright.presenter.files.pieces import (
@@ -403,7 +403,7 @@ class Document(QObject):
         """
         if path == self.path and not as_copy:
             self._close_file()  # this window holds its lock
-        opened = opened_file(path, as_copy=as_copy)
+        opened = open_puzzle_file(path, as_copy=as_copy)
         self._replace(opened, None if as_copy else path, None)
         return opened.losses
 
@@ -416,7 +416,7 @@ class Document(QObject):
         if self.path is None:
             return
         self._close_file()
-        opened, name, current = opened_file(self.path), self.figure.name, self._current
+        opened, name, current = open_puzzle_file(self.path), self.figure.name, self._current
         names = [opened.content.name(index) for index in range(len(opened.content.entries))]
         if name in names and names[current : current + 1] != [name]:
             current = names.index(name)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.command_palette import Entry
 from cubewright.gui.settings.choices import GROUPS, Choices
-from cubewright.presenter.command_search import Described
+from cubewright.presenter.command_search import SearchableCommand
 from cubewright.translation import tr
 
 
@@ -49,5 +49,5 @@ class SettingsController(QObject):
             for row in rows:
                 title = f"{tr(row.title).replace('&', '')}…"
                 place = tr("Settings > {group}", group=tr(group))
-                described = Described(title, place, tr(row.words), tr(row.tip))
+                described = SearchableCommand(title, place, tr(row.words), tr(row.tip))
                 yield Entry(described, partial(self.ask, row.name))

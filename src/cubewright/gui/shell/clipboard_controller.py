@@ -30,7 +30,7 @@ from cubewright.presenter.clipboard_text import (
     CopiedPart,
     blocks_in,
     first_cell,
-    part_in,
+    parse_copied_part,
     part_text,
     pasted_part,
     piece_text,
@@ -142,7 +142,9 @@ class PieceClipboard:
     def remove(self) -> str:
         pieces, chosen = self._document.piece_set, self._panel.chosen
         symbol = pieces.pieces[chosen].symbol
-        self._panel.change(changes.without(pieces, chosen), tr("Cut piece {symbol}", symbol=symbol))
+        self._panel.change(
+            changes.without_piece(pieces, chosen), tr("Cut piece {symbol}", symbol=symbol)
+        )
         return ""
 
     def paste(self, text: str) -> str:
@@ -213,7 +215,7 @@ class LayerClipboard:
                 "The copied cells belong to another grid. This one needs {cells}.",
                 cells=several(lattice.noun),
             )
-        part = part_in(fitting[0])
+        part = parse_copied_part(fitting[0])
         if not self._drawn(part):
             return tr("The copied part is larger than the grid can be.")
         return tr("Pasted {cells}.", cells=cubelets(len(part.figure), lattice.noun))

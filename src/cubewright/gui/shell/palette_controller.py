@@ -16,7 +16,7 @@ from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS
 from cubewright.gui.project.document import Document
 from cubewright.gui.settings.settings_controller import SettingsController
-from cubewright.presenter.command_search import Described
+from cubewright.presenter.command_search import SearchableCommand
 from cubewright.presenter.search.engine_choice import engine_title, offered_engines
 from cubewright.translation import tr
 
@@ -77,12 +77,14 @@ class PaletteController(QObject):
             run: Callable[[], object]
             run = partial(self._compare_controller.choose_engine, engine.name)
             title, explanation = engine_title(engine.name), tr(engine.explanation)
-            described = Described(title, tr("Engine"), "", explanation)
+            described = SearchableCommand(title, tr("Engine"), "", explanation)
             yield Entry(described, run, engine.name == chosen)
         document = self._document
         for index in range(len(document.blocks)):
             place = tr("Problem") if document.holds_project else tr("Figure in this file")
-            described = Described(document.name_at(index), place, "", tr("Go to this figure"))
+            described = SearchableCommand(
+                document.name_at(index), place, "", tr("Go to this figure")
+            )
             is_current = index == document.current
             yield Entry(described, partial(document.select, index), is_current)
 
@@ -106,12 +108,14 @@ def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> 
         known.add(action)
         keys = ", ".join(key.toString(_NATIVE) for key in action.shortcuts())
         tip = action.statusTip() or action.toolTip()
-        described = Described(_plain(action.text()), place, keys, tip, action.isEnabled())
+        described = SearchableCommand(_plain(action.text()), place, keys, tip, action.isEnabled())
         yield Entry(described, action.trigger, action.isCheckable() and action.isChecked())
 
 
 def _of_box(box: QCheckBox) -> Entry:
-    described = Described(_plain(box.text()), tr("Pieces"), "", box.toolTip(), box.isEnabled())
+    described = SearchableCommand(
+        _plain(box.text()), tr("Pieces"), "", box.toolTip(), box.isEnabled()
+    )
     return Entry(described, box.click, box.isChecked())
 
 

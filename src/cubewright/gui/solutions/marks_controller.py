@@ -9,7 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.results import SolutionMark
-from cubewright.presenter.solutions.marks import MAX_MARKS, deleted, named, noted, starred
+from cubewright.presenter.solutions.marks import (
+    MAX_MARKS,
+    set_deleted,
+    set_note,
+    set_star,
+    solutions_name,
+)
 from cubewright.translation import counted, mark, tr
 
 NOT_IN_DOCUMENT = mark(
@@ -61,14 +67,14 @@ class MarksController(QObject):
             return
         is_deleted = not self._have_all(chosen, lambda mark: mark.is_deleted)
         template = mark("Delete {solutions}") if is_deleted else mark("Restore {solutions}")
-        text = tr(template, solutions=named(chosen))
+        text = tr(template, solutions=solutions_name(chosen))
         self._panel.select_after(chosen)
-        if self._change(chosen, deleted(is_deleted), text) and is_deleted:
+        if self._change(chosen, set_deleted(is_deleted), text) and is_deleted:
             self.status_message.emit(
                 tr(
                     "Deleted {solutions} from the list. Undo, or the filter word "
                     "“deleted” and Del, brings back what you need.",
-                    solutions=named(chosen),
+                    solutions=solutions_name(chosen),
                 )
             )
 
@@ -79,14 +85,16 @@ class MarksController(QObject):
         template = mark("Star {solutions}")
         if not is_starred:
             template = mark("Remove the star of {solutions}")
-        text = tr(template, solutions=named(chosen))
-        if self._change(chosen, starred(is_starred), text):
+        text = tr(template, solutions=solutions_name(chosen))
+        if self._change(chosen, set_star(is_starred), text):
             self._explain()
 
     def _set_note(self, solution: int, note: str) -> None:
         note = " ".join(note.split())
         if self._may_change([solution]) and self._change(
-            [solution], noted(note), tr("Note about {solutions}", solutions=named([solution]))
+            [solution],
+            set_note(note),
+            tr("Note about {solutions}", solutions=solutions_name([solution])),
         ):
             self._explain()
 

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cubewright.gui.worker import Job, Worker
-from cubewright.presenter.files.kept_search import NotKept
+from cubewright.presenter.files.kept_search import WriteFailure
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,
@@ -25,7 +25,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
-Solver = Callable[[SolveRequest, Control], Iterator[Report | NotKept]]
+Solver = Callable[[SolveRequest, Control], Iterator[Report | WriteFailure]]
 """A function that answers a request, such as :func:`~cubewright.solver.solve.solve`."""
 
 
@@ -42,7 +42,7 @@ def run_solve(solver: Solver, request: SolveRequest, job: Job) -> Finished | Non
     return finished
 
 
-def merge_reports(reports: list[Report | NotKept]) -> list[Report | NotKept]:
+def merge_reports(reports: list[Report | WriteFailure]) -> list[Report | WriteFailure]:
     """Merge reports: the rows of all solutions into one array, and only the latest progress."""
     preparing = prepared = progressed = checkpoint = not_kept = None
     rows = []
@@ -57,7 +57,7 @@ def merge_reports(reports: list[Report | NotKept]) -> list[Report | NotKept]:
             prepared = report
         elif isinstance(report, CheckpointReached):
             checkpoint = report
-        elif isinstance(report, NotKept):
+        elif isinstance(report, WriteFailure):
             not_kept = report
     found = SolutionsFound(np.concatenate(rows)) if rows else None
     merged = (preparing, prepared, found, progressed, checkpoint, not_kept)
@@ -191,7 +191,7 @@ class SolveSession(QObject):
             self.state_changed.emit(state)
 
     @Slot(object)
-    def _on_received(self, report: Report | NotKept) -> None:
+    def _on_received(self, report: Report | WriteFailure) -> None:
         if isinstance(report, Preparing):
             self.preparing.emit(report.fraction)
         elif isinstance(report, Prepared):
@@ -205,9 +205,9 @@ class SolveSession(QObject):
         elif isinstance(report, CheckpointReached):
             self._checkpoint = report.checkpoint
             self.reached.emit(report.checkpoint)
-        elif isinstance(report, NotKept) and report.is_copy:
+        elif isinstance(report, WriteFailure) and report.is_copy:
             self.not_copied.emit(str(report.error))
-        elif isinstance(report, NotKept):
+        elif isinstance(report, WriteFailure):
             job = self.worker.job
             if self._state is SolveState.RUNNING and job is not None and job.paused:
                 self._set_state(SolveState.PAUSED)

@@ -19,7 +19,7 @@ from cubewright.formats.pictures.stage_chart import (
     KEPT_WIDTH,
     STAGE_AXIS,
     STAGE_WIDTH,
-    height,
+    bar_top,
     power_text,
     tick_step,
 )
@@ -143,7 +143,7 @@ class StageChart(QWidget):
             (explored, one.stages.explored, EXPLORED_WIDTH, pale(colour)),
             (kept, one.stages.kept, KEPT_WIDTH, colour),
         ):
-            tops = [height(number) for number in numbers.tolist()]
+            tops = [bar_top(number) for number in numbers.tolist()]
             item.setOpts(
                 x=x, width=room * share, y0=FLOOR, y1=tops, brush=brush, pen=pg.mkPen(colour)
             )
@@ -151,7 +151,7 @@ class StageChart(QWidget):
     def _fit(self) -> None:
         stages = max((len(each.stages) for each in self.series), default=1)
         most = max((int(each.stages.explored.max(initial=1)) for each in self.series), default=1)
-        self._top = max(self._top, height(most) + 0.25, 1.25)
+        self._top = max(self._top, bar_top(most) + 0.25, 1.25)
         self.plot.setXRange(0.5, max(1, stages) + 0.5, padding=0.01)
         self.plot.setYRange(FLOOR, self._top, padding=0)
 

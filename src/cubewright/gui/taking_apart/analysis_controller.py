@@ -18,8 +18,8 @@ from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.analyses import MOST_PLAN_BYTES, Analyses
-from cubewright.presenter.taking_apart.known import UNKNOWN, Known
+from cubewright.presenter.taking_apart.analyses import MAX_PLAN_BYTES, Analyses
+from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_number
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads
@@ -179,7 +179,7 @@ class AnalysisController(QObject):
     def _keeps_plans(self) -> bool:
         """Whether moves are stored too; for very many solutions only levels are."""
         listed = self._panel.model.listed
-        is_full = listed is not None and listed.analyses.plan_bytes > MOST_PLAN_BYTES
+        is_full = listed is not None and listed.analyses.plan_bytes > MAX_PLAN_BYTES
         return self._actions["keep-plans"].isChecked() and not is_full
 
     def _start(
@@ -244,7 +244,7 @@ class AnalysisController(QObject):
         """Return whether a solution is the selected one of the list."""
         return self._panel.current_row >= 0 and self._panel.current() == solution
 
-    def known_of(self, solution: Solution) -> tuple[Known, Separation | None]:
+    def known_of(self, solution: Solution) -> tuple[KnownAnalysis, Separation | None]:
         """Return the analysis of the selected solution, and its plan if one is stored."""
         listed = self._panel.model.listed
         if listed is None or not self.knows(solution):

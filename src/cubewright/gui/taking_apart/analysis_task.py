@@ -16,7 +16,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.batches import Batch, Paused, Report, first_batch
-from cubewright.presenter.analysis.process import AnalysisBeside
+from cubewright.presenter.analysis.process import BackgroundAnalysis
 from cubewright.presenter.taking_apart.analyses import kept_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
@@ -68,7 +68,7 @@ class ListAnalysis:
         self._rules = rules
         self._threads = threads
         self._turns = turns
-        self._made: AnalysisBeside | None = None
+        self._made: BackgroundAnalysis | None = None
 
     def analyse(
         self, rows: IntArray, job: Job, report: Report, saved: AnalysisState | None
@@ -79,7 +79,7 @@ class ListAnalysis:
             CubewrightError: an assembly cannot be analysed.
         """
         if self._made is None:
-            self._made = AnalysisBeside(
+            self._made = BackgroundAnalysis(
                 self._analyser(), self.store.table, levels_only=self.levels_only
             )
         return self._made.analyse(rows, job, report, saved)

@@ -28,7 +28,7 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
-from cubewright.presenter.taking_apart.known import Known, State
+from cubewright.presenter.taking_apart.known import KnownAnalysis, State
 from cubewright.presenter.taking_apart.parking import box_at
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
@@ -227,7 +227,7 @@ class ExploreController(QObject):
         cells = [placed.cells for placed in solution.placed]
         timeline = Timeline(lattice, cells, found.plan, start)
         self._forget()
-        known = Known(
+        known = KnownAnalysis(
             State.PLAN,
             found.plan.level_string,
             turns=found.plan.turn_count,

@@ -20,7 +20,7 @@ from cubewright.gui.worker import Job, Worker
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import piece_names
-from cubewright.presenter.taking_apart.known import Known, State
+from cubewright.presenter.taking_apart.known import KnownAnalysis, State
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.translation import counted, mark, tr, trn
@@ -156,7 +156,7 @@ class FurtherAnalysis(QObject):
             return
         cells = [placed.cells for placed in solution.placed]
         timeline = Timeline(solution.puzzle.figure.lattice, cells, plan)
-        known = Known(State.PLAN, plan.level_string, moves=plan.move_count)
+        known = KnownAnalysis(State.PLAN, plan.level_string, moves=plan.move_count)
         self._player.show_plan(timeline, known)
         text = tr(
             "Fewest total moves: {moves}, level {levels}.", moves=count, levels=plan.level_string

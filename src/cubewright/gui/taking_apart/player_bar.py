@@ -19,7 +19,7 @@ from cubewright.gui.taking_apart.moment_slider import MomentSlider
 from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.presenter.taking_apart.known import Known
+from cubewright.presenter.taking_apart.known import KnownAnalysis
 from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
 from cubewright.translation import joined, number_text, tr
 
@@ -121,7 +121,7 @@ class PlayerBar(QWidget):
         self.tree.clear_plan()
         self._fit(self.width())
 
-    def show_plan(self, known: Known) -> None:
+    def show_plan(self, known: KnownAnalysis) -> None:
         """Show the player of a plan with its level string and its turns."""
         self._has_plan = True
         levels, turns = known.levels, turns_text(known)

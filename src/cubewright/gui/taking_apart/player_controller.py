@@ -15,7 +15,7 @@ from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names
-from cubewright.presenter.taking_apart.known import UNKNOWN, Known, State
+from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis, State
 from cubewright.presenter.taking_apart.text import cannot_text
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import mark, tr
@@ -175,17 +175,17 @@ class PlayerController(QObject):
         self._is_explored = explored
         self._show_bar()
 
-    def play_from(self, timeline: Timeline, known: Known) -> None:
+    def play_from(self, timeline: Timeline, known: KnownAnalysis) -> None:
         """Play a plan that starts from another state than the assembly."""
         self._use(timeline, known, is_continued=True)
         self._play_to(float(self.move_count))
 
-    def show_plan(self, timeline: Timeline, known: Known) -> None:
+    def show_plan(self, timeline: Timeline, known: KnownAnalysis) -> None:
         """Show a plan that is not stored, from the assembly, until another solution is shown."""
         self.left.emit()
         self._use(timeline, known, is_continued=False)
 
-    def _use(self, timeline: Timeline, known: Known, *, is_continued: bool) -> None:
+    def _use(self, timeline: Timeline, known: KnownAnalysis, *, is_continued: bool) -> None:
         solution = self._solution
         if solution is None:
             return
@@ -211,14 +211,14 @@ class PlayerController(QObject):
         self._load(self._known_now())
         self.changed.emit()
 
-    def _known_now(self) -> Known:
+    def _known_now(self) -> KnownAnalysis:
         listed = self._panel.model.listed
         row = self._panel.current_row
         if self._solution is None or listed is None or row < 0:
             return UNKNOWN
         return listed.analyses.of(row)
 
-    def _load(self, known: Known) -> None:
+    def _load(self, known: KnownAnalysis) -> None:
         self.pause()
         self._is_continued = False
         self._known, self.timeline, self.moment = known, None, 0.0

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.presenter.taking_apart.turn_choice import (
-    LARGEST,
+    MAX_ALLOWANCE,
     TurnChoice,
     allowance_text,
     parsed_allowance,
@@ -100,7 +100,10 @@ class TurnsDialog(QDialog):
         self.field.setAccessibleName(tr("Allowance, as a number or a fraction"))
         self.field.setToolTip(tr("A number such as 0.05 or a fraction such as 1/20, below 1/2"))
         self.least = QRadioButton(
-            tr("The &least of each solution, up to {most}", most=number_text(float(LARGEST), "g"))
+            tr(
+                "The &least of each solution, up to {most}",
+                most=number_text(float(MAX_ALLOWANCE), "g"),
+            )
         )
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel)

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.enumeration import enumerated
+from cubewright.enumeration import enumerated_text
 from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -174,7 +174,7 @@ class SymmetryClass:
         if self.directions:
             directions = map(tr, self.directions)
             words = tr(
-                "{symmetry}, {directions}", symmetry=words, directions=enumerated(directions)
+                "{symmetry}, {directions}", symmetry=words, directions=enumerated_text(directions)
             )
         if self.order == 1:
             return words

@@ -20,7 +20,7 @@ from cubewright.model.project import Project
 from cubewright.model.results import Disassembly, Placed, Results, SolutionList
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.batches import first_batch, start_batch
-from cubewright.presenter.taking_apart.known import State, known_of
+from cubewright.presenter.taking_apart.known import State, known_analysis
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.disassembly.saved_state import AnalysisState
@@ -67,7 +67,7 @@ class KeptAnalyses:
             return False
         figure = self.project.problems[self.index].figure
         assert figure is not None
-        known = known_of(kept, figure.lattice)
+        known = known_analysis(kept, figure.lattice)
         is_level = known.state is State.LEVEL and not self.levels_only
         return known.answers(self.turns, self.order) and not is_level
 
@@ -167,7 +167,7 @@ class KeptAnalyses:
         )
 
 
-def only(results: Results, numbers: Sequence[int]) -> Results:
+def select_results(results: Results, numbers: Sequence[int]) -> Results:
     """Return results with the given solutions only; their search cannot be resumed."""
     place = {number: at for at, number in enumerate(numbers)}
     kept = tuple(

@@ -96,7 +96,7 @@ class ProcessAnalysis:
         self._process.close()
 
 
-class AnalysisBeside:
+class BackgroundAnalysis:
     """Analysis during a search: first in the calling thread, then in a process.
 
     The calling thread also analyses if the process cannot start, or ends.

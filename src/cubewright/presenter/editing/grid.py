@@ -19,7 +19,7 @@ from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, Point
 
-LARGEST = 64
+MAX_SIDE = 64
 """Maximum grid size that a user can choose in each direction."""
 _STRIDE = 0.15
 """The sampling distance along a drag, smaller than the width of any cell."""
@@ -333,7 +333,7 @@ def view_along(lattice: Lattice, axis: int) -> Matrix | None:
 def max_grid_size(lattice: Lattice) -> Cell:
     """Return the largest grid size that a user can choose; larger figures are still displayed."""
     width, depth, height = lattice.block
-    return (LARGEST // width, LARGEST // depth, LARGEST // height)
+    return (MAX_SIDE // width, MAX_SIDE // depth, MAX_SIDE // height)
 
 
 def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:

@@ -14,7 +14,7 @@ from cubewright.model.pieces.palette import palettes
 from cubewright.model.solution import Solution
 from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
 from cubewright.presenter.exports.facts import MAX_SECONDS, facts_about
-from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.exports.motions import with_motion
 from cubewright.presenter.exports.solutions import shortage
 from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
@@ -83,7 +83,7 @@ def check(form: ExportFormat, source: ExportSource, settings: Settings) -> None:
 
     Raises:
         CubewrightError: The format needs a solution and there is none, or it cannot hold the
-        source.
+            source.
     """
     if form.solutions(settings) and not source.solutions:
         raise CubewrightError(tr(NO_SOLUTION))
@@ -120,7 +120,7 @@ def preview(
         solved = SHARE_OF_CHAPTERS
         shown = in_palette((yield from scaled(chapters, 0.0, solved)), settings)
     if motion := form.motion(settings):
-        shown = yield from in_motion(shown, motion)
+        shown = yield from with_motion(shown, motion)
     made = yield from scaled(form.preview(shown, settings), solved, 1.0)
     return replace(made, note=_note(form, source, settings, whole=whole))
 

@@ -22,7 +22,7 @@ from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.options import ONLY
 from cubewright.formats.models.parts import chosen_pieces
 from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
-from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.exports.motions import with_motion
 from cubewright.presenter.exports.solutions import shortage
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
@@ -115,7 +115,7 @@ def _made(
 ) -> Written:
     shown = in_palette(replace(source, stem=path.stem), settings)
     if motion := form.motion(settings):
-        shown = yield from in_motion(shown, motion)
+        shown = yield from with_motion(shown, motion)
     if form.has_chapters:
         chapters = yield from scaled(with_chapters(shown, control=control), 0.0, SHARE_OF_CHAPTERS)
         shown = in_palette(chapters, settings)

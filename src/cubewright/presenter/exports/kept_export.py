@@ -23,7 +23,7 @@ from cubewright.presenter.exports.solution_files import RowBatch, TextPart, solu
 from cubewright.presenter.solutions.conventions import cover_of
 from cubewright.translation import tr
 
-AT_ONCE = 1024
+CHUNK_ROWS = 1024
 """Number of solutions in one text, if solutions are written one by one."""
 
 
@@ -59,10 +59,10 @@ class KeptSolutions:
                 between = form.between
             else:
                 summary.add(solution)
-            if number % AT_ONCE == 0:
-                yield AT_ONCE, "".join(texts)
+            if number % CHUNK_ROWS == 0:
+                yield CHUNK_ROWS, "".join(texts)
                 texts.clear()
-        yield len(self.solutions) % AT_ONCE, "".join(texts)
+        yield len(self.solutions) % CHUNK_ROWS, "".join(texts)
         yield 0, ("" if summary is None else summary.text()) + form.closing
 
 

@@ -23,7 +23,7 @@ OUT = 3.4
 _HERE: Point3 = (0.0, 0.0, 0.0)
 
 
-def in_motion(source: ExportSource, kind: str) -> Generator[float, None, ExportSource]:
+def with_motion(source: ExportSource, kind: str) -> Generator[float, None, ExportSource]:
     """Yield progress, and return a source with the motion of its first solution.
 
     Raises:
@@ -33,13 +33,13 @@ def in_motion(source: ExportSource, kind: str) -> Generator[float, None, ExportS
     solution = source.solutions[0]
     if kind == DISASSEMBLY:
         rules = PieceRules(source.weights, source.groups)
-        motion = yield from taking_apart(solution, rules)
+        motion = yield from disassembly_motion(solution, rules)
     else:
-        motion = build_up(solution)
+        motion = build_up_motion(solution)
     return replace(source, motion=motion)
 
 
-def build_up(solution: Solution) -> Motion:
+def build_up_motion(solution: Solution) -> Motion:
     """Return the motion of assembly by hand; a piece without a straight way in just appears."""
     order = assembly_order(solution, solution.puzzle.pre_placed)
     lattice, far = solution.puzzle.figure.lattice, _far(solution)
@@ -56,7 +56,7 @@ def build_up(solution: Solution) -> Motion:
     return Motion((*stages, Stage(there, there)))
 
 
-def taking_apart(
+def disassembly_motion(
     solution: Solution, rules: PieceRules | None = None
 ) -> Generator[float, None, Motion]:
     """Yield 0.0 during the analysis of a solution, and return the motion of its plan.

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.conversion.conversion import Conversion
-from cubewright.formats.conversion.convert import converted_project
+from cubewright.formats.conversion.convert import convert_project
 from cubewright.formats.fig.file import FigFile, write_fig
 from cubewright.formats.losses import lost_lattice
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
@@ -188,7 +188,7 @@ class DocumentFile:
 
     def _burrtools_of(self, content: Content, project: Project) -> Conversion:
         if self._burrtools is None:
-            return converted_project(project, XMPUZZLE_SUFFIX, self.name)
+            return convert_project(project, XMPUZZLE_SUFFIX, self.name)
         file, before, keys, _, left_out = self._burrtools
         problems: list[int] = []
         lost: list[str] = []

@@ -42,7 +42,7 @@ Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 
 
 @dataclass(frozen=True)
-class NotKept:
+class WriteFailure:
     """Report that a file cannot be written, so the search keeps its results in memory.
 
     The search is paused, unless the file is only a recovery copy.
@@ -284,13 +284,13 @@ class SearchKeeper:
 
     def reports(
         self, solver: Solver, request: SolveRequest, control: Control
-    ) -> Iterator[Report | NotKept]:
+    ) -> Iterator[Report | WriteFailure]:
         """Yield the reports of a search, and write their content.
 
-        If the file cannot be written, for example because the disk is full, the search is paused
-        after a :class:`NotKept`. Unwritten content is retried a second after the search resumes,
-        and at its end. A failure to write a copy is reported once. A search without a file also
-        reports a checkpoint once a second.
+        If the file cannot be written, for example because the disk is full, the search is
+        paused after a :class:`WriteFailure`. Unwritten content is retried a second after
+        the search resumes, and at its end. A failure to write a copy is reported once. A
+        search without a file also reports a checkpoint once a second.
         """
         cover: CoverProblem | None = None
         if self._search is None:
@@ -303,13 +303,13 @@ class SearchKeeper:
                 problem, copy_problem = self._write(report, cover)
                 if copy_problem is not None and not self._has_failed:
                     self._has_failed = True
-                    yield NotKept(copy_problem, is_copy=True)
+                    yield WriteFailure(copy_problem, is_copy=True)
                 if problem is not None:
                     if not (was_paused and self._is_refused):  # Otherwise the user knows already.
                         self._is_refused = True
                         if not isinstance(report, Finished):
                             control.pause()
-                        yield NotKept(problem)
+                        yield WriteFailure(problem)
                 elif not isinstance(report, CheckpointReached) and self._is_due:
                     self._saved_at = monotonic()
                     control.request_checkpoint()

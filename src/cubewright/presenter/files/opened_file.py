@@ -55,7 +55,7 @@ def is_project_file(path: Path) -> bool:
     return path.suffix.lower() == PROJECT_SUFFIX
 
 
-def opened_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
+def open_puzzle_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
     """Open a project, a BurrTools file or a file of figures.
 
     A project stays open for writing, unless it is read ``as_copy``; close its
@@ -87,7 +87,7 @@ def check_readable(path: Path) -> None:
     Raises:
         FormatError: The file cannot be read, or has no figure.
     """
-    opened_file(path, as_copy=True)
+    open_puzzle_file(path, as_copy=True)
 
 
 def opened_project(

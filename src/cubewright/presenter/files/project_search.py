@@ -8,7 +8,7 @@ from dataclasses import replace
 from cubewright.errors import FormatError, PuzzleError
 from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.project.search_state import SearchState
-from cubewright.presenter.files.kept_search import KeptSearch, NotKept, SearchKeeper, Solver
+from cubewright.presenter.files.kept_search import KeptSearch, SearchKeeper, Solver, WriteFailure
 from cubewright.presenter.files.project_results import (
     check_discards_nothing,
     impossible_results,
@@ -75,7 +75,7 @@ def written_reports(
     search = KeptSearch(file, index, request)
     try:
         for report in SearchKeeper(search).reports(solver, request, control):
-            if isinstance(report, NotKept):
+            if isinstance(report, WriteFailure):
                 raise report.error
             yield report
     except PuzzleError as error:

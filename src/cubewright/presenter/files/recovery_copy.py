@@ -19,7 +19,7 @@ from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
 from cubewright.formats.project.file import read_project
-from cubewright.formats.project.unsaved import copy_bytes, packed, read_unsaved
+from cubewright.formats.project.unsaved import copy_bytes, pack_text, read_unsaved
 from cubewright.formats.project.values import read_text
 from cubewright.formats.puzzle import choices_values
 from cubewright.formats.schema import Count
@@ -111,7 +111,7 @@ class CopyWriter:
     """Writer of the copies of one document; compresses the text of its file only once."""
 
     def __init__(self) -> None:
-        self._packed: tuple[FigFile | None, bytes] = None, packed("")
+        self._packed: tuple[FigFile | None, bytes] = None, pack_text("")
 
     def copy(self, document: UnsavedDocument) -> bytes:
         """Return the bytes of a copy."""
@@ -141,7 +141,7 @@ class CopyWriter:
 
     def _text(self, file: FigFile) -> bytes:
         if self._packed[0] is not file:
-            self._packed = file, packed(file.text)
+            self._packed = file, pack_text(file.text)
         return self._packed[1]
 
 

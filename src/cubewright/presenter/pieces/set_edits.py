@@ -88,7 +88,7 @@ def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceS
     return _with_inserted(pieces, place, piece)
 
 
-def moved(pieces: PieceSet, index: int, before: int) -> PieceSet:
+def with_moved_piece(pieces: PieceSet, index: int, before: int) -> PieceSet:
     """Return the set with a piece moved before another.
 
     The number of pieces moves it to the end.
@@ -98,7 +98,7 @@ def moved(pieces: PieceSet, index: int, before: int) -> PieceSet:
     return _in_order(pieces, order)
 
 
-def without(pieces: PieceSet, index: int) -> PieceSet:
+def without_piece(pieces: PieceSet, index: int) -> PieceSet:
     """Return the set without a piece."""
     return _in_order(pieces, [place for place in range(len(pieces.pieces)) if place != index])
 
@@ -115,7 +115,7 @@ def size_and_ways(piece: Piece) -> str:
     return joined(", ", (cells, counted(number, "orientation")))
 
 
-def mirrored(piece: Piece) -> Piece:
+def mirrored_piece(piece: Piece) -> Piece:
     """Return the mirror image of the piece."""
     matrix = next(m for m in piece.lattice.mirrors if keeps_up(m) or not piece.one_sided)
     dark = piece.dark or frozenset()
@@ -131,7 +131,7 @@ def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = Fa
     return replace(piece, cells=tuple(sorted(at)), dark=dark)
 
 
-def copied(pieces: PieceSet, piece: Piece) -> Piece:
+def copied_piece(pieces: PieceSet, piece: Piece) -> Piece:
     """Return a copy of a piece with another symbol and colour."""
     name = tr("{name} copy", name=piece.name) if piece.name != piece.symbol else ""
     symbol = free_symbol(pieces)

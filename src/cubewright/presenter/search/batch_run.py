@@ -14,7 +14,7 @@ from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control, TimedControl
 
 
-class TakingApart(NamedTuple):
+class DisassemblyOptions(NamedTuple):
     """Options for the analysis of assemblies.
 
     See :func:`~cubewright.presenter.analysis.best_level`.
@@ -36,7 +36,7 @@ class BatchTask:
 
     puzzle: Puzzle | None
     max_seconds: float | None = None
-    taking_apart: TakingApart | None = None
+    taking_apart: DisassemblyOptions | None = None
 
 
 class Levels(NamedTuple):
@@ -54,7 +54,7 @@ class Levels(NamedTuple):
     is_complete: bool = True
 
 
-class Solved(NamedTuple):
+class TaskResult(NamedTuple):
     """The result of a figure.
 
     ``answer`` is None without a search, ``levels`` without an analysis.
@@ -64,12 +64,12 @@ class Solved(NamedTuple):
     levels: Levels | None = None
 
 
-def solved(
+def solve_task(
     task: BatchTask, control: Control, on_progress: Callable[[Progressed], None] = lambda _: None
-) -> Solved | None:
+) -> TaskResult | None:
     """Return the result of a figure; None if the control stopped it."""
     if task.puzzle is None:
-        return Solved()
+        return TaskResult()
     asked, timed = task.taking_apart, TimedControl(task.max_seconds, control)
     to_search = timed
     if asked is not None and task.max_seconds is not None:
@@ -78,9 +78,9 @@ def solved(
     if found is None:
         return None
     if asked is None or found.counts.raw is None:
-        return Solved(found)
+        return TaskResult(found)
     if not found.counts.raw:
-        return Solved(found, Levels())
+        return TaskResult(found, Levels())
     # Imported here, because most batches analyse nothing.
     from cubewright.presenter.analysis.best_level import best_level
 
@@ -92,21 +92,21 @@ def solved(
         level_at_least=asked.level_at_least,
     )
     if best is None:
-        return Solved(found)
-    return Solved(
+        return TaskResult(found)
+    return TaskResult(
         found,
         Levels(best.assemblies, best.apart, best.text, best.not_decided, best.is_complete),
     )
 
 
-def solved_on_cluster(
+def solve_on_cluster(
     tasks: Iterable[BatchTask],
     total: int,
     cluster: ClusterAddress,
     control: Control,
     on_done: Callable[[int], None] = lambda _done: None,
     on_note: Callable[[str], None] = lambda _note: None,
-) -> Iterator[Solved]:
+) -> Iterator[TaskResult]:
     """Yield the results of ``total`` figures in order, until the control is stopped.
 
     ``on_done`` receives the number of completed figures, whatever their order, and ``on_note``
@@ -132,7 +132,7 @@ def solved_on_cluster(
         on_done(done)
 
     try:
-        for found in ordered_map(pool, solved, tasks, control, report, total=total):
-            yield found or Solved()
+        for found in ordered_map(pool, solve_task, tasks, control, report, total=total):
+            yield found or TaskResult()
     finally:
         pool.close()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cubewright.model.symmetry.classes import solution_symmetry
-from cubewright.presenter.solutions.listed import Listed, ListedSolution
+from cubewright.presenter.solutions.listed import ListedSolution, ListedSolutions
 from cubewright.presenter.solutions.order import (
     DIFFERENCE,
     LEVEL,
@@ -51,8 +51,8 @@ class SolutionColumn(Column[ListedSolution]):
     order: Order | None = None
     sample: str = ""
     is_monospace: bool = False
-    applies: Callable[[Listed], bool] = lambda _listed: True
-    is_shown_first: Callable[[Listed], bool] = lambda _listed: True
+    applies: Callable[[ListedSolutions], bool] = lambda _listed: True
+    is_shown_first: Callable[[ListedSolutions], bool] = lambda _listed: True
 
 
 def pieces_text(solution: ListedSolution) -> str:

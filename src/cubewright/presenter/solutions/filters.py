@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, Cell, IntArray
 from cubewright.model.placement_table import PlacementTable
-from cubewright.presenter.solutions.listed_indices import MOST
+from cubewright.presenter.solutions.listed_indices import MAX_KEY
 from cubewright.presenter.solutions.selection import Filter, IndexKey, SortKey
 
 
-def uses(table: PlacementTable, pieces: Collection[int]) -> Filter:
+def uses_piece(table: PlacementTable, pieces: Collection[int]) -> Filter:
     """Return a filter for solutions with any of some pieces.
 
     Pieces of equal shape count as equal.
@@ -23,7 +23,7 @@ def uses(table: PlacementTable, pieces: Collection[int]) -> Filter:
     return _any_of(table, [n for n, kind in enumerate(table.kind_of) if kind in kinds])
 
 
-def without(passes: Filter) -> Filter:
+def negated(passes: Filter) -> Filter:
     """Return a filter that passes the solutions which another filter rejects."""
     return lambda rows: ~passes(rows)
 
@@ -56,7 +56,7 @@ def same_place(table: PlacementTable, row: IntArray, piece: int) -> Filter:
     return lambda rows: np.count_nonzero(wanted[rows], axis=1) == len(numbers)
 
 
-def difference(table: PlacementTable, row: IntArray) -> SortKey:
+def difference_key(table: PlacementTable, row: IntArray) -> SortKey:
     """Return a sort key: the number of pieces at other places than in a given solution."""
     placed = row[row < len(table)]
     is_same = np.zeros(len(table) + 1, np.bool_)
@@ -98,12 +98,12 @@ def is_symmetrical(images: IntArray) -> Filter:
     return lambda rows: order(rows) > 1
 
 
-def descending(key: SortKey | IndexKey) -> SortKey | IndexKey:
+def descending_key(key: SortKey | IndexKey) -> SortKey | IndexKey:
     """Return a sort key for the reverse order; equal solutions stay in the order found."""
     if isinstance(key, IndexKey):
         of = key.of
-        return IndexKey(lambda indices: MOST - np.minimum(of(indices), MOST))
-    return lambda rows: MOST - np.minimum(key(rows), MOST)
+        return IndexKey(lambda indices: MAX_KEY - np.minimum(of(indices), MAX_KEY))
+    return lambda rows: MAX_KEY - np.minimum(key(rows), MAX_KEY)
 
 
 def one_of_each_class(images: IntArray) -> Filter:

@@ -13,11 +13,11 @@ from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import SortKey
 from cubewright.presenter.taking_apart.analyses import Analyses
-from cubewright.presenter.taking_apart.known import Known
+from cubewright.presenter.taking_apart.known import KnownAnalysis
 
 
 @dataclass(eq=False)
-class Listed:
+class ListedSolutions:
     """The solutions of a list, which may grow.
 
     ``images``: the image of each placement under each symmetry, as in ``own_images``.
@@ -59,7 +59,7 @@ class Listed:
 class ListedSolution:
     """A solution of a list, by its index from 0."""
 
-    listed: Listed
+    listed: ListedSolutions
     index: int
 
     @property
@@ -72,7 +72,7 @@ class ListedSolution:
         return self.listed.marks.of(self.row)
 
     @property
-    def known(self) -> Known:
+    def known(self) -> KnownAnalysis:
         """The result of the solution's analysis."""
         return self.listed.analyses.of(self.index)
 

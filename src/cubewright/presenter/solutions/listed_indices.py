@@ -9,7 +9,7 @@ from typing import overload
 import numpy as np
 from numpy.typing import NDArray
 
-MOST = 254
+MAX_KEY = 254
 """Maximum sort key, to which larger keys are reduced."""
 HIDDEN = 255
 """The key of a solution that is not listed."""

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.results import Placed, SolutionMark
-from cubewright.presenter.solutions.listed_indices import MOST
+from cubewright.presenter.solutions.listed_indices import MAX_KEY
 from cubewright.presenter.solutions.selection import Filter, SortKey
 from cubewright.translation import counted, tr
 
@@ -100,7 +100,7 @@ class MarkedRows:
     def note_key(self) -> SortKey:
         """Return a sort key: the alphabetical rank of the note; solutions without a note last."""
         notes = sorted({mark.note.casefold() for mark in self.marks if mark.note})
-        rank = {note: min(place, MOST - 1) for place, note in enumerate(notes)}
+        rank = {note: min(place, MAX_KEY - 1) for place, note in enumerate(notes)}
         pairs = sorted(
             (key, rank[self.marks[number].note.casefold()])
             for key, number in self._index.items()
@@ -110,7 +110,7 @@ class MarkedRows:
         ranks = np.array([place for _, place in pairs], np.int64)
 
         def order(rows: NDArray[Any]) -> NDArray[Any]:
-            orders = np.full(len(rows), MOST, np.int64)
+            orders = np.full(len(rows), MAX_KEY, np.int64)
             if len(keys):
                 wanted = self._keys(rows)
                 places = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
@@ -135,25 +135,25 @@ class MarkedRows:
         return tuple(mark for mark in marks if not mark.is_empty)
 
 
-def starred(is_starred: bool) -> Callable[[SolutionMark], SolutionMark]:
+def set_star(is_starred: bool) -> Callable[[SolutionMark], SolutionMark]:
     """Return a change that sets or removes the star."""
     return lambda mark: replace(mark, is_starred=is_starred)
 
 
-def deleted(is_deleted: bool) -> Callable[[SolutionMark], SolutionMark]:
+def set_deleted(is_deleted: bool) -> Callable[[SolutionMark], SolutionMark]:
     """Return a change that deletes a solution or restores it."""
     return lambda mark: replace(mark, is_deleted=is_deleted)
 
 
-def noted(note: str) -> Callable[[SolutionMark], SolutionMark]:
+def set_note(note: str) -> Callable[[SolutionMark], SolutionMark]:
     """Return a change that sets the note; an empty text removes it."""
     return lambda mark: replace(mark, note=note)
 
 
-def named(numbers: Sequence[int]) -> str:
+def solutions_name(numbers: Sequence[int]) -> str:
     """Return a name for solutions, given by their indices from 0.
 
-    >>> named([11]), named([1, 2, 3])
+    >>> solutions_name([11]), solutions_name([1, 2, 3])
     ('solution 12', '3 solutions')
     """
     if len(numbers) == 1:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cubewright.presenter.solutions.filters import descending, difference, pieces_used
-from cubewright.presenter.solutions.listed import Listed
-from cubewright.presenter.solutions.listed_indices import MOST
+from cubewright.presenter.solutions.filters import descending_key, difference_key, pieces_used
+from cubewright.presenter.solutions.listed import ListedSolutions
+from cubewright.presenter.solutions.listed_indices import MAX_KEY
 from cubewright.presenter.solutions.selection import IndexKey, SortKey
 from cubewright.presenter.taking_apart.known import State
 from cubewright.translation import mark
@@ -27,15 +27,17 @@ class Order:
     title: str
     short: str
     tip: str
-    key: Callable[[Listed, int], SortKey | IndexKey | None] = lambda _listed, _selected: None
-    applies: Callable[[Listed], bool] = lambda _listed: True
+    key: Callable[[ListedSolutions, int], SortKey | IndexKey | None] = lambda _listed, _selected: (
+        None
+    )
+    applies: Callable[[ListedSolutions], bool] = lambda _listed: True
     is_descending_first: bool = False
 
 
-def _difference(listed: Listed, selected: int) -> SortKey | None:
+def _difference(listed: ListedSolutions, selected: int) -> SortKey | None:
     if not 0 <= selected < listed.length:
         return None
-    return difference(listed.table, listed.row(selected))
+    return difference_key(listed.table, listed.row(selected))
 
 
 NUMBER = Order(
@@ -73,7 +75,7 @@ LEVEL = Order(
     mark("Level"),
     mark("Level"),
     mark("Sort by the moves to the first separation, then by the moves for each part"),
-    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order, MOST)),
+    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order, MAX_KEY)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
 )
@@ -81,7 +83,7 @@ MOVES = Order(
     mark("Moves"),
     mark("Moves"),
     mark("Sort by the number of all moves"),
-    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves, MOST)),
+    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves, MAX_KEY)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
 )
@@ -91,7 +93,7 @@ STATE = Order(
     mark("Taking apart"),
     mark("Sort by the result of taking apart"),
     lambda listed, _selected: IndexKey(
-        listed.analyses.ranked(lambda known: _STATES.index(known.state), MOST)
+        listed.analyses.ranked(lambda known: _STATES.index(known.state), MAX_KEY)
     ),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
@@ -105,8 +107,8 @@ DIFFERENCE = Order(
 
 
 def sort_key(
-    order: Order, listed: Listed, selected: int, *, is_descending: bool = False
+    order: Order, listed: ListedSolutions, selected: int, *, is_descending: bool = False
 ) -> SortKey | IndexKey | None:
     """Return the key of an order, None for the order by number; ``selected`` is an index from 0."""
     key = order.key(listed, selected)
-    return descending(key) if key is not None and is_descending else key
+    return descending_key(key) if key is not None and is_descending else key

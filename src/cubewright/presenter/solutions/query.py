@@ -22,18 +22,18 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.solutions.filters import (
     is_symmetrical,
+    negated,
     piece_at,
     same_place,
-    uses,
-    without,
+    uses_piece,
 )
-from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listed import ListedSolutions
 from cubewright.presenter.solutions.selection import Filter, IndexFilter
-from cubewright.presenter.taking_apart.known import Known, State
+from cubewright.presenter.taking_apart.known import KnownAnalysis, State
 from cubewright.translation import mark, tr
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
-_SHORTEST = 3
+_MIN_LETTERS = 3
 """Minimum length of a word that matches the start of a word, or part of a piece's name."""
 _NO = ("no", "without")
 _USES = "uses"
@@ -41,7 +41,7 @@ STARRED, UNSTARRED, DELETED, NOTE = "starred", "unstarred", "deleted", "note:"
 
 APART, CANNOT, UNDECIDED, UNANALYSED = "apart", "cannot", "undecided", "unanalysed"
 TURNS, LEVEL = "turns", "level"
-_ANALYSIS_WORDS: tuple[tuple[str, str, Callable[[Known], bool]], ...] = (
+_ANALYSIS_WORDS: tuple[tuple[str, str, Callable[[KnownAnalysis], bool]], ...] = (
     (APART, mark("comes apart"), lambda known: known.comes_apart),
     (CANNOT, mark("is known not to come apart"), lambda known: known.state is State.CANNOT),
     (UNDECIDED, mark("is undecided"), lambda known: known.state is State.NOT_DECIDED),
@@ -138,7 +138,7 @@ def level_in(words: str) -> int:
     return int(found.group(1)) if found else 0
 
 
-def query_of(text: str, listed: Listed) -> Query:
+def query_of(text: str, listed: ListedSolutions) -> Query:
     """Parse the text of a filter."""
     terms: list[Term] = []
     unknown: list[str] = []
@@ -207,7 +207,7 @@ def _phrases(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
             yield (word,)
 
 
-def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
+def _term(phrase: tuple[str, ...], listed: ListedSolutions) -> Term | None:
     """Return the condition of a phrase; None for an unknown phrase."""
     table = listed.table
     word = phrase[-1] if phrase[0] == "no" else phrase[0]
@@ -218,9 +218,9 @@ def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
         return None
     symbols = (table.puzzle.pieces[piece].symbol for piece in found)
     names = reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), symbols)
-    passes = uses(table, found)
+    passes = uses_piece(table, found)
     if phrase[0] == "no":
-        return Term(tr("does without {pieces}", pieces=names), without(passes))
+        return Term(tr("does without {pieces}", pieces=names), negated(passes))
     if len(phrase) == 1:
         return Term(tr("uses {pieces}", pieces=names), passes)
     if phrase[1] == "at":
@@ -237,22 +237,22 @@ def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
     return Term(verb, same)
 
 
-def _word_term(word: str, listed: Listed) -> Term | None:
+def _word_term(word: str, listed: ListedSolutions) -> Term | None:
     lower = word.casefold()
     if _starts("symmetrical", lower) or lower == "symmetric":
         return Term(tr("is symmetrical"), is_symmetrical(listed.images))
     if _starts("asymmetrical", lower) or lower == "asymmetric":
-        return Term(tr("is asymmetrical"), without(is_symmetrical(listed.images)))
+        return Term(tr("is asymmetrical"), negated(is_symmetrical(listed.images)))
     return _mark_term(word, listed) or _analysis_term(word, listed) or _number_term(word)
 
 
-def _mark_term(word: str, listed: Listed) -> Term | None:
+def _mark_term(word: str, listed: ListedSolutions) -> Term | None:
     lower, matching = word.casefold(), listed.marks.matching
     is_starred = matching(lambda mark: mark.is_starred)
     if _starts(STARRED, lower):
         return Term(tr("is starred"), is_starred, uses_marks=True)
     if _starts(UNSTARRED, lower):
-        return Term(tr("is without a star"), without(is_starred), uses_marks=True)
+        return Term(tr("is without a star"), negated(is_starred), uses_marks=True)
     if lower == DELETED:
         found = matching(lambda mark: mark.is_deleted)
         return Term(tr("is deleted"), found, lists_deleted=True, uses_marks=True)
@@ -264,7 +264,7 @@ def _mark_term(word: str, listed: Listed) -> Term | None:
     return None
 
 
-def _analysis_term(word: str, listed: Listed) -> Term | None:
+def _analysis_term(word: str, listed: ListedSolutions) -> Term | None:
     lower = word.casefold()
     for text, verb, accepts in _ANALYSIS_WORDS:
         if lower == text:
@@ -310,7 +310,7 @@ def _nothing(indices: np.ndarray) -> np.ndarray:
 
 
 def _starts(whole_word: str, word: str) -> bool:
-    return len(word) >= _SHORTEST and whole_word.startswith(word)
+    return len(word) >= _MIN_LETTERS and whole_word.startswith(word)
 
 
 def _pieces(word: str, puzzle: Puzzle) -> list[int]:
@@ -320,7 +320,7 @@ def _pieces(word: str, puzzle: Puzzle) -> list[int]:
     for found in (
         [n for n, piece in pieces if piece.symbol == word],
         [n for n, piece in pieces if piece.symbol.casefold() == lower],
-        [n for n, piece in pieces if len(lower) >= _SHORTEST and lower in piece.name.casefold()],
+        [n for n, piece in pieces if len(lower) >= _MIN_LETTERS and lower in piece.name.casefold()],
     ):
         if found:
             return found

@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray
-from cubewright.presenter.solutions.listed_indices import HIDDEN, MOST, SelectedIndices
+from cubewright.presenter.solutions.listed_indices import HIDDEN, MAX_KEY, SelectedIndices
 from cubewright.presenter.solutions.rows import SolutionRows
 
-AT_ONCE = 4096
+CHUNK_ROWS = 4096
 """Maximum number of solutions read in one step."""
 
 Filter = Callable[[NDArray[Any]], BoolArray]
@@ -77,8 +77,8 @@ class Selection:
     def read(self) -> Iterator[int]:
         """Read new solutions; yield ``read_count`` after each step."""
         for part in self._rows.parts(self.read_count, len(self._rows)):
-            for first in range(0, len(part), AT_ONCE):
-                self._append(part[first : first + AT_ONCE])
+            for first in range(0, len(part), CHUNK_ROWS):
+                self._append(part[first : first + CHUNK_ROWS])
                 yield self.read_count
 
     def read_all(self) -> Selection:
@@ -101,9 +101,9 @@ class Selection:
         for passes in self._filters:
             wanted = wanted[passes(rows[wanted])]
         if isinstance(self._key, IndexKey):
-            keys[wanted] = np.minimum(self._key.of(wanted + self.read_count), MOST)
+            keys[wanted] = np.minimum(self._key.of(wanted + self.read_count), MAX_KEY)
         elif self._key is not None:
-            keys[wanted] = np.minimum(self._key(rows[wanted]), MOST)
+            keys[wanted] = np.minimum(self._key(rows[wanted]), MAX_KEY)
         is_hidden = np.ones(len(rows), np.bool_)
         is_hidden[wanted] = False
         keys[is_hidden] = HIDDEN
@@ -112,7 +112,7 @@ class Selection:
 
     def _add_block(self, keys: NDArray[np.uint8]) -> None:
         """Add a block, merging small ones."""
-        if self._blocks and len(self._blocks[-1]) + len(keys) <= AT_ONCE:
+        if self._blocks and len(self._blocks[-1]) + len(keys) <= CHUNK_ROWS:
             keys = np.concatenate([self._blocks.pop(), keys])
             self._counts.pop()
         else:

@@ -18,15 +18,15 @@ from cubewright.formats.kept_plans import (
 from cubewright.model.disassembly import Analysis, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
-from cubewright.presenter.taking_apart.known import UNKNOWN, Known, State, known_of
+from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis, State, known_analysis
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 
-MOST_PLAN_BYTES = 200 << 20
+MAX_PLAN_BYTES = 200 << 20
 """Maximum characters of all plans of a list, to bound memory; then only levels are stored.
 
 It suffices for the plans of about half a million solutions with ten pieces.
 """
-_UNFINISHED = Known(State.UNFINISHED)
+_UNFINISHED = KnownAnalysis(State.UNFINISHED)
 
 
 class Analyses:
@@ -37,7 +37,7 @@ class Analyses:
         self._kept: dict[int, Disassembly] = {}
         self._unfinished: dict[int, Disassembly] = {}
         """Stopped analyses of solutions without another result."""
-        self._known: dict[int, Known] = {}
+        self._known: dict[int, KnownAnalysis] = {}
         self._in_order: tuple[Disassembly, ...] | None = None
         self._forget_summary()
         self.add(kept)
@@ -109,11 +109,11 @@ class Analyses:
         self._summarize()
         return self._plan_bytes
 
-    def of(self, index: int) -> Known:
+    def of(self, index: int) -> KnownAnalysis:
         """Return the analysis of a solution."""
         known = self._known.get(index)
         if known is None and index in self._kept:
-            known = self._known[index] = known_of(self._kept[index], self.lattice)
+            known = self._known[index] = known_analysis(self._kept[index], self.lattice)
         return known or (_UNFINISHED if index in self._unfinished else UNKNOWN)
 
     def plan(self, index: int) -> Separation | None:
@@ -125,7 +125,7 @@ class Analyses:
     def missing(self, count: int, turns: TurnChoice = NO_TURNS) -> list[int]:
         """Return the first ``count`` solutions that have no analysis, or none with these turns.
 
-        See :meth:`.Known.answers`.
+        See :meth:`.KnownAnalysis.answers`.
         """
         if not (turns.allowed or self._needs_a_look):  # The quick way, for long lists.
             return [index for index in range(count) if index not in self._kept]
@@ -173,7 +173,7 @@ class Analyses:
         return self._longest_levels
 
     def matching(
-        self, accepts: Callable[[Known], bool]
+        self, accepts: Callable[[KnownAnalysis], bool]
     ) -> Callable[[NDArray[np.int64]], NDArray[np.bool_]]:
         """Return a filter of indices for solutions whose analysis is accepted."""
         wanted = np.array(
@@ -182,7 +182,7 @@ class Analyses:
         return lambda indices: np.isin(indices, wanted)
 
     def ranked(
-        self, value: Callable[[Known], Any], most: int
+        self, value: Callable[[KnownAnalysis], Any], most: int
     ) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
         """Return a sort key of indices: the rank of a value from 1; 0 for an unknown value.
 

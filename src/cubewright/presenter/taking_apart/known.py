@@ -12,7 +12,7 @@ from cubewright.formats.kept_plans import BURRTOOLS, kept_allowance, kept_number
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
-from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
+from cubewright.presenter.taking_apart.turn_choice import MAX_ALLOWANCE, TurnChoice
 from cubewright.solver.disassembly.assembly import MAX_STATES, MAX_TURNING_STATES, Order
 from cubewright.translation import mark
 
@@ -36,7 +36,7 @@ _OF_OUTCOME = {
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownAnalysis:
     """The result of a solution's analysis.
 
     ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of all moves
@@ -95,14 +95,14 @@ class Known:
             return self.allowance is None
         if turns.allowance is not None:
             return self.allowance == turns.allowance
-        is_largest = self.state is State.CANNOT and self.allowance == LARGEST
+        is_largest = self.state is State.CANNOT and self.allowance == MAX_ALLOWANCE
         return self.is_least or is_largest or (self.allowance == 0 and self.comes_apart)
 
 
-UNKNOWN = Known(State.NOT_ANALYSED)
+UNKNOWN = KnownAnalysis(State.NOT_ANALYSED)
 
 
-def known_of(kept: Disassembly, lattice: Lattice) -> Known:
+def known_analysis(kept: Disassembly, lattice: Lattice) -> KnownAnalysis:
     """Return the result in a stored analysis; :data:`UNKNOWN` if it is unreadable."""
     try:
         data = json.loads(kept.data)
@@ -143,6 +143,6 @@ def _shared(
     is_least: bool = False,
     plan_order: Order | None = Order.CANONICAL,
     limit: int = 0,
-) -> Known:
+) -> KnownAnalysis:
     """Return one shared object for equal results."""
-    return Known(state, levels, moves, turns, allowance, is_least, plan_order, limit)
+    return KnownAnalysis(state, levels, moves, turns, allowance, is_least, plan_order, limit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.presenter.taking_apart.analyses import Analyses
-from cubewright.presenter.taking_apart.known import Known, State
+from cubewright.presenter.taking_apart.known import KnownAnalysis, State
 from cubewright.presenter.taking_apart.turn_choice import allowance_number, allowance_text
 from cubewright.translation import joined, number_text, tr, trn
 
@@ -41,11 +41,11 @@ def none_apart_text(analyses: Analyses, found: int) -> str:
     return joined("\n", (first, limit))
 
 
-def turns_text(known: Known) -> str:
+def turns_text(known: KnownAnalysis) -> str:
     """Return the number of turns and their allowance; empty if turns were not allowed.
 
     >>> from fractions import Fraction
-    >>> turns_text(Known(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
+    >>> turns_text(KnownAnalysis(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
     '2 turns, allowance 0.05'
     """
     if known.allowance is None:
@@ -54,11 +54,11 @@ def turns_text(known: Known) -> str:
     return joined(", ", (turns, allowance_text(known.allowance)))
 
 
-def short_turns_text(known: Known) -> str:
+def short_turns_text(known: KnownAnalysis) -> str:
     """Return the text of :func:`turns_text`, shortened for small spaces.
 
     >>> from fractions import Fraction
-    >>> short_turns_text(Known(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
+    >>> short_turns_text(KnownAnalysis(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
     '2 turns (0.05)'
     """
     if known.allowance is None:
@@ -67,11 +67,11 @@ def short_turns_text(known: Known) -> str:
     return tr("{turns} ({number})", turns=turns, number=allowance_number(known.allowance))
 
 
-def moves_sentence(known: Known) -> str:
+def moves_sentence(known: KnownAnalysis) -> str:
     """Return the numbers of slides and turns as a sentence; empty if turns were not allowed.
 
     >>> from fractions import Fraction
-    >>> moves_sentence(Known(State.LEVEL, "5", 7, 2, Fraction(0)))
+    >>> moves_sentence(KnownAnalysis(State.LEVEL, "5", 7, 2, Fraction(0)))
     '5 slides and 2 turns, sharp edges. Such levels cannot be compared with others.'
     """
     if known.allowance is None or not known.comes_apart:
@@ -84,11 +84,11 @@ def moves_sentence(known: Known) -> str:
     )
 
 
-def cannot_text(known: Known) -> str:
+def cannot_text(known: KnownAnalysis) -> str:
     """Return how an assembly cannot be taken apart, as a sentence.
 
     >>> from fractions import Fraction
-    >>> cannot_text(Known(State.CANNOT, allowance=Fraction(1, 20)))
+    >>> cannot_text(KnownAnalysis(State.CANNOT, allowance=Fraction(1, 20)))
     'It cannot be taken apart by whole steps and quarter turns (allowance 0.05).'
     """
     if known.allowance is None:

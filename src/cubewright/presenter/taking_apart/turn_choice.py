@@ -10,7 +10,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import number_text, tr
 
-LARGEST = Fraction(1, 5)
+MAX_ALLOWANCE = Fraction(1, 5)
 """The largest allowance tried in the search for the least one."""
 _SHOWN = 4
 """Maximum decimals of a displayed allowance."""
@@ -36,7 +36,7 @@ class TurnChoice:
         """The allowance for turns by hand; None if turns are not allowed."""
         if not self.allowed:
             return None
-        return LARGEST if self.allowance is None else self.allowance
+        return MAX_ALLOWANCE if self.allowance is None else self.allowance
 
     @property
     def text(self) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from cubewright.enumeration import enumerated
+from cubewright.enumeration import enumerated_text
 from cubewright.model.cell import Cell
 from cubewright.model.disassembly import Separation
 from cubewright.model.figure import Figure
@@ -92,7 +92,7 @@ class AssemblyOrder:
             return ""
         if self.locked:
             symbols = [self.solution.piece(each).symbol for each in self.locked]
-            names = enumerated(symbols)
+            names = enumerated_text(symbols)
             if self.may_need_moves:
                 return tr(
                     "Straight moves alone cannot put {pieces} together: perhaps pieces "

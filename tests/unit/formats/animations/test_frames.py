@@ -20,7 +20,7 @@ from cubewright.formats.animations.frames import (
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.model.drawing.look import LOOKS, rgb
 from cubewright.model.motion import Motion, Stage
-from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.exports.motions import with_motion
 from cubewright.presenter.scripting import load, solve
 
 CUBE = load("cube")
@@ -38,7 +38,7 @@ def returned(steps):
 @pytest.fixture(scope="module")
 def source():
     plain = ExportSource(CUBE, "Soma cube", tuple(solve(CUBE, limit=1)))
-    return returned(in_motion(plain, "build-up"))
+    return returned(with_motion(plain, "build-up"))
 
 
 def settings(name="gif", **given):

@@ -5,7 +5,7 @@ import pytest
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion.convert import converted, fig_of_xmpuzzle
+from cubewright.formats.conversion.convert import convert_file, fig_of_xmpuzzle
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
@@ -49,7 +49,7 @@ def puzzles(path):
 
 
 def test_a_figure_file_and_back(fig, tmp_path):
-    there = converted(fig, tmp_path / "new.xmpuzzle")
+    there = convert_file(fig, tmp_path / "new.xmpuzzle")
     looks = "the symbols and colours of 9 pieces, and the names of their sets"
     assert there.losses == (looks,)
     first, second = puzzles(write(tmp_path / "new.xmpuzzle", there))
@@ -57,7 +57,7 @@ def test_a_figure_file_and_back(fig, tmp_path):
     assert (first.counts, first.min_copies) == ((2, 1), (1, 1))
     assert len(second.pieces) == 7
     assert "Stairs: a remark" in read_xmpuzzle(tmp_path / "new.xmpuzzle").comment
-    back = converted(tmp_path / "new.xmpuzzle", tmp_path / "back.fig")
+    back = convert_file(tmp_path / "new.xmpuzzle", tmp_path / "back.fig")
     assert not back.losses
     blocks = read_fig(write(tmp_path / "back.fig", back)).blocks
     old = read_fig(fig).blocks
@@ -69,10 +69,10 @@ def test_a_figure_file_and_back(fig, tmp_path):
 def test_one_figure_is_chosen_by_name_or_number(fig, tmp_path):
     for chosen in ("Cube", "2"):
         target = tmp_path / "new.xmpuzzle"
-        (only,) = puzzles(write(target, converted(fig, target, chosen)))
+        (only,) = puzzles(write(target, convert_file(fig, target, chosen)))
         assert len(only.figure) == 27
     with pytest.raises(UnknownNameError):
-        converted(fig, tmp_path / "new.xmpuzzle", "Ball")
+        convert_file(fig, tmp_path / "new.xmpuzzle", "Ball")
 
 
 def test_what_is_lost_is_named(fig, tmp_path, read):
@@ -89,7 +89,7 @@ def test_what_is_lost_is_named(fig, tmp_path, read):
     limited = read('maxHoles="1"', 'maxHoles="0"')
     assert ";empty maximum=0" in fig_of_xmpuzzle(limited)[0]
     fig.write_text(FIG + ";placed I /11../....\n")
-    lost = converted(fig, tmp_path / "new.toml").losses
+    lost = convert_file(fig, tmp_path / "new.toml").losses
     assert "the pieces of all figures but the first; choose one problem" in lost
 
 
@@ -110,7 +110,7 @@ def test_a_burrtools_file_is_copied_with_everything_in_it(tmp_path, sample, pack
     source, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
     content = text.encode(encoding)
     source.write_bytes(gzip.compress(content) if packed else content)
-    conversion = converted(source, target)
+    conversion = convert_file(source, target)
     assert conversion.losses == ()
     assert conversion.content.startswith(b"\x1f\x8b") is packed
     written = gzip.decompress(conversion.content) if packed else conversion.content
@@ -120,7 +120,7 @@ def test_a_burrtools_file_is_copied_with_everything_in_it(tmp_path, sample, pack
 def test_one_problem_of_a_burrtools_file_keeps_all_shapes(tmp_path, sample):
     source, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
     source.write_bytes(sample)
-    conversion = converted(source, target, "one")
+    conversion = convert_file(source, target, "one")
     assert conversion.losses == ("1 other problem",)
     target.write_bytes(conversion.content)
     before, after = read_xmpuzzle(source), read_xmpuzzle(target)
@@ -133,7 +133,7 @@ def test_a_burrtools_file_becomes_a_project_with_all_shapes(tmp_path, sample):
     source, target = tmp_path / "a.xmpuzzle", tmp_path / "b.cubewright"
     source.write_bytes(sample)
     for chosen, names in ((None, ["one", ""]), ("2", [""])):
-        conversion = converted(source, target, chosen)
+        conversion = convert_file(source, target, chosen)
         conversion.write(target)
         project = read_project(target)
         assert [problem.name for problem in project.problems] == names
@@ -154,17 +154,17 @@ def test_a_comment_that_would_read_as_a_directive_is_left_out(read):
 
 
 def test_a_piece_set_keeps_its_pieces(fig, tmp_path):
-    target = write(tmp_path / "new set.toml", converted(fig, tmp_path / "new set.toml", "Cube"))
+    target = write(tmp_path / "new set.toml", convert_file(fig, tmp_path / "new set.toml", "Cube"))
     made = read_piece_set(target)
     assert made.pieces == piece_set("soma").pieces
-    copied = converted(target, tmp_path / "copy.toml")
+    copied = convert_file(target, tmp_path / "copy.toml")
     assert copied.content.decode() == piece_set_text(made)
 
 
 @pytest.mark.parametrize("name", ["my_set", "My Set (2)", "ä"])
 def test_a_converted_piece_set_can_be_read_whatever_its_file_is_called(fig, tmp_path, name):
     source, target = fig.rename(tmp_path / f"{name}.fig"), tmp_path / "new.toml"
-    write(target, converted(source, target, "Cube"))
+    write(target, convert_file(source, target, "Cube"))
     assert read_piece_set(target).counts == piece_set("soma").counts
 
 
@@ -185,17 +185,17 @@ def test_what_cannot_be_converted_is_refused_with_the_reason(fig, tmp_path, sour
     (tmp_path / "set.toml").write_text(piece_set_text(piece_set("soma")))
     (tmp_path / "empty.fig").write_text("no figure\n")
     with pytest.raises(FormatError, match=reason):
-        converted(tmp_path / source, tmp_path / target)
+        convert_file(tmp_path / source, tmp_path / target)
 
 
 def test_a_figure_file_holds_several_lattices_and_a_burrtools_file_only_one(tmp_path):
     source = tmp_path / "my.cubewright"
     write_project(source, project_of({n: built_in_puzzle(n) for n in ("cube", "meteor")}))
-    there = converted(source, tmp_path / "my.fig")
+    there = convert_file(source, tmp_path / "my.fig")
     assert there.losses == ()
-    back = converted(write(tmp_path / "my.fig", there), source)
+    back = convert_file(write(tmp_path / "my.fig", there), source)
     lattices = [problem.figure.lattice.name for problem in back.project.problems]
     assert lattices == ["cubic", "hexagonal"]
-    burr = converted(source, tmp_path / "my.xmpuzzle")
+    burr = convert_file(source, tmp_path / "my.xmpuzzle")
     assert burr.losses[0] == "'meteor', which is not on the lattice of the first problem"
     assert len(puzzles(write(tmp_path / "my.xmpuzzle", burr))) == 1

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cubewright.formats.conversion.convert import converted
+from cubewright.formats.conversion.convert import convert_file
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS
 from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import figure_text, parse_fig
@@ -92,7 +92,7 @@ def test_rules_survive_a_trip_through_all_three_formats(lattice, tmp_path):
     if lattice.name == "hexagonal":  # BurrTools has no hexagons
         names = ("a.fig", "b.cubewright", "d.fig")
     for source, target in pairwise(names):
-        conversion = converted(tmp_path / source, tmp_path / target)
+        conversion = convert_file(tmp_path / source, tmp_path / target)
         assert not [loss for loss in conversion.losses if "may" in loss or "numbers" in loss]
         conversion.write(tmp_path / target)
     project = read_project(tmp_path / "b.cubewright")

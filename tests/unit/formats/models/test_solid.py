@@ -8,7 +8,7 @@ from manifold3d import Manifold, Mesh64
 from trimesh import Trimesh
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.models.engraving import engraved
+from cubewright.formats.models.engraving import engrave
 from cubewright.formats.models.meshes import triangles
 from cubewright.formats.models.solid import (
     Shape,
@@ -178,16 +178,14 @@ def test_a_hole_or_a_text_wider_than_its_cell_is_refused():
         solid(SOMA.lattice, [(0, 0, 0)], Shape(20.0, 0.0, 1.0, wall=1.0, drain=19.0))
     shape = Shape(4.0, 0.0)
     with pytest.raises(CubewrightError, match="no room for a symbol"):
-        engraved(
-            solid(SOMA.lattice, [(0, 0, 0)], shape), SOMA.lattice, [(0, 0, 0)], shape, "V", 1.0
-        )
+        engrave(solid(SOMA.lattice, [(0, 0, 0)], shape), SOMA.lattice, [(0, 0, 0)], shape, "V", 1.0)
 
 
 def test_a_text_on_a_sharp_piece_does_not_break_through_its_side():
     piece = piece_set("rhombic-cube").pieces[3]
     shape = Shape(20.0, 0.2)
     body = solid(piece.lattice, piece.cells, shape)
-    cut = engraved(body, piece.lattice, piece.cells, shape, "D", 1.2)
+    cut = engrave(body, piece.lattice, piece.cells, shape, "D", 1.2)
     assert checked_volume(cut) < body.volume()
     assert len(cut.decompose()) == 1
 
@@ -242,7 +240,7 @@ def test_every_pair_of_choices_is_closed_outward_and_in_one_piece(lattice):
     for shape, depth in MATRIX:
         body = solid(lattice, piece.cells, shape)
         if depth and not lattice.ball_radius:
-            body = engraved(body, lattice, piece.cells, shape, piece.symbol, depth)
+            body = engrave(body, lattice, piece.cells, shape, piece.symbol, depth)
         checked_volume(body)
         surfaces = len(body.decompose())
         assert surfaces == 1 if shape.drain or not shape.wall else surfaces > 1
@@ -256,7 +254,7 @@ def test_a_solid_is_made_in_steps_between_which_it_can_be_cancelled():
 def test_engraved_text_is_as_deep_as_stated():
     shape = Shape(20.0, 0.0)
     plain = solid(SOMA.lattice, [(0, 0, 0)], shape)
-    cut = engraved(plain, SOMA.lattice, [(0, 0, 0)], shape, "V", 1.5)
+    cut = engrave(plain, SOMA.lattice, [(0, 0, 0)], shape, "V", 1.5)
     assert 5 < plain.volume() - checked_volume(cut) < 200
     heights = triangles(plain - cut)[0][:, 2]
     assert heights.min() == pytest.approx(20 - 1.5)

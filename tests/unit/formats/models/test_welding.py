@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from trimesh.creation import box
 
-from cubewright.formats.models.welding import welded
+from cubewright.formats.models.welding import weld
 
 TOLERANCE = 1e-4
 CUTS = st.lists(
@@ -40,7 +40,7 @@ def volume(corners):
 @given(CUTS)
 def test_a_box_with_slivers_becomes_closed(cuts):
     points, triangles = with_slivers(cuts)
-    corners, faces = welded(points, triangles, TOLERANCE)
+    corners, faces = weld(points, triangles, TOLERANCE)
     assert len(np.unique(corners, axis=0)) == len(corners)
     edges = Counter((a, b) for face in faces.tolist() for a, b in pairwise(face + face[:1]))
     assert set(edges.values()) == {1}
@@ -51,7 +51,7 @@ def test_a_box_with_slivers_becomes_closed(cuts):
 def test_vertices_that_are_almost_at_one_place_become_one():
     mesh = box((3.0, 2.0, 1.0))
     corners = mesh.vertices[mesh.faces].reshape(-1, 3) + np.linspace(0, TOLERANCE / 5, 36)[:, None]
-    points, faces = welded(corners, np.arange(36).reshape(-1, 3), TOLERANCE)
+    points, faces = weld(corners, np.arange(36).reshape(-1, 3), TOLERANCE)
     assert points.shape == (8, 3)
     assert faces.shape == (12, 3)
     assert volume(points[faces]) == pytest.approx(6.0, abs=1e-3)

@@ -9,8 +9,8 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.nets.pages import labelled_nets, net_pages, refusal
-from cubewright.formats.nets.tabs import glued, sides_without_tab, tabs
-from cubewright.formats.nets.unfold import attached, overlap, surface_of, unfolded
+from cubewright.formats.nets.tabs import glue_numbers, sides_without_tab, tabs
+from cubewright.formats.nets.unfold import attach_face, overlap, surface_of, unfold
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.drawing.mesh import outer_faces
 from cubewright.model.figure import Figure
@@ -48,7 +48,7 @@ def test_every_outer_face_is_once_in_the_net_and_none_overlap(name):
     pieces = piece_set(name)
     for piece in pieces.pieces[-1:]:
         surface = surface_of(piece.lattice, piece.cells)
-        nets = unfolded(surface)
+        nets = unfold(surface)
         groups = outer_faces(piece.lattice, [piece.cells])
         assert len(surface.faces) == sum(len(points) for points, _, _ in groups)
         assert sorted(face for net in nets for face in net.faces) == [*range(len(surface.faces))]
@@ -69,7 +69,7 @@ def test_every_outer_face_is_once_in_the_net_and_none_overlap(name):
 def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
     piece = piece_set(name).pieces[-1]
     surface = surface_of(piece.lattice, piece.cells)
-    nets = unfolded(surface, faults=partial(sides_without_tab, surface))
+    nets = unfold(surface, faults=partial(sides_without_tab, surface))
     (net,) = nets
     for (face, number), (other, its) in surface.beyond.items():
         assert surface.beyond[other, its] == (face, number)
@@ -81,7 +81,7 @@ def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
         assert net.faces[side[0]][side[1]] == pytest.approx(
             net.faces[other][(its + 1) % len(net.faces[other])]
         )
-    numbers = glued(surface, nets)
+    numbers = glue_numbers(surface, nets)
     for side, number in numbers.items():
         beyond = surface.beyond[side]
         assert numbers[beyond] == number
@@ -100,7 +100,7 @@ def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
 def test_tabs_of_no_piece_cover_a_face_or_another_tab(name):
     for piece in piece_set(name).pieces:
         surface = surface_of(piece.lattice, piece.cells)
-        nets = unfolded(surface)
+        nets = unfold(surface)
         made = tabs(surface, nets)
         for net in nets:
             shapes = list(net.faces.values())
@@ -115,10 +115,10 @@ def test_a_tab_is_hidden_below_the_face_to_which_it_is_glued(name):
     """Corners of some faces are sharper than the ends of a large tab."""
     for piece in piece_set(name).pieces[-2:]:
         surface = surface_of(piece.lattice, piece.cells)
-        nets = unfolded(surface)
+        nets = unfold(surface)
         part_of = {face: net for net in nets for face in net.faces}
         for side, tab in tabs(surface, nets).items():
-            mate = attached(surface, side, part_of[side[0]].faces[side[0]])
+            mate = attach_face(surface, side, part_of[side[0]].faces[side[0]])
             assert area(np.array([*mate])) > area(tab)
             for start, end in zip(mate, np.roll(mate, -1, axis=0), strict=True):
                 along = end - start
@@ -132,7 +132,7 @@ def test_folds_stand_out_or_go_in_and_cubes_that_share_an_edge_are_two_bodies():
     folds = [round(np.degrees(corner.fold(side))) for side in corner.beyond]
     assert {*folds} == {-90, 0, 90}
     assert folds.count(-90) == 2
-    assert len(unfolded(surface_of(cubic, [(0, 0, 0), (1, 1, 0)]))) == 2
+    assert len(unfold(surface_of(cubic, [(0, 0, 0), (1, 1, 0)]))) == 2
 
 
 def test_overlap_is_more_than_a_border():
@@ -144,7 +144,7 @@ def test_overlap_is_more_than_a_border():
 
 def test_a_net_larger_than_the_page_is_cut_and_a_face_that_is_larger_is_refused():
     surface = surface_of(lattice("cubic"), A_CUBE)
-    parts = unfolded(surface, (2.0, 2.0))
+    parts = unfold(surface, (2.0, 2.0))
     assert len(parts) > 1
     assert sum(area(each) for part in parts for each in part.faces.values()) == pytest.approx(6)
     assert all((np.ptp(np.concatenate([*p.faces.values()]), axis=0) < 2.001).all() for p in parts)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cubewright.formats.nets.packing import packed
+from cubewright.formats.nets.packing import pack_drawings
 from cubewright.formats.nets.unfold import overlap
 from cubewright.formats.pictures.drawing import Drawing, Polygon
 
@@ -63,7 +63,7 @@ sizes = st.floats(6, 80).map(lambda each: round(each, 1))
 def test_drawings_stay_apart_and_on_the_page(given_sizes):
     drawings = [corner(long, long * share) for long, share in given_sizes]
     versions = [(each, turned(each)) for each in drawings]
-    pages = returned(packed(versions, *PAGE, GAP))
+    pages = returned(pack_drawings(versions, *PAGE, GAP))
     assert sorted(place.number for page in pages for place in page) == [*range(len(drawings))]
     for places in pages:
         shapes = shapes_of(versions, places)
@@ -77,15 +77,17 @@ def test_drawings_stay_apart_and_on_the_page(given_sizes):
 
 def test_what_fits_into_a_corner_of_another_is_placed_there():
     large, small = corner(80, 20), Drawing((rectangle(0, 0, 50, 50),), 50, 50)
-    (page,) = returned(packed([(large,), (small,)], 84.0, 84.0, GAP))
+    (page,) = returned(pack_drawings([(large,), (small,)], 84.0, 84.0, GAP))
     assert len(page) == 2
 
 
 def test_a_drawing_is_turned_if_that_helps():
     flat = Drawing((rectangle(0, 0, 100, 30),), 100, 30)
-    pages = returned(packed([(flat, turned(flat))] * 3, 100.0, 100.0, 0.0))
+    pages = returned(pack_drawings([(flat, turned(flat))] * 3, 100.0, 100.0, 0.0))
     assert [len(page) for page in pages] == [3]
-    assert [len(page) for page in returned(packed([(turned(flat),)] * 3, 30.0, 100.0, 0.0))] == [
+    assert [
+        len(page) for page in returned(pack_drawings([(turned(flat),)] * 3, 30.0, 100.0, 0.0))
+    ] == [
         1,
         1,
         1,
@@ -94,10 +96,10 @@ def test_a_drawing_is_turned_if_that_helps():
 
 def test_a_drawing_as_large_as_the_page_has_one_of_its_own():
     exact = Drawing((rectangle(0, 0, *PAGE),), *PAGE)
-    pages = returned(packed([(exact,), (corner(20, 5),)], *PAGE, GAP))
+    pages = returned(pack_drawings([(exact,), (corner(20, 5),)], *PAGE, GAP))
     assert sorted(len(page) for page in pages) == [1, 1]
 
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_nothing_has_no_pages(count):
-    assert len(returned(packed([(corner(20, 5),)] * count, *PAGE, GAP))) == count
+    assert len(returned(pack_drawings([(corner(20, 5),)] * count, *PAGE, GAP))) == count

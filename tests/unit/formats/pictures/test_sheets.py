@@ -8,7 +8,7 @@ from cubewright.formats.pictures.bodies import figure_scene
 from cubewright.formats.pictures.drawing import Lines, Polygon, Text
 from cubewright.formats.pictures.headline import SIZE, headline, shortened
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.patterns import PATTERNS, hatched
+from cubewright.formats.pictures.patterns import PATTERNS, hatching
 from cubewright.formats.pictures.sheets import MARGIN, Sheet
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.drawing.look import LOOKS
@@ -72,7 +72,7 @@ def test_black_ink_has_no_colours_and_different_patterns(source):
         colours = {item.fill for item in page.items if isinstance(item, Polygon)}
         assert all(colour[1:3] == colour[3:5] == colour[5:7] for colour in colours)
     square = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
-    drawn = [hatched(square, pattern, "#000000") for pattern in range(PATTERNS)]
+    drawn = [hatching(square, pattern, "#000000") for pattern in range(PATTERNS)]
     assert drawn[0] is None
     assert len({lines.ends for lines in drawn[1:]}) == PATTERNS - 1
     for lines in drawn[1:]:

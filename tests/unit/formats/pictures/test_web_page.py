@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.pictures.web_page import page, scene_data, three_js
 from cubewright.model.lattice import lattices
-from cubewright.presenter.exports.motions import taking_apart
+from cubewright.presenter.exports.motions import disassembly_motion
 from cubewright.presenter.scripting import load, solve
 
 BROWSER = next(
@@ -64,7 +64,7 @@ def test_a_piece_has_its_triangles_its_normals_and_its_edges(cube):
 
 @pytest.fixture(scope="module")
 def motion(cube):
-    steps = taking_apart(cube)
+    steps = disassembly_motion(cube)
     while True:
         try:
             next(steps)

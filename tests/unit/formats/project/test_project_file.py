@@ -15,7 +15,7 @@ from sample_project import in_version, listed, sample_project, without_solutions
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.project.blocks import BLOCK, packed, unpacked
+from cubewright.formats.project.blocks import BLOCK, pack_rows, unpack_rows
 from cubewright.formats.project.file import ProjectFile, read_project, write_project
 from cubewright.formats.project.schema import APPLICATION_ID, VERSION, migrate
 from cubewright.model.placement_table import PlacementTable
@@ -260,12 +260,12 @@ def test_rows_of_two_and_of_four_bytes_are_unpacked_as_they_were():
     for placements in (65_535, 65_536):
         rows = np.array([[0, 5], [placements, 1], [7, placements]])
         kind = np.uint16 if placements < 65_536 else np.uint32
-        content = packed(rows.astype(kind))
-        assert unpacked(content, 3, 2, placements).tolist() == rows.tolist()
+        content = pack_rows(rows.astype(kind))
+        assert unpack_rows(content, 3, 2, placements).tolist() == rows.tolist()
         with pytest.raises(ValueError, match=r"does not exist|instead of"):
-            unpacked(content, 3, 2, placements - 1)
+            unpack_rows(content, 3, 2, placements - 1)
         with pytest.raises(ValueError, match="instead of"):
-            unpacked(content, 2, 2, placements)
+            unpack_rows(content, 2, 2, placements)
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ def test_of_too_many_plans_the_levels_are_written(puzzle, monkeypatch):
     kept = tuple(
         kept_analysis(number, Analysis(AnalysisOutcome.APART, PLAN)) for number in range(2)
     )
-    monkeypatch.setattr("cubewright.formats.xmpuzzle.assemblies.MOST_ELEMENTS", 30)
+    monkeypatch.setattr("cubewright.formats.xmpuzzle.assemblies.MAX_PLAN_ELEMENTS", 30)
     _, (project, _), losses = written(puzzle, Results(solutions=found, disassemblies=kept))
     assert "the moves, but not the levels, of 1 disassembly of 'box'" in losses
     first, second = project.problems[0].results.disassemblies
@@ -111,7 +111,7 @@ def test_what_cannot_be_written_is_named(puzzle, monkeypatch):
         _, (project, _), losses = written(puzzle, damaged)
         assert "1 disassembly of 'box'" in losses
         assert len(project.problems[0].results.solutions) == len(found)
-    monkeypatch.setattr(module, "MOST_STORED", len(found) - 1)
+    monkeypatch.setattr(module, "MAX_STORED", len(found) - 1)
     _, (project, _), losses = written(puzzle, Results(solutions=found))
     assert f"{len(found)} stored solutions of 'box'" in losses
     assert not project.problems[0].results.solutions

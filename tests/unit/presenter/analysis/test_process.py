@@ -14,7 +14,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.analysis import process
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.batches import LocalAnalysis, Paused
-from cubewright.presenter.analysis.process import AnalysisBeside, ProcessAnalysis
+from cubewright.presenter.analysis.process import BackgroundAnalysis, ProcessAnalysis
 from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Outcome, Prepared, SolutionsFound
@@ -52,7 +52,7 @@ def written(batch):
 def test_another_process_gives_the_same_analyses(listed):
     table, rows = listed
     here = LocalAnalysis(analyser(), table).analyse(rows, Control(), ignore)
-    beside = AnalysisBeside(analyser(), table, first=100)
+    beside = BackgroundAnalysis(analyser(), table, first=100)
     try:
         first = beside.analyse(rows[:100], Control(), ignore)
         assert not beside.has_process
@@ -72,7 +72,7 @@ def test_another_process_gives_the_same_analyses(listed):
 def test_without_python_the_calling_thread_analyses(listed, monkeypatch):
     table, rows = listed
     monkeypatch.setattr("sys.executable", "/nowhere/python")
-    beside = AnalysisBeside(analyser(), table, first=0)
+    beside = BackgroundAnalysis(analyser(), table, first=0)
     assert len(beside.analyse(rows[:2], Control(), ignore).results) == 2
 
 
@@ -207,7 +207,7 @@ def test_a_process_that_starts_is_not_waited_for(listed, monkeypatch):
     table, rows = listed
     control = Control()
     control.stop()
-    beside = AnalysisBeside(analyser(), table, first=0)
+    beside = BackgroundAnalysis(analyser(), table, first=0)
     try:
         batch = beside.analyse(rows, control, ignore)
         assert not beside.has_process

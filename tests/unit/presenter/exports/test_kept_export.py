@@ -22,14 +22,14 @@ def solutions():
     ("count", "parts"), [(0, [0]), (1, [1]), (2, [2, 0]), (5, [2, 2, 1]), (6, [2, 2, 2, 0])]
 )
 def test_texts_come_with_the_number_of_their_solutions(solutions, count, parts, monkeypatch):
-    monkeypatch.setattr(kept_export, "AT_ONCE", 2)
+    monkeypatch.setattr(kept_export, "CHUNK_ROWS", 2)
     kept = KeptSolutions(solutions[0].puzzle, tuple(each.placed for each in solutions[:count]))
     for name, form in FORMATS.items():
         texts = list(kept.texts(form))
         assert [number for number, _ in texts] == [0, *parts, 0], name
         whole = "".join(text for _, text in texts)
-        monkeypatch.setattr(kept_export, "AT_ONCE", 100)
+        monkeypatch.setattr(kept_export, "CHUNK_ROWS", 100)
         assert "".join(text for _, text in kept.texts(form)) == whole
-        monkeypatch.setattr(kept_export, "AT_ONCE", 2)
+        monkeypatch.setattr(kept_export, "CHUNK_ROWS", 2)
     written = json.loads("".join(text for _, text in kept.texts(FORMATS["json"])))
     assert len(written["solutions"]) == count

@@ -13,10 +13,10 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.exports.motions import (
-    build_up,
-    in_motion,
+    build_up_motion,
+    disassembly_motion,
     motion_of_plan,
-    taking_apart,
+    with_motion,
 )
 from cubewright.presenter.scripting import load, solve
 
@@ -29,7 +29,7 @@ def solution():
 
 
 def test_the_build_up_adds_one_piece_at_each_stage_and_ends_in_place(solution):
-    stages = build_up(solution).stages
+    stages = build_up_motion(solution).stages
     assert [len(stage.end) for stage in stages] == [1, 2, 3, 4, 5, 6, 7, 7]
     for stage in stages:
         assert stage.start.keys() == stage.end.keys()
@@ -41,7 +41,7 @@ def test_the_build_up_adds_one_piece_at_each_stage_and_ends_in_place(solution):
 
 
 def test_an_assembly_without_pieces_has_a_motion_of_nothing(solution):
-    motion = build_up(replace(solution, placed=()))
+    motion = build_up_motion(replace(solution, placed=()))
     assert [stage.moving for stage in motion.stages] == [motion.stages[0].moving]
     assert not motion.stages[0].end
 
@@ -69,7 +69,7 @@ def test_a_solution_that_comes_apart_has_a_motion():
     found = []
 
     def follow():
-        found.append((yield from taking_apart(solution)))
+        found.append((yield from disassembly_motion(solution)))
 
     assert set(follow()) <= {0.0}
     _, stage, rest = found[0].stages
@@ -80,7 +80,7 @@ def test_a_solution_that_comes_apart_has_a_motion():
 def test_what_has_no_disassembly_on_its_lattice_is_refused_with_the_way_out():
     solution = next(iter(solve(load("rhombic-cube"), limit=1)))
     with pytest.raises(CubewrightError, match="taken apart; animate their build-up instead"):
-        list(taking_apart(solution))
+        list(disassembly_motion(solution))
 
 
 def test_a_solution_that_cannot_be_taken_apart_is_refused():
@@ -91,7 +91,7 @@ def test_a_solution_that_cannot_be_taken_apart_is_refused():
     pieces = PieceSet("s", "S", (Piece("R", tuple(ring)), Piece("B", tuple(bar))), (1, 1))
     solution = next(iter(solve(Puzzle(figure, pieces), limit=1)))
     with pytest.raises(CubewrightError, match="cannot be taken apart; animate its build-up"):
-        list(taking_apart(solution))
+        list(disassembly_motion(solution))
 
 
 def test_pieces_of_a_group_stay_together():
@@ -109,9 +109,9 @@ def test_pieces_of_a_group_stay_together():
     solution = next(iter(solve(puzzle)))
     source = ExportSource(puzzle, "room", (solution,))
     with pytest.raises(CubewrightError, match="cannot be taken apart"):
-        list(in_motion(source, DISASSEMBLY))
+        list(with_motion(source, DISASSEMBLY))
     grouped = replace(source, groups=(((1, 1),), ((1, 1),), ()))
-    moving = returned(in_motion(grouped, DISASSEMBLY)).motion
+    moving = returned(with_motion(grouped, DISASSEMBLY)).motion
     assert any(stage.moving in ({2}, {0, 1}) for stage in moving.stages)
 
 

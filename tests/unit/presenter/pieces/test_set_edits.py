@@ -31,20 +31,20 @@ def changed_sets(draw):
 @given(changed_sets(), st.data())
 def test_a_piece_that_is_added_and_deleted_leaves_the_set_as_it_was(pieces, data):
     index = data.draw(st.integers(0, len(pieces.pieces) - 1))
-    copy = changes.copied(pieces, pieces.pieces[index])
+    copy = changes.copied_piece(pieces, pieces.pieces[index])
     more = changes.with_new(pieces, copy, after=index)
     assert pieces.piece_of(copy.symbol) is None
     assert more.pieces[index + 1] == copy
     assert len(more.min_copies) == len(more.counts) == len(more.pieces)
-    assert changes.without(more, index + 1) == pieces
+    assert changes.without_piece(more, index + 1) == pieces
 
 
 @given(SETS, st.data())
 def test_mirroring_twice_gives_an_equivalent_piece(pieces, data):
     piece = replace(data.draw(st.sampled_from(pieces.pieces)), flips=False)
-    mirrored = changes.mirrored(piece)
+    mirrored = changes.mirrored_piece(piece)
     assert mirrored.equivalence_key == piece.mirror_key
-    assert changes.mirrored(mirrored).equivalence_key == piece.equivalence_key
+    assert changes.mirrored_piece(mirrored).equivalence_key == piece.equivalence_key
     assert piece.is_chiral is (mirrored.equivalence_key != piece.equivalence_key)
 
 
@@ -82,5 +82,5 @@ def test_there_is_always_a_free_symbol_and_a_colour(size):
 
 def test_remaining_pieces_keep_their_counts():
     soma = replace(piece_set("soma"), counts=(1, 2, 3, 4, 5, 6, 7), minimums=(0, 1, 2, 3, 4, 5, 6))
-    less = changes.without(soma, 2)
+    less = changes.without_piece(soma, 2)
     assert (less.counts, less.minimums) == ((1, 2, 4, 5, 6, 7), (0, 1, 3, 4, 5, 6))

@@ -12,11 +12,11 @@ from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.conventions import own_images
 from cubewright.presenter.solutions.filters import (
-    descending,
+    descending_key,
     pieces_used,
     symmetry_order,
 )
-from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listed import ListedSolutions
 from cubewright.presenter.solutions.query import as_in, at_cell, query_of
 from cubewright.presenter.solutions.selection import Selection
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -41,7 +41,7 @@ class Store:
 
     @property
     def listed(self):
-        return Listed(self, own_images(self.cover))
+        return ListedSolutions(self, own_images(self.cover))
 
     def solutions(self):
         return [self.cover.solution(row) for row in self.rows]
@@ -150,5 +150,5 @@ def test_keys_sort_by_pieces_and_symmetry(some):
     numbers = [len(each.placed) for each in some.solutions()]
     up = Selection(some, (), key).read_all().listed_indices()
     assert list(up) == sorted(range(len(some)), key=numbers.__getitem__)
-    down = Selection(some, (), descending(key)).read_all().listed_indices()
+    down = Selection(some, (), descending_key(key)).read_all().listed_indices()
     assert list(down) == sorted(range(len(some)), key=lambda n: -numbers[n])

@@ -25,14 +25,14 @@ from cubewright.presenter.solutions.conventions import (
     symmetry_images,
 )
 from cubewright.presenter.solutions.filters import (
-    difference,
+    difference_key,
     one_of_each_class,
     piece_at,
     same_place,
 )
-from cubewright.presenter.solutions.listed_indices import MOST, AllIndices
+from cubewright.presenter.solutions.listed_indices import MAX_KEY, AllIndices
 from cubewright.presenter.solutions.rows import SolutionRows
-from cubewright.presenter.solutions.selection import AT_ONCE, Selection
+from cubewright.presenter.solutions.selection import CHUNK_ROWS, Selection
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -94,7 +94,7 @@ def test_filters_and_keys_agree_with_solutions(kept, cube):
         placed = [p for p in given.placed if p.piece == piece]
         same = [placed[0] in s.placed for s in solutions]
         assert same_place(kept.table, rows[3], piece)(rows).tolist() == same
-    far = difference(kept.table, rows[3])(rows).tolist()
+    far = difference_key(kept.table, rows[3])(rows).tolist()
     assert far == [_difference(s, given) for s in solutions]
     assert not piece_at(kept.table, 0, (9, 9, 9))(rows).any()
 
@@ -108,7 +108,7 @@ def test_equal_pieces_are_one_kind():
     assert piece_at(table, 1, (0, 0, 0))(rows).all()
     same = same_place(table, rows[0], 1)(rows)
     assert same.tolist() == [(row == rows[0]).all() for row in rows]
-    assert difference(table, rows[0])(rows).max() == 2
+    assert difference_key(table, rows[0])(rows).max() == 2
 
 
 def _two_bars():
@@ -195,7 +195,7 @@ def test_a_selection_is_the_sorted_list_of_what_passes(numbers, sizes, hidden, i
     for count in selection.read():
         expected = [n for n in range(count) if numbers[n] not in hidden]
         if is_sorted:
-            expected.sort(key=lambda n: min(numbers[n], MOST))
+            expected.sort(key=lambda n: min(numbers[n], MAX_KEY))
         earlier.append((expected, selection.listed_indices()))
         earlier.append((expected[::-1], selection.listed_indices(is_reversed=True)))
     for expected, listing in earlier:  # what was listed stays when more is read
@@ -217,9 +217,9 @@ def test_a_growing_list_is_read_on(kept):
     assert list(listing) == list(range(1, 20, 2))
     assert listing[2:4] == [5, 7]
     steps = list(Selection(kept).read())
-    assert max(np.diff([0, *steps])) <= AT_ONCE
+    assert max(np.diff([0, *steps])) <= CHUNK_ROWS
     by_distance = (
-        Selection(kept, (), difference(kept.table, kept.row(100))).read_all().listed_indices()
+        Selection(kept, (), difference_key(kept.table, kept.row(100))).read_all().listed_indices()
     )
     assert by_distance[0] == 100
     assert Counter(map(type, by_distance[:5])) == {int: 5}

@@ -20,7 +20,7 @@ from cubewright.model.disassembly import (
 )
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
-from cubewright.presenter.solutions.listed_indices import MOST
+from cubewright.presenter.solutions.listed_indices import MAX_KEY
 from cubewright.presenter.taking_apart.analyses import Analyses, kept_of
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import (
@@ -29,7 +29,7 @@ from cubewright.presenter.taking_apart.text import (
     none_apart_text,
     turns_text,
 )
-from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
+from cubewright.presenter.taking_apart.turn_choice import MAX_ALLOWANCE, TurnChoice
 from cubewright.solver.disassembly.assembly import MAX_STATES
 
 UP, RIGHT = (0, 0, 1), (1, 0, 0)
@@ -99,7 +99,7 @@ def test_what_cannot_be_read_is_unknown(text):
 
 def test_solutions_are_ranked_by_their_numbers(analyses):
     indices = np.arange(7)
-    assert analyses.ranked(lambda known: known.order, MOST)(indices).tolist() == [
+    assert analyses.ranked(lambda known: known.order, MAX_KEY)(indices).tolist() == [
         1,
         0,
         0,
@@ -109,7 +109,7 @@ def test_solutions_are_ranked_by_their_numbers(analyses):
         0,
     ]
     analyses.add([kept_analysis(6, apart(9))])
-    assert analyses.ranked(lambda known: known.order, MOST)(indices).tolist() == [
+    assert analyses.ranked(lambda known: known.order, MAX_KEY)(indices).tolist() == [
         1,
         0,
         0,
@@ -130,7 +130,7 @@ def test_equal_levels_take_memory_once():
 def test_many_different_values_share_ranks():
     found = [apart(n) for n in range(1, 700)]
     ranked = Analyses(CUBIC, kept_of(range(699), found, levels_only=True)).ranked(
-        lambda k: k.moves, MOST
+        lambda k: k.moves, MAX_KEY
     )
     keys = ranked(np.arange(699))
     assert (np.diff(keys) >= 0).all()
@@ -185,7 +185,7 @@ def test_the_least_allowance_is_known_if_it_was_looked_for_or_turns_are_of_no_us
         replace(turning(), is_least=True),
         turning(),
         turning(cannot),
-        turning(cannot, LARGEST),
+        turning(cannot, MAX_ALLOWANCE),
         turning(allowance=Fraction(0)),
         turning(cannot, Fraction(0)),
     ]

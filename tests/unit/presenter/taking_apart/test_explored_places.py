@@ -6,7 +6,7 @@ import pytest
 from cubewright.model.disassembly import FOR_EVER, Move
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
-from cubewright.presenter.taking_apart.sight import LARGEST, Sight
+from cubewright.presenter.taking_apart.sight import MAX_RADIUS, Sight
 from cubewright.presenter.taking_apart.timeline import Start
 from cubewright.solver.disassembly.explorer import Explorer
 
@@ -127,7 +127,7 @@ def test_the_sight_leaves_out_parts_that_are_far_from_the_work():
     at[3, 0, 3] = 200.0
     seen = places.sight(at)
     assembly = Sight.of(places.boxes).radius
-    assert seen.radius == pytest.approx(1.15 * LARGEST * assembly)
+    assert seen.radius == pytest.approx(1.15 * MAX_RADIUS * assembly)
     assert seen.holds(Sight.of(places.boxes[piece] for piece in (0, 1, 2)))
     take_off(explorer, places, 1)
     take_off(explorer, places, 2)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.presenter.taking_apart.sight import LARGEST, Sight
+from cubewright.presenter.taking_apart.sight import MAX_RADIUS, Sight
 
 NUMBERS = st.floats(-50, 50)
 SIGHTS = st.builds(Sight, st.tuples(NUMBERS, NUMBERS, NUMBERS), st.floats(0.5, 40), NUMBERS)
@@ -26,7 +26,7 @@ def test_pieces_that_stick_out_along_the_axes_need_less_than_the_box_around_them
 @given(SIGHTS, SIGHTS, st.floats(0.5, 40))
 def test_the_work_is_in_sight_and_large(everything, work, assembly):
     near = everything.near(work, assembly)
-    largest = LARGEST * max(work.radius, assembly)
+    largest = MAX_RADIUS * max(work.radius, assembly)
     assert near.radius <= max(largest, 1e-9)
     if near is not everything:
         assert near.holds(work)

@@ -7,7 +7,7 @@ from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.parking import box_of
-from cubewright.presenter.taking_apart.sight import LARGEST, Sight
+from cubewright.presenter.taking_apart.sight import MAX_RADIUS, Sight
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.solver.disassembly.poses import Pose
 
@@ -98,11 +98,11 @@ def test_the_work_stays_large_however_many_parts_are_parked():
     timeline = Timeline(CUBIC, pieces, built)
     assembly = Sight.of(boxes(timeline, 0, pieces)).radius
     everything = Sight.of(boxes(timeline, len(timeline.steps), pieces))
-    assert everything.radius > LARGEST * assembly
+    assert everything.radius > MAX_RADIUS * assembly
     assert timeline.sight(len(timeline.steps)).holds(everything)
     for moment in range(len(timeline.steps)):
         seen = timeline.sight(moment)
-        assert seen.radius <= LARGEST * assembly * 1.1
+        assert seen.radius <= MAX_RADIUS * assembly * 1.1
         members = timeline.steps[moment].part.pieces
         here = boxes(timeline, moment, pieces)
         corners = np.array([here[piece] for piece in members]).reshape(-1, 3)

@@ -14,7 +14,7 @@ from pool_tasks import fail, power, wait_for_the_end
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.search.batch_run import BatchTask, solved_on_cluster
+from cubewright.presenter.search.batch_run import BatchTask, solve_on_cluster
 from cubewright.solver.cluster import dask_connection, dask_pool
 from cubewright.solver.cluster.dask_connection import open_pool
 from cubewright.solver.cluster.ordered_map import ordered_map
@@ -135,7 +135,7 @@ def test_no_figure_of_a_batch_is_lost_when_workers_are_killed(cluster):
     address = ClusterAddress(cluster.scheduler_address)
     while len(killed) < 6:
         before = len(killed)
-        found = solved_on_cluster(tasks, 40, address, Control(), kill)
+        found = solve_on_cluster(tasks, 40, address, Control(), kill)
         assert [each.answer.counts.raw for each in found] == [2112] * 40
         assert len(killed) > before
 

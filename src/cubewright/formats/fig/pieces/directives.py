@@ -51,7 +51,7 @@ from cubewright.formats.fig.pieces.fields import (
     read_flag,
     shortened,
 )
-from cubewright.formats.fig.rows import RowsError, aligned, drawn
+from cubewright.formats.fig.rows import RowsError, aligned_marks, marks_of_rows
 from cubewright.formats.fig.statements import CHANGES, DRAWN, inline_statement, stated_pieces
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.shape_notation import DARK, FILLED, LIGHT
@@ -386,8 +386,8 @@ def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dic
             wrong = next((r for r in rows if r.kind is not Kind.ROW or " " in r.body), None)
             if wrong is not None:
                 raise RowsError(wrong.number, tr("a row cannot be read; write it as in '/XX/X.'"))
-            marks = drawn(rows)
-            marks = aligned(marks) if marks else {}
+            marks = marks_of_rows(rows)
+            marks = aligned_marks(marks) if marks else {}
         else:
             marks = drawn_marks(rows, its_lattice)
     except RowsError as error:

@@ -12,7 +12,7 @@ from cubewright.translation import tr
 MAX_COPIES = 999
 _FIELD = re.compile(r'([\w-]+)(?:=("(?:[^"\\]|\\.)*"|[^\s"]\S*))?(?=\s|$)\s*')
 NUMBER = re.compile(r"[0-9]{1,3}")
-_LONGEST_QUOTE = 40
+_MAX_QUOTE = 40
 
 Fields = Mapping[str, str]
 """The fields of a directive, without quotes."""
@@ -121,7 +121,7 @@ def _listed(names: Sequence[str]) -> str:
     return tr("{one} or {other}", one=", ".join(names[:-1]), other=names[-1])
 
 
-def shortened(text: str, limit: int = _LONGEST_QUOTE) -> str:
+def shortened(text: str, limit: int = _MAX_QUOTE) -> str:
     """Return a text for an error, cut at ``limit`` characters."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
 

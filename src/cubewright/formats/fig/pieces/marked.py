@@ -94,7 +94,7 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
             unknown += 1
             complaints.append(partial(_unknown, pieces, mark))
             continue
-        copies = divided(pieces.pieces[index], groups[mark])
+        copies = divide_cells(pieces.pieces[index], groups[mark])
         if copies is None:
             complaints.append(partial(_complaint, pieces, index, mark, groups[mark]))
         else:
@@ -119,7 +119,7 @@ def _rank(piece: Piece, mark: str) -> tuple[int, str]:
     return (known.index(mark) if mark in known else len(known), mark)
 
 
-def divided(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...] | None:
+def divide_cells(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...] | None:
     """Return the cells divided into copies of the piece, or None, by depth-first search."""
     if not cells or len(cells) % len(piece) or len(cells) > _MAX_COPIES * len(piece):
         return None

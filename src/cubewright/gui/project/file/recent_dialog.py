@@ -27,7 +27,7 @@ from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.figure import Figure
-from cubewright.presenter.files.opened_file import opened_file
+from cubewright.presenter.files.opened_file import open_puzzle_file
 from cubewright.translation import mark, tr
 
 PICTURE = QSize(120, 84)
@@ -177,7 +177,7 @@ def first_figure(path: Path) -> Figure | None:
     try:
         if path.stat().st_size > LARGEST_FILE:
             return None
-        content = opened_file(path, as_copy=True).content
+        content = open_puzzle_file(path, as_copy=True).content
     except (CubewrightError, OSError, ValueError):
         return None
     return next((entry.figure for entry in content.entries if entry.figure is not None), None)

@@ -28,7 +28,7 @@ from cubewright.presenter.solutions.columns import (
     PICTURE_COLUMN,
     SolutionColumn,
 )
-from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listed import ListedSolutions
 from cubewright.presenter.solutions.order import NUMBER, Order
 from cubewright.translation import number_text, tr
 
@@ -74,7 +74,7 @@ class SolutionHeader(QHeaderView):
         )
         self._chosen = 0
         """The column that the keys act on."""
-        self._listed: Listed | None = None
+        self._listed: ListedSolutions | None = None
         self._choices: dict[str, bool] = {}
         """The columns that the user has shown (True) or hidden (False)."""
         self._widths: dict[str, int] = {}
@@ -106,7 +106,7 @@ class SolutionHeader(QHeaderView):
 
     # -- what is shown
 
-    def show_listed(self, listed: Listed | None, picture_width: int) -> None:
+    def show_listed(self, listed: ListedSolutions | None, picture_width: int) -> None:
         """Offer the columns that apply to a list; ``picture_width`` is in pixels."""
         self._listed = listed
         self._picture_width = MIN_PICTURE if listed is None else picture_width

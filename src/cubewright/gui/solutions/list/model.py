@@ -22,7 +22,7 @@ from cubewright.presenter.solutions.columns import (
     SolutionColumn,
 )
 from cubewright.presenter.solutions.conventions import own_images
-from cubewright.presenter.solutions.listed import Listed, ListedSolution
+from cubewright.presenter.solutions.listed import ListedSolution, ListedSolutions
 from cubewright.presenter.solutions.listed_indices import AllIndices, ListedIndices
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.solver.problem.cover import CoverProblem
@@ -51,7 +51,7 @@ class SolutionModel(TableModel[ListedSolution]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
         self._store: SolutionStore | None = None
-        self._listed: Listed | None = None
+        self._listed: ListedSolutions | None = None
         self._marks: tuple[SolutionMark, ...] = ()
         self._texts: dict[tuple[str, int], str] = {}
         self._indices: ListedIndices = AllIndices(0)
@@ -64,7 +64,7 @@ class SolutionModel(TableModel[ListedSolution]):
         return self._store
 
     @property
-    def listed(self) -> Listed | None:
+    def listed(self) -> ListedSolutions | None:
         """The data about the solutions that filters, orders and columns use."""
         return self._listed
 
@@ -227,6 +227,6 @@ class SolutionModel(TableModel[ListedSolution]):
         return tr("{head}: {text}", head=column.shown_head, text=text)
 
 
-def listed_of(store: SolutionStore) -> Listed:
+def listed_of(store: SolutionStore) -> ListedSolutions:
     """Return the data that filters, orders and columns use for the solutions of a store."""
-    return Listed(store, own_images(store.cover), not store.cover.is_exact)
+    return ListedSolutions(store, own_images(store.cover), not store.cover.is_exact)

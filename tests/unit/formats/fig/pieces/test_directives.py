@@ -81,10 +81,10 @@ def changed_sets(draw: st.DrawFn) -> PieceSet:
             piece = replace(pieces.pieces[number], one_sided=draw(st.booleans()))
             pieces = edits.with_piece(pieces, number, piece)
         elif change == 5:
-            piece = edits.mirrored(pieces.pieces[number])
+            piece = edits.mirrored_piece(pieces.pieces[number])
             pieces = edits.with_piece(pieces, number, piece)
         elif change == 6:
-            pieces = edits.without(pieces, number)
+            pieces = edits.without_piece(pieces, number)
         elif change == 7:
             symbol = draw(_SYMBOLS)
             if pieces.piece_of(symbol) is None:
