@@ -81,6 +81,8 @@ def options_of(command: Command) -> list[Option]:
     """Return the options of a command in the order of its help."""
     found = []
     for action in command_parser(command)._actions:
+        if action.help == argparse.SUPPRESS:
+            continue  # An old name, which is accepted only.
         takes_value = action.nargs != 0
         values = None
         if takes_value:

@@ -70,7 +70,7 @@ def test_figures_of_soma_soma_plus_and_double_soma(window, qtbot, file, model, c
     found = next(i for i, b in enumerate(window.document.blocks) if model in b.header)
     window.document.select(found)
     assert by_window(window, qtbot, Convention.UNIQUE) == count
-    assert by_cubewright(str(path), "--model", model) == count
+    assert by_cubewright(str(path), "--figure", model) == count
     assert by_bcsolve("-f", str(path), "-m", model, "--unique") == count
 
 

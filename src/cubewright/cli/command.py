@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib import import_module
@@ -127,6 +127,8 @@ class Command:
     other_names: tuple[str, ...] = ()
     rules: tuple[OptionRule, ...] = ()
     """Rules for the combinations of options, checked before ``run``."""
+    for_help: Callable[[Sequence[str]], Command] | None = field(default=None, repr=False)
+    """Returns the command whose help a command line asks for; None if it is always this one."""
 
 
 @dataclass(frozen=True)
@@ -233,6 +235,14 @@ def check_options(rules: Iterable[OptionRule], options: Namespace, parser: Argum
     for rule in rules:
         if text := rule.problem(options, parser):
             raise UsageError(text)
+
+
+def add_renamed(parser: Any, name: str, *old_names: str, **settings: Any) -> None:
+    """Add an option that is also accepted under old names, which no help lists."""
+    option = parser.add_argument(name, **settings)
+    hidden = {**settings, "dest": option.dest, "help": SUPPRESS}
+    for old_name in old_names:
+        parser.add_argument(old_name, **hidden)
 
 
 def is_given(term: str, options: Namespace, parser: ArgumentParser) -> bool:

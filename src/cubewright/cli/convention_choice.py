@@ -15,7 +15,7 @@ CONVENTION_HELP = {
 
 def add_convention_arguments(parser: ArgumentParser) -> None:
     """Add the exclusive options ``--raw``, ``--rotations`` and ``--unique``."""
-    conventions = parser.add_mutually_exclusive_group()
+    conventions = parser.add_argument_group("count as").add_mutually_exclusive_group()
     for convention, help_text in CONVENTION_HELP.items():
         conventions.add_argument(
             f"--{convention.value}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 
-from cubewright.cli.command import UsageError
+from cubewright.cli.command import UsageError, add_renamed
 from cubewright.cli.numbers import threads
 from cubewright.solver.request import DEFAULT_ENGINE
 from cubewright.solver.search.engine import engine
@@ -16,7 +16,7 @@ WHERE_LISTED = "'cubewright engines' lists them"
 
 
 def add_engine_arguments(parser: ArgumentParser) -> None:
-    """Add ``--engine``, ``--order`` and ``--set``."""
+    """Add ``--engine``, ``--piece-order`` and ``--set``."""
     add = parser.add_argument
     add(
         "--engine",
@@ -24,7 +24,13 @@ def add_engine_arguments(parser: ArgumentParser) -> None:
         default=DEFAULT_ENGINE,
         help=f"the search engine; {WHERE_LISTED} (default: {DEFAULT_ENGINE})",
     )
-    add("--order", metavar="VALUE", help="the order of the pieces; same as --set order=VALUE")
+    add_renamed(
+        parser,
+        "--piece-order",
+        "--order",
+        metavar="VALUE",
+        help="the order of the pieces; same as --set order=VALUE",
+    )
     add(
         "--set",
         metavar="NAME=VALUE",
@@ -49,7 +55,7 @@ def add_threads_argument(parser: ArgumentParser) -> None:
 
 def chosen_settings(options: Namespace) -> Settings:
     """Return the chosen settings; raises :class:`CubewrightError` for unknown ones."""
-    order = [] if options.order is None else [("order", options.order)]
+    order = [] if options.piece_order is None else [("order", options.piece_order)]
     return checked_settings(options.engine, [*order, *options.settings])
 
 

@@ -40,6 +40,8 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
             overview_parser().parse_args(arguments)  # It ends the program or raises an error.
             return UNUSABLE
         command = listed.load()
+        if command.for_help is not None and {"-h", "--help"} & set(arguments):
+            command = command.for_help(arguments[1:])
         parser = command_parser(command)
         options = parser.parse_args(arguments[1:])
         check_options(command.rules, options, parser)

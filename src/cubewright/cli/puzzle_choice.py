@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cubewright.cli.command import Terminal, UsageError
+from cubewright.cli.command import Terminal, UsageError, add_renamed
 from cubewright.cli.rule_options import add_rule_arguments, groups_of, with_rules
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
@@ -28,7 +28,7 @@ MAX_LISTED_NAMES = 12
 def add_puzzle_arguments(
     parser: ArgumentParser, *, needed: bool = True, rules: bool = True
 ) -> None:
-    """Add FILE, ``--model``, ``--pieces`` and, with ``rules``, the options for rules.
+    """Add FILE, ``--figure``, ``--pieces`` and, with ``rules``, the options for rules.
 
     FILE is optional unless ``needed``.
     """
@@ -39,7 +39,9 @@ def add_puzzle_arguments(
         nargs=None if needed else "?",
         help="a figure file, a built-in name (see 'cubewright list'), or - for standard input",
     )
-    add(
+    add_renamed(
+        parser,
+        "--figure",
         "--model",
         metavar="NAME",
         help="the figure with this name, or the first whose name contains it",
@@ -86,14 +88,14 @@ def chosen_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 
-    name, model, pieces = options.file, options.model, options.pieces
+    name, model, pieces = options.file, options.figure, options.pieces
     if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
         return ChosenPuzzle(_of_xmpuzzle(options, terminal))
     if Path(name).suffix.lower() == PROJECT_SUFFIX:
         return ChosenPuzzle(_of_project(options, terminal))
     if options.problem is not None:
         raise UsageError(
-            "--problem needs a .cubewright or .xmpuzzle file; choose a figure with --model"
+            "--problem needs a .cubewright or .xmpuzzle file; choose a figure with --figure"
         )
     if name != STANDARD_INPUT and not Path(name).exists() and is_built_in(name):
         return ChosenPuzzle(_built_in(built_in_puzzle(name), model, pieces))
@@ -120,8 +122,8 @@ def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> 
 
 
 def _refuse_model(options: Namespace) -> None:
-    if options.model is not None:
-        raise UsageError("--model needs a figure file; choose a problem with --problem")
+    if options.figure is not None:
+        raise UsageError("--figure needs a figure file; choose a problem with --problem")
 
 
 def _mention_others(file: str, problems: int, label: str, terminal: Terminal) -> None:
@@ -178,7 +180,7 @@ def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
     from cubewright.model.pieces.fitting import fitted
 
     if model is not None:
-        raise UsageError(f"--model needs a file; {puzzle.name} is a built-in puzzle")
+        raise UsageError(f"--figure needs a file; {puzzle.name} is a built-in puzzle")
     return fitted(puzzle.figure, puzzle.piece_set if pieces is None else named_piece_set(pieces))
 
 
@@ -217,7 +219,7 @@ def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
     if len(in_use) > 1:
         terminal.message(
             f"{fig_file.name} has {len(in_use)} figures; using the first, "
-            f"'{in_use[0].name}' (use --model NAME for another)"
+            f"'{in_use[0].name}' (use --figure NAME for another)"
         )
     return in_use[0]
 

@@ -66,7 +66,9 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
 
 def has_rules(options: Namespace) -> bool:
     """Return whether any option for rules is given."""
-    return any(getattr(options, name, None) is not None for name in _STORED)
+    return hasattr(options, "choice") and any(
+        getattr(options, name) is not None for name in _STORED
+    )
 
 
 def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:

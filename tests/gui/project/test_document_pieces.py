@@ -50,7 +50,9 @@ def solutions(window, qtbot) -> int:
 
 def counted(path: Path) -> str:
     out = StringIO()
-    main(["solve", str(path), "--model", "Niche", "--count"], Terminal(StringIO(), out, StringIO()))
+    main(
+        ["solve", str(path), "--figure", "Niche", "--count"], Terminal(StringIO(), out, StringIO())
+    )
     return out.getvalue()
 
 

@@ -54,7 +54,7 @@ def test_the_puzzles_it_writes_have_the_solutions_it_states(command, board, pool
     assert len(names) == 2
     assert names[0].startswith("Box 5x3x1 1: ")
     for name in names:
-        solved = command("solve", str(written), "--model", name, "--unique", "--count")
+        solved = command("solve", str(written), "--figure", name, "--unique", "--count")
         assert (solved.status, solved.out) == (0, "1\n")
     again = command("design", board, "--pieces", pool, "-o", str(written))
     assert (again.status, again.out) == (2, "")
@@ -138,12 +138,12 @@ def test_a_damaged_run_is_refused(command, board, pool, tmp_path, change, error)
         (("cube", "--pieces", "soma", "--solutions", "0"), "a number such as 3"),
         (("cube", "--pieces", "soma", "-o", "found.txt"), "ends in .fig"),
         (("--resume", "run.json", "--pieces", "soma"), "leave out FILE and --pieces"),
-        (("--resume", "run.json", "--all-figures"), "leave out --all-figures"),
-        (("cube", "--pieces", "soma", "--all-figures"), "cube is a built-in puzzle"),
+        (("--resume", "run.json", "--every-figure"), "leave out --every-figure"),
+        (("cube", "--pieces", "soma", "--every-figure"), "cube is a built-in puzzle"),
         (("cube", "--pieces", "soma", "--max-empty", "1"), "unrecognized arguments"),
-        (("soma", "--pieces", "soma", "--all-figures", "--model", "Cube"), "cannot be combined"),
-        (("soma", "--pieces", "soma", "--all-figures", "--figures"), "cannot be combined"),
-        (("soma", "--pieces", "hexiamonds", "--all-figures"), "the figures of cubelets"),
+        (("soma", "--pieces", "soma", "--every-figure", "--figure", "Cube"), "cannot be combined"),
+        (("soma", "--pieces", "soma", "--every-figure", "--figures"), "cannot be combined"),
+        (("soma", "--pieces", "hexiamonds", "--every-figure"), "the figures of cubelets"),
     ],
 )
 def test_impossible_requests_are_refused_in_one_line(command, arguments, error):
@@ -167,7 +167,7 @@ def test_pieces_are_found_for_every_figure_of_a_file(command, board, boards, poo
     arguments = ("--pieces", pool, "--solutions", "any", "--csv")
     alone = command("design", board, *arguments)
     saved = ("--save", str(run), "-o", str(written))
-    ran = command("design", boards, "--all-figures", *arguments, *saved)
+    ran = command("design", boards, "--every-figure", *arguments, *saved)
     assert ran.status == 0
     rows = list(csv.DictReader(StringIO(ran.out)))
     # The rectangles of different pentominoes: 7 of 5x3, and 26 choices for 5x4.
@@ -187,7 +187,7 @@ def test_figures_of_every_kind_of_file_are_used(command, boards, pool, tmp_path)
         if suffix != ".fig":
             path = tmp_path / f"boards{suffix}"
             assert command("convert", boards, str(path)).status == 0
-        ran = command("design", str(path), "--all-figures", "--pieces", pool, "--csv")
+        ran = command("design", str(path), "--every-figure", "--pieces", pool, "--csv")
         results[suffix] = ran.status, ran.out.count("5x3"), ran.out.count("5x4")
     assert results[".cubewright"] == results[".fig"]
     assert results[".xmpuzzle"] == results[".fig"]
@@ -196,14 +196,14 @@ def test_figures_of_every_kind_of_file_are_used(command, boards, pool, tmp_path)
 def test_figures_of_another_lattice_are_ignored(command, board, pool, tmp_path):
     path = tmp_path / "mixed.fig"
     path.write_text(f"{Path(board).read_text()}\n[triangular] Two\n|1\\1/|\n")
-    ran = command("design", str(path), "--all-figures", "--pieces", pool, "--csv")
+    ran = command("design", str(path), "--every-figure", "--pieces", pool, "--csv")
     assert "ignoring 1 of 2 figures, which are not of cubelets" in ran.err
 
 
 def test_it_ends_with_1_if_nothing_is_found(command, pool):
     ran = command("design", "pentominoes-5x12", "--pieces", pool, "--number", "2")
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err.endswith("has the size of the figure and the chosen number of pieces\n")
+    assert ran.err.endswith("the chosen number of pieces\n")
 
 
 def test_figures_are_found_for_pieces(command, tmp_path):
@@ -217,11 +217,11 @@ def test_figures_are_found_for_pieces(command, tmp_path):
     assert ran.err.endswith(f"{len(lines)} of {len(lines)} figures found\n")
     assert len(read_fig(written).blocks) == len(lines) > 2
     name = lines[0].split("  ")[0]
-    solved = command("solve", str(written), "--model", name, "--unique", "--count")
+    solved = command("solve", str(written), "--figure", name, "--unique", "--count")
     assert solved.status == 0
     assert int(solved.out) == int(lines[0].split()[-3])
     shorter = command(*arguments, "--csv", "--top", "1", "--order", "hardest")
     assert len(shorter.out.splitlines()) == 2
     refused = command(*arguments, "--different")
     assert (refused.status, refused.out) == (2, "")
-    assert "--different and --figures cannot be combined" in refused.err
+    assert "--different and --find figures cannot be combined" in refused.err

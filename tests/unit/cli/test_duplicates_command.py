@@ -45,7 +45,7 @@ def test_duplicates_are_listed_from_added_folders_and_the_command_line(command, 
 
 def test_a_figure_is_not_its_own_duplicate(command, bed, tmp_path):
     assert command("duplicates", str(bed), "--library", str(bed), "--only").status == 1
-    ran = command("duplicates", "soma", "--model", "Throne")
+    ran = command("duplicates", "soma", "--figure", "Throne")
     assert ran.status == 1
     assert "Throne, 27 cubelets, mirror" in ran.out
     bed.write_text(BED + "\n" + BED)

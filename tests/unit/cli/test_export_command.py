@@ -1,6 +1,7 @@
 """``cubewright export``: sources, folders, solutions and errors."""
 
 import csv
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -24,7 +25,7 @@ def run(*arguments):
 
 
 def model(path, *arguments):
-    assert run("model", *arguments, "-o", path, "--bevel", 0) == (0, "")
+    assert run("model", *arguments, "-o", path, "--bevel", 0) == (0, f"cubewright: wrote {path}\n")
     return trimesh.load_scene(path)
 
 
@@ -50,7 +51,7 @@ def test_a_solution_is_assembled_in_the_size_of_its_figure(tmp_path):
 def test_a_folder_gets_a_file_of_each_piece(tmp_path):
     folder = tmp_path / "parts"
     arguments = ("model", "soma", "-o", f"{folder}/", "--format", "stl", "--bevel", "0")
-    assert run(*arguments) == (0, "")
+    assert run(*arguments) == (0, f"cubewright: wrote 7 files to {folder}\n")
     assert sorted(path.name for path in folder.iterdir()) == sorted(
         f"{number:02d}-{symbol}.stl" for number, symbol in enumerate("VLTZABP", 1)
     )
@@ -59,9 +60,42 @@ def test_a_folder_gets_a_file_of_each_piece(tmp_path):
     assert "already exists" in message
 
 
+def test_a_name_without_ending_is_a_folder_for_pieces_only(tmp_path):
+    soma = ("model", "soma", "--format", "stl", "--bevel", "0")
+    assert run(*soma, "-o", tmp_path / "parts")[0] == 0
+    assert len(list((tmp_path / "parts").iterdir())) == 7
+    whole = ("model", "cube", "--format", "stl", "--bevel", "0", "--arrange", "assembled")
+    assert run(*whole, "-o", tmp_path / "cube") == (0, f"cubewright: wrote {tmp_path / 'cube'}\n")
+    assert (tmp_path / "cube").is_file()
+
+
+@pytest.mark.parametrize("kind", dict.fromkeys(each.kind for each in export_formats().values()))
+def test_the_help_of_a_kind_lists_what_its_formats_take(kind, capsys):
+    formats = {name: each for name, each in export_formats().items() if each.kind == kind}
+    taken = {option.name for each in formats.values() for option in each.options}
+    others = {o.name for each in export_formats().values() for o in each.options} - taken
+    with pytest.raises(SystemExit):
+        run(kind, "--help")
+    listed = set(re.findall(r"^  (?:-o OUT, )?--([a-z-]+)", capsys.readouterr().out, re.MULTILINE))
+    assert taken <= listed
+    # Some options of formats have the names of common ones.
+    assert not (others - {"disassemble", "solution"}) & listed
+
+
+def test_the_help_without_a_kind_lists_the_kinds(capsys):
+    with pytest.raises(SystemExit):
+        run("--help")
+    printed = capsys.readouterr().out
+    assert "'cubewright export KIND --help'" in printed
+    assert "--clearance" not in printed
+
+
 def test_a_folder_gets_only_the_chosen_piece(tmp_path):
     arguments = ("model", "soma", "--format", "stl", "--bevel", "0", "--only")
-    assert run(*arguments, "T", "-o", f"{tmp_path / 'one'}/") == (0, "")
+    assert run(*arguments, "T", "-o", f"{tmp_path / 'one'}/") == (
+        0,
+        f"cubewright: wrote 1 file to {tmp_path / 'one'}\n",
+    )
     assert [path.name for path in (tmp_path / "one").iterdir()] == ["03-T.stl"]
     status, message = run(*arguments, "Q", "-o", f"{tmp_path / 'none'}/")
     assert status == 2
@@ -91,7 +125,7 @@ def test_a_cancelled_export_leaves_no_files(tmp_path):
         (("sheet", "cube", "-o", "x.pdf", "--paper", "A5"), "'A4', 'Letter'"),
         (("picture", "cube", "-o", "x.png", "--width", "9000"), "from 16 to 8192 pixels"),
         (("picture", "soma", "-o", "x.svg", "--show", "figure"), "no figure"),
-        (("model", "soma", "-o", "x.stl", "--model", "cube"), "is a piece set"),
+        (("model", "soma", "-o", "x.stl", "--figure", "cube"), "is a piece set"),
         (("statistics", "soma", "-o", "x.svg"), "no figure to search"),
         (("statistics", "cube", "-o", "x.pdf"), "names no statistics format"),
         (("statistics", "cube", "-o", "y/x.svg"), "the folder does not exist"),
@@ -117,7 +151,7 @@ def test_what_cannot_be_exported_gives_one_line(arguments, part, tmp_path, monke
 
 def test_the_table_of_a_search_has_the_numbers_of_the_solver(tmp_path):
     path = tmp_path / "cube.csv"
-    assert run("statistics", "cube", "-o", path) == (0, "")
+    assert run("statistics", "cube", "-o", path) == (0, f"cubewright: wrote {path}\n")
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     stages = list(solve(SolveRequest(built_in_puzzle("cube"))))[-1].progress.stages
     assert [int(row["explored"]) for row in rows] == stages.explored.tolist()
@@ -140,7 +174,10 @@ def test_an_option_of_another_format_is_refused(monkeypatch, tmp_path):
 )
 def test_a_contact_sheet_of_more_solutions_than_there_are_says_so(count, message, tmp_path):
     arguments = ("picture", "diabolical", "--view", "layers", "--solution", 11)
-    assert run(*arguments, "--count", count, "-o", tmp_path / "x.svg") == (0, message)
+    assert run(*arguments, "--count", count, "-o", tmp_path / "x.svg") == (
+        0,
+        f"{message}cubewright: wrote {tmp_path / 'x.svg'}\n",
+    )
 
 
 def test_the_help_imports_no_mesh_library():

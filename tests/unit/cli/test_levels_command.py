@@ -131,7 +131,7 @@ def test_an_animation_leaves_pieces_of_a_group_together(command, fig, tmp_path):
     target = str(tmp_path / "pair.gif")
     options = ("-o", target, "--disassemble", "--size", "64")
     ended = command("export", "animation", str(fig), *options)
-    assert (ended.status, ended.err) == (0, "")
+    assert (ended.status, ended.err) == (0, f"cubewright: wrote {target}\n")
 
 
 def test_groups_of_options_join_those_of_a_project(command, tmp_path):
@@ -293,7 +293,7 @@ def test_convert_takes_solutions_of_a_level(command, solved, tmp_path):
     ("options", "reason"),
     [
         (("--level-at-least", "2"), "--level-at-least needs --disassemble"),
-        (("--keep", "plans"), "--keep needs --disassemble"),
+        (("--keep", "plans"), "--levels-only needs --disassemble"),
         (("--disassemble",), "has no solutions to disassemble"),
     ],
 )

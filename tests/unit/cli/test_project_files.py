@@ -187,7 +187,7 @@ def test_keep_refuses_a_file_that_is_open_elsewhere(path, capsys):
         (["solve", "cube", "--keep"], "--keep needs a .cubewright FILE"),
         (["solve", "FILE", "--restart"], "--restart needs --keep"),
         (["solve", "FILE", "--keep", "--limit", "1"], "--limit cannot be combined with --keep"),
-        (["solve", "FILE", "--model", "cube"], "choose a problem with --problem"),
+        (["solve", "FILE", "--figure", "cube"], "choose a problem with --problem"),
         (["solve", "FILE", "--problem", "cub"], "no problem 'cub'"),
     ],
 )
@@ -228,7 +228,7 @@ def test_a_figure_file_becomes_a_project_and_a_figure_file_again(tmp_path, capsy
     capsys.readouterr()
     counts = []
     for path in (fig, back):
-        main(["solve", "--model", "Stairs", str(path), "--count", "--raw"])
+        main(["solve", "--figure", "Stairs", str(path), "--count", "--raw"])
         counts.append(capsys.readouterr().out)
     assert counts[0] == counts[1] == "1\n"
 

@@ -125,18 +125,18 @@ def test_a_model_is_chosen_by_name_or_part_of_it_or_is_the_first(fig):
     first = Run("solve", two, "--count")
     assert first.out == "240\n"
     assert "2 figures" in first.err
-    named = Run("solve", two, "--model", "Cube", "--count")
+    named = Run("solve", two, "--figure", "Cube", "--count")
     assert (named.out, named.err) == ("240\n", "")
-    part = Run("solve", two, "--model", "tower", "--count")
+    part = Run("solve", two, "--figure", "tower", "--count")
     assert part.out == Run("solve", fig(TOWER, "tower.fig"), "--count").out != "240\n"
 
 
 def test_an_unknown_model_is_reported_with_the_known_ones(fig):
-    run = Run("solve", fig(TWO), "--model", "Towr of Soma")
+    run = Run("solve", fig(TWO), "--figure", "Towr of Soma")
     assert run.status == 2
     assert "did you mean 'Tower of Soma'?" in run.err
     many = "".join(f"/SOMA{number:03}\n/111\n\n" for number in range(100))
-    run = Run("solve", fig(many), "--model", "castle")
+    run = Run("solve", fig(many), "--figure", "castle")
     assert run.status == 2
     assert len(run.err) < 100
 
@@ -177,7 +177,7 @@ def test_the_piece_set_can_be_another_or_a_file_of_ones_own(fig):
         (("solve", "cube", "--limit", "0"), "expected a whole number of at least 1, not '0'"),
         (("solve", "cube", "--format", "pdf"), "invalid choice: 'pdf'"),
         (("solve", "cube", "--pieces", "bedlam"), "27 cubelets, 37 too few for Bedlam, "),
-        (("solve", "cube", "--model", "x"), "--model needs a file"),
+        (("solve", "cube", "--figure", "x"), "--figure needs a file"),
     ],
 )
 def test_unusable_input_gives_status_2_and_one_clear_line(arguments, line):

@@ -31,7 +31,7 @@ def test_a_problem_is_chosen_by_name_or_number(command, two_problems, chosen):
     ("arguments", "reason"),
     [
         (("solve", "FILE", "--problem", "3"), "no problem '3' (there are '1', '2'"),
-        (("solve", "FILE", "--model", "cube"), "--model needs a figure file"),
+        (("solve", "FILE", "--figure", "cube"), "--figure needs a figure file"),
         (("solve", "cube", "--problem", "1"), "--problem needs a .cubewright or .xmpuzzle file"),
         (("solve", "missing.xmpuzzle"), "missing.xmpuzzle: cannot be read"),
         (("convert", "FILE", "FILE"), "IN and OUT are the same file"),

@@ -11,7 +11,7 @@ from pathlib import Path
 from cubewright.cli.cluster_choice import CLUSTER_RULES, add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, OUT_OF_TIME, UNUSABLE, Command, Terminal, needs
 from cubewright.cli.convention_choice import add_convention_arguments
-from cubewright.cli.disassembly.choice import add_order_argument
+from cubewright.cli.disassembly.choice import add_plan_order_argument
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
@@ -76,7 +76,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=one_or_more,
         help="with --disassemble: count only those whose first separation needs N moves or more",
     )
-    add_order_argument(parser)
+    add_plan_order_argument(parser, "--order")
     add(
         "--csv",
         action="store_true",
@@ -142,7 +142,7 @@ def _solved(
 def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
     if not options.disassemble or row.puzzle is None:
         return BatchTask(row.puzzle, options.figure_seconds)
-    order, least = Order(options.order), options.level_at_least or 1
+    order, least = Order(options.plan_order), options.level_at_least or 1
     taking_apart = DisassemblyOptions(rules_of(row), order, least)
     return BatchTask(row.puzzle, options.figure_seconds, taking_apart)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError, needs
-from cubewright.cli.disassembly.choice import KEEP_LEVELS, KEEP_PLANS, add_order_argument
+from cubewright.cli.disassembly.choice import KEEP_LEVELS, KEEP_PLANS, add_plan_order_argument
 from cubewright.cli.numbers import one_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
@@ -67,12 +67,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         "separation needs N moves or more",
     )
     group.add_argument(
+        "--levels-only",
+        action="store_const",
+        const=KEEP_LEVELS,
+        help="with --disassemble: write the numbers of moves of each solution, but not its plan",
+    )
+    group.add_argument(
         "--keep",
         choices=(KEEP_LEVELS, KEEP_PLANS),
-        help="with --disassemble: write how each solution is taken apart (plans, the default), or "
-        "only the numbers of moves (levels)",
+        dest="levels_only",
+        help=SUPPRESS,
     )
-    add_order_argument(group)
+    add_plan_order_argument(group, "--order")
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -86,7 +92,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.disassemble:
         from cubewright.cli.disassembly.converted import AnalysisInterrupted, analysed_project
 
-        levels_only = options.keep == KEEP_LEVELS
+        levels_only = options.levels_only == KEEP_LEVELS
         try:
             project = analysed_project(options.source, options, terminal, levels_only=levels_only)
         except AnalysisInterrupted as interrupted:
@@ -170,5 +176,5 @@ CONVERT = Command(
     ),
     add_arguments=add_arguments,
     run=run,
-    rules=(needs(("--level-at-least", "--keep"), "--disassemble"),),
+    rules=(needs(("--level-at-least", "--levels-only"), "--disassemble"),),
 )

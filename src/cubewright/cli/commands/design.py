@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import monotonic
@@ -22,6 +22,7 @@ from cubewright.cli.command import (
     Command,
     Terminal,
     UsageError,
+    add_renamed,
     excludes,
 )
 from cubewright.cli.deadline import Deadline
@@ -55,6 +56,8 @@ from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
+FINDS = ("pieces", "figures")
+"""What ``--find`` searches for; the first is the default."""
 SAVE_SECONDS = 10.0
 """Seconds between two saves of a run."""
 
@@ -63,22 +66,36 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of ``design``."""
     add_puzzle_arguments(parser, needed=False, rules=False)
     add = parser.add_argument
-    add(
+    add_renamed(
+        parser,
+        "--every-figure",
         "--all-figures",
         action="store_true",
         help="find pieces for every figure of FILE, one figure after the other",
     )
-    add(
+    add_renamed(
+        parser,
+        "--pieces-in-all",
         "--number",
         metavar="N[-M]",
         type=_range,
-        help="the number of pieces in all (default: any)",
+        help="the number of pieces of a puzzle, or the smallest and the largest (default: any)",
     )
     add("--different", action="store_true", help="use each piece at most once")
     add(
+        "--find",
+        choices=FINDS,
+        default=FINDS[0],
+        help="pieces: choose pieces that fill FILE's figure; figures: find the connected figures "
+        "within it that all the pieces fill (default: pieces)",
+    )
+    add(
         "--figures",
-        action="store_true",
-        help="find the connected figures within FILE's figure that all the pieces fill",
+        action="store_const",
+        const=FINDS[1],
+        dest="find",
+        default=FINDS[0],
+        help=SUPPRESS,
     )
     add(
         "--solutions",
@@ -88,14 +105,18 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="the number of solutions up to rotation and reflection; 'any' finds all (default: 1)",
     )
     add("--symmetrical", action="store_true", help="only puzzles with a symmetrical solution")
-    add(
+    add_renamed(
+        parser,
+        "--level-at-least",
         "--level",
         metavar="N",
         type=zero_or_more,
-        help="only puzzles that come apart, but not in less than N moves to the first piece; "
-        "0 shows the levels of all",
+        help="only puzzles that need N moves or more to remove the first piece; 0 finds all, "
+        "and shows their levels",
     )
-    add(
+    add_renamed(
+        parser,
+        "--sort",
         "--order",
         choices=ORDERS,
         default=ORDERS[0],
@@ -154,7 +175,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         except PoolLostError as error:  # Write the puzzles found so far nevertheless.
             terminal.message(str(error))
             is_lost = True
-    listed = in_order(run.found, options.order)[: options.top]
+    listed = in_order(run.found, options.sort)[: options.top]
     write_list(run, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:
         write_atomically(options.output, figures_text(run.conditions, listed).encode())
@@ -189,11 +210,11 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
         chosen_figures(options, pool, terminal),
         pool,
         options.solutions,
-        options.number,
+        options.pieces_in_all,
         options.different,
         options.symmetrical,
-        options.level,
-        options.figures,
+        options.level_at_least,
+        options.find == FINDS[1],
     )
 
 
@@ -222,13 +243,13 @@ def _solutions(text: str) -> tuple[int, int | None]:
 
 
 def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tuple[Figure, ...]:
-    """Return the figure that the options name; with ``--all-figures``, all figures of FILE.
+    """Return the figure that the options name; with ``--every-figure``, all figures of FILE.
 
     Raises:
         UsageError: The figures are of another lattice than the pieces.
         FormatError: The file cannot be read, or has no figure.
     """
-    if not options.all_figures:
+    if not options.every_figure:
         figure = chosen_puzzle(options, terminal).figure
         if figure.lattice != pool.lattice:
             raise UsageError(
@@ -263,7 +284,7 @@ def _all(name: str, terminal: Terminal) -> Iterable[Figure]:
         file = read_xmpuzzle(path)
         yield from (puzzle_of(file, problem).figure for problem in file.problems)
     elif name != STANDARD_INPUT and not path.exists() and is_built_in(name):
-        raise UsageError(f"--all-figures needs a file; {name} is a built-in puzzle")
+        raise UsageError(f"--every-figure needs a file; {name} is a built-in puzzle")
     else:
         blocks = named_fig_file(name, terminal).blocks
         yield from (
@@ -330,11 +351,11 @@ DESIGN = Command(
             "list the sets of SOMA+ pieces that fill the cube in one way",
         ),
         (
-            "cubewright design my.fig --pieces pool.toml --solutions 1-5 --order hardest --top 20",
+            "cubewright design my.fig --pieces pool.toml --solutions 1-5 --sort hardest --top 20",
             "list the twenty hardest with at most five solutions",
         ),
         (
-            "cubewright design burr.fig --pieces sticks.toml --level 3 --order level",
+            "cubewright design burr.fig --pieces sticks.toml --level-at-least 3 --sort level",
             "list those that need at least three moves to remove the first piece",
         ),
         (
@@ -343,11 +364,11 @@ DESIGN = Command(
         ),
         ("cubewright design --resume run.json", "resume it"),
         (
-            "cubewright design boards.fig --all-figures --pieces pool.toml",
+            "cubewright design boards.fig --every-figure --pieces pool.toml",
             "find pieces for every figure of a file",
         ),
         (
-            "cubewright design box.fig --pieces three.toml --figures -o found.fig",
+            "cubewright design box.fig --pieces three.toml --find figures -o found.fig",
             "write the figures within a box that three pieces fill in one way",
         ),
     ),
@@ -360,19 +381,19 @@ DESIGN = Command(
             message="--resume has the figure and the pieces; leave out FILE and --pieces",
         ),
         excludes(
-            "--all-figures",
+            "--every-figure",
             "--resume",
-            message="--resume has the figures; leave out --all-figures",
+            message="--resume has the figures; leave out --every-figure",
         ),
         excludes(
-            ("--number", "--different", "--all-figures"),
-            "--figures",
-            message="{option} and --figures cannot be combined; leave one out",
+            ("--pieces-in-all", "--different", "--every-figure"),
+            f"--find {FINDS[1]}",
+            message="{option} and --find figures cannot be combined; leave one out",
         ),
         excludes(
-            ("--model", "--problem"),
-            "--all-figures",
-            message="--all-figures and {option} cannot be combined; leave one out",
+            ("--figure", "--problem"),
+            "--every-figure",
+            message="--every-figure and {option} cannot be combined; leave one out",
         ),
         *CLUSTER_RULES,
         THREADS_RULE,

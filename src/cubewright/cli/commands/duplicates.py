@@ -9,7 +9,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal
+from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, add_renamed
 from cubewright.cli.puzzle_choice import STANDARD_INPUT, named_fig_file
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.diagnosis import no_figure_error
@@ -28,7 +28,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="a figure file, a built-in name (see 'cubewright list'), or - for standard input",
     )
-    add(
+    add_renamed(
+        parser,
+        "--figure",
         "--model",
         metavar="NAME",
         help="only the figure with this name, or the first whose name contains it",
@@ -50,7 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print each figure with its symmetry and its duplicates; return 1 if all figures are new."""
-    blocks = tuple(_blocks(options.file, options.model, terminal))
+    blocks = tuple(_blocks(options.file, options.figure, terminal))
     entries = tuple(_entries(options.library, terminal, only=options.only))
     own_paths = _own_paths(options.file)
     found_any = False
@@ -112,7 +114,7 @@ DUPLICATES = Command(
     summary="Find duplicates: figures that are the same when turned or reflected.",
     examples=(
         ("cubewright duplicates my.fig", "print each figure with its symmetry and its duplicates"),
-        ("cubewright duplicates my.fig --model Throne", "only the figure with this name"),
+        ("cubewright duplicates my.fig --figure Throne", "only the figure with this name"),
         ("cubewright duplicates my.fig --library site/ old.fig", "compare with these files too"),
     ),
     add_arguments=add_arguments,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -28,12 +29,15 @@ from cubewright.formats.exports.export_format import (
     format_of,
 )
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings, Value
+from cubewright.formats.models.options import ARRANGE, BED
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.resources import figures_folder
 
+MODEL = "model"
+"""The kind that can be a folder with a file of each piece."""
 STATISTICS_SECONDS = 60.0
 """Default limit of a search for statistics, in seconds."""
 
@@ -42,73 +46,137 @@ def _kinds() -> list[str]:
     return list(dict.fromkeys(each.kind for each in export_formats().values()))
 
 
-def _options() -> dict[str, ExportOption]:
-    """Return the options of all formats by name, in the order of the formats."""
-    return {option.name: option for each in export_formats().values() for option in each.options}
+def _formats(kind: str | None = None) -> list[ExportFormat]:
+    """Return the formats of a kind, by default of all kinds."""
+    return [each for each in export_formats().values() if kind in (None, each.kind)]
+
+
+def _options(kind: str | None = None) -> dict[str, ExportOption]:
+    """Return the options of a kind's formats by name, in the order of the formats."""
+    return {option.name: option for each in _formats(kind) for option in each.options}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of ``export``, and the options of every format."""
-    add = parser.add_argument
-    endings = {kind: [] for kind in _kinds()}  # type: dict[str, list[str]]
-    for form in export_formats().values():
-        endings[form.kind].append(form.suffix)
-    listed = "; ".join(
-        f"{kind}: {', '.join(dict.fromkeys(each))}" for kind, each in endings.items()
+    _add_common(parser)
+    for option in _options().values():
+        takers = [each for each in _formats() if option in each.options]
+        _add_option(parser, option, ", ".join(dict.fromkeys(each.kind for each in takers)))
+
+
+def for_help(arguments: Sequence[str]) -> Command:
+    """Return ``export`` with the options of the kind that a command line names.
+
+    Without a kind, it has the options of all kinds only.
+    """
+    kind = next((each for each in arguments if each in _kinds()), None)
+    if kind is None:
+        return replace(EXPORT, add_arguments=_add_overview)
+    name = f"{EXPORT.name} {kind}"
+    examples = tuple(each for each in EXPORT.examples if each[0].startswith(f"cubewright {name} "))
+    titles = ", ".join(each.title for each in _formats(kind))
+    return replace(
+        EXPORT,
+        name=name,
+        summary=f"Formats: {titles}.",
+        examples=examples,
+        add_arguments=partial(_add_of_kind, kind),
     )
-    add("kind", metavar="KIND", choices=_kinds(), help="what to export: " + ", ".join(_kinds()))
-    add_puzzle_arguments(parser)
+
+
+def _add_overview(parser: ArgumentParser) -> None:
+    _add_common(parser)
+    parser.add_argument_group(
+        "options of a kind", "'cubewright export KIND --help' lists the options of that kind"
+    )
+
+
+def _add_of_kind(kind: str, parser: ArgumentParser) -> None:
+    """Add what a kind takes; an option of some of its formats names them."""
+    _add_common(parser, kind)
+    formats = _formats(kind)
+    for option in _options(kind).values():
+        takers = [each.name for each in formats if option in each.options]
+        others = [each.name for each in formats if option not in each.options]
+        fewer, word = (takers, "only") if len(takers) <= len(others) else (others, "not")
+        _add_option(parser, option, f"{word} {', '.join(fewer)}" if others else "")
+
+
+def _add_common(parser: ArgumentParser, kind: str | None = None) -> None:
+    """Add the options that are no format's own, of one kind or of all."""
+    add = parser.add_argument
+    if kind is None:
+        add("kind", metavar="KIND", choices=_kinds(), help=f"what to export: {', '.join(_kinds())}")
+    formats = _formats(kind)
+    if all(each.has_chapters for each in formats):
+        add("file", metavar="FILE", help="a file or folder with figures, or a built-in name")
+        add("--pieces", metavar="SET", help="the name of a piece set, or a .toml file")
+    else:
+        add_puzzle_arguments(parser)
+    endings = {
+        each: dict.fromkeys(form.suffix for form in _formats(each))
+        for each in (_kinds() if kind is None else [kind])
+    }
+    listed = "; ".join(
+        f"{each}: {', '.join(known)}" if kind is None else ", ".join(known)
+        for each, known in endings.items()
+    )
+    folder = "; or, with --format, a folder for a file of each piece"
     add(
         "-o",
         "--output",
         metavar="OUT",
         required=True,
-        help=f"the new file; its ending names the format ({listed}); or, with --format, a folder "
-        "for a file of each piece",
+        help=f"the new file; its ending names the format ({listed})"
+        f"{folder if MODEL in endings else ''}",
     )
     add(
         "--format",
-        choices=sorted(export_formats()),
+        choices=sorted(each.name for each in formats),
         help="the format, if the ending of OUT does not name it",
     )
     add("--force", action="store_true", help="replace existing files")
-    add(
-        "--solution",
-        metavar="N",
-        type=int,
-        default=1,
-        help="the solution with this number from 1: of those in FILE, or else of those that a "
-        "search finds (default: 1)",
-    )
+    if not all(each.has_chapters or each.has_statistics for each in formats):
+        add(
+            "--solution",
+            metavar="N",
+            type=int,
+            default=1,
+            help="the solution with this number from 1: of those in FILE, or else of those that a "
+            "search finds (default: 1)",
+        )
+    search = ""
+    if any(each.has_statistics for each in formats):
+        search = (
+            "; statistics then show how far their search came, which stops after "
+            f"{STATISTICS_SECONDS:g} without this option"
+        )
     add(
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop after S seconds (exit status 124); statistics then show how far their search "
-        f"came, which stops after {STATISTICS_SECONDS:g} without this option",
+        help=f"stop after S seconds (exit status 124){search}",
     )
-    for option in _options().values():
-        _add_option(parser, option)
 
 
-def _add_option(parser: ArgumentParser, option: ExportOption) -> None:
-    names = ", ".join(each.name for each in export_formats().values() if option in each.options)
-    text = f"{option.help} ({names}"
+def _add_option(parser: ArgumentParser, option: ExportOption, takers: str) -> None:
+    """Add the option of a format; its help names the ``takers`` if not empty."""
     if option.is_switch:
         parser.add_argument(
             f"--{option.name}",
             action="store_const",
             const=True,
-            help=f"{text})",
+            help=f"{option.help} ({takers})" if takers else option.help,
             dest=_dest(option),
         )
         return
     unit = f" {option.unit}" if option.unit else ""
-    default = f"; default: {option.default}{unit}" if option.default != "" else ""
+    default = f"default: {option.default}{unit}" if option.default != "" else ""
+    notes = "; ".join(filter(None, (takers, default)))
     parser.add_argument(
         f"--{option.name}",
         metavar=option.unit.upper() or ("NUMBER" if option.is_number else "WORD"),
-        help=f"{text}{default})",
+        help=f"{option.help} ({notes})" if notes else option.help,
         dest=_dest(option),
         choices=option.choices or None,
     )
@@ -131,12 +199,12 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
     if options.solution < 1:
         raise UsageError(f"--solution {options.solution}: solutions are numbered from 1")
     target = Path(options.output)
-    is_folder = target.is_dir() or options.output.endswith(("/", "\\"))
+    is_folder = _is_folder(options, target)
     form = _format(options, target, is_folder=is_folder)
     settings = form.settings(_given(options))
     source = _source(form, settings, options, terminal)
     # Imported here, because the help loads this module.
-    from cubewright.presenter.exports.files import export_file, export_pieces
+    from cubewright.presenter.exports.files import export_file, export_pieces, piece_paths
 
     export = export_pieces if is_folder else export_file
     progress = ProgressBar(terminal.err)
@@ -151,6 +219,11 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
         progress.hide()
     if note:
         terminal.message(note)
+    if is_folder:
+        count = len(piece_paths(form, source, settings, target))
+        terminal.message(f"wrote {count} {'file' if count == 1 else 'files'} to {target}")
+    else:
+        terminal.message(f"wrote {target}")
     deadline: Deadline = options.deadline
     if deadline.is_out_of_time:
         terminal.message(f"{deadline.reached}: {target} shows a search that is not complete")
@@ -158,8 +231,20 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
     return FOUND
 
 
+def _is_folder(options: Namespace, target: Path) -> bool:
+    """Return whether OUT is a folder: it is one, ends in a slash, or could only be one.
+
+    The pieces of a set go to a new folder if OUT has no ending, and ``--format`` states a format.
+    """
+    if target.is_dir() or options.output.endswith(("/", "\\")):
+        return True
+    is_named = options.kind == MODEL and options.format is not None
+    arrange = getattr(options, _dest(ARRANGE))
+    return is_named and not target.suffix and not target.exists() and arrange in (None, BED)
+
+
 def _format(options: Namespace, target: Path, *, is_folder: bool) -> ExportFormat:
-    if is_folder and options.kind != "model":
+    if is_folder and options.kind != MODEL:
         raise UsageError(f"{target} is a folder; name a file in it")
     if is_folder and options.format is None:
         raise UsageError(f"{target} is a folder; choose the format of its files with --format")
@@ -240,7 +325,7 @@ def _collection(options: Namespace) -> ExportSource:
     # Imported here, because it imports the solver.
     from cubewright.presenter.exports.chapters import puzzles_of
 
-    for option in ("model", "problem"):
+    for option in ("figure", "problem"):
         if getattr(options, option) is not None:
             raise UsageError(f"--{option}: a booklet holds all figures of {options.file}")
     place = Path(options.file)
@@ -260,7 +345,7 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     )
     if not is_set:
         return chosen_with_groups(options, terminal)
-    for option in ("model", "problem", "pieces"):
+    for option in ("figure", "problem", "pieces"):
         if getattr(options, option) is not None:
             raise UsageError(f"--{option} needs a figure; {name} is a piece set")
     pieces = named_piece_set(name)
@@ -294,4 +379,5 @@ EXPORT = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    for_help=for_help,
 )

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import Command, Terminal, UsageError, excludes
 from cubewright.cli.disassembly.choice import (
-    add_order_argument,
+    add_plan_order_argument,
     add_turn_arguments,
     analyser_of,
     turn_rules,
@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of ``levels``."""
     add = parser.add_argument
     add_puzzle_arguments(parser)
-    add_order_argument(parser)
+    add_plan_order_argument(parser, "--order")
     add(
         "--level-at-least",
         metavar="N",
@@ -63,7 +63,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from cubewright.presenter.analysis.analyser import is_wanted
 
     chosen = chosen_with_groups(options, terminal)
-    analyser = analyser_of(options, chosen, options.order, terminal)
+    analyser = analyser_of(options, chosen, options.plan_order, terminal)
     if options.smallest_sum and analyser.has_groups:
         raise UsageError(
             "--smallest-sum is for pieces that all come apart, and some here have groups"
@@ -93,7 +93,7 @@ LEVELS = Command(
     summary="Print the level string of each assembly that comes apart.",
     examples=(
         ("cubewright levels burr.xmpuzzle", "print one line for each assembly, such as 5.3.2"),
-        ("cubewright levels burr.xmpuzzle --order burrtools", "print what BurrTools prints"),
+        ("cubewright levels burr.xmpuzzle --plan-order burrtools", "print what BurrTools prints"),
         (
             "cubewright levels my.cubewright --problem 2 --level-at-least 5",
             "print only assemblies whose first pieces come out after five moves or more",
@@ -108,7 +108,7 @@ LEVELS = Command(
     add_arguments=add_arguments,
     run=run,
     rules=(
-        *turn_rules("--order"),
+        *turn_rules(),
         excludes(
             ("--all-separations", "--smallest-sum"),
             "--turns",

@@ -56,7 +56,7 @@ ENGINES = Command(
     examples=(
         ("cubewright engines", "list them; the first value of each setting is the default"),
         (
-            "cubewright solve cube --engine stagewise --order as-given",
+            "cubewright solve cube --engine stagewise --piece-order as-given",
             "use an engine and a setting",
         ),
     ),

@@ -55,7 +55,7 @@ def _included(terminal: Terminal) -> dict[str, list[Row]]:
         "Puzzles (cubewright solve NAME)": _puzzles(),
         "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),
         "Your own piece sets (--pieces NAME)": _piece_sets(own.sets.values()),
-        "Included figure files (cubewright solve NAME --model FIGURE)": _figure_files(),
+        "Included figure files (cubewright solve NAME --figure FIGURE)": _figure_files(),
     }
 
 
@@ -75,7 +75,7 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
         (block.name or "without a name", "" if block.figure is None else _size(block.figure))
         for block in figures_in(path).blocks
     ]
-    return {f"Figures (cubewright solve {path} --model FIGURE)": rows}
+    return {f"Figures (cubewright solve {path} --figure FIGURE)": rows}
 
 
 def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:

@@ -445,7 +445,7 @@ SOLVE = Command(
             "draw the solutions of the first figure as text",
         ),
         (
-            "cubewright solve my.fig --model sofa --limit 1",
+            "cubewright solve my.fig --figure sofa --limit 1",
             "find one solution of a figure in the file",
         ),
         (
@@ -457,7 +457,7 @@ SOLVE = Command(
             "count on two threads, and print statistics",
         ),
         (
-            "cubewright solve cube --count --stats --engine stagewise --order as-given",
+            "cubewright solve cube --count --stats --engine stagewise --piece-order as-given",
             "search with another engine",
         ),
         ("cubewright solve tetris --save tetris.search >1.fig", "Ctrl-C saves the search"),
@@ -482,17 +482,17 @@ SOLVE = Command(
     run=run,
     rules=(
         needs(
-            ("--model", "--problem", "--pieces"),
+            ("--figure", "--problem", "--pieces"),
             "FILE",
             "--keep",  # FILE may follow this option.
-            message="--model, --problem and --pieces need FILE",
+            message="--figure, --problem and --pieces need FILE",
         ),
         needs(
             RULE_OPTIONS,
             "FILE",
             message="--choice, --pieces-in-all, --max-empty, --colours and --group need FILE",
         ),
-        *turn_rules("--plan-order"),
+        *turn_rules(),
         needs("--turns", "--disassemble"),
         excludes(
             "--disassemble",

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cubewright.cli.command import OptionRule, Terminal, excludes, needs
+from cubewright.cli.command import OptionRule, Terminal, add_renamed, excludes, needs
 from cubewright.cli.numbers import one_or_more
 from cubewright.cli.puzzle_choice import ChosenPuzzle
 from cubewright.solver.disassembly.assembly import Order, PieceRules
@@ -25,10 +25,12 @@ LEAST = "least"
 """The value of ``--allowance`` for the least possible one."""
 
 
-def add_order_argument(parser: Any, name: str = "--order") -> None:
-    """Add the option for the order of analysis."""
-    parser.add_argument(
-        name,
+def add_plan_order_argument(parser: Any, *old_names: str) -> None:
+    """Add ``--plan-order``, which is also accepted under old names."""
+    add_renamed(
+        parser,
+        "--plan-order",
+        *old_names,
         choices=[each.value for each in Order],
         default=Order.CANONICAL.value,
         help="which of several equally short plans to find: the same one however pieces are "
@@ -50,7 +52,7 @@ def add_disassembly_arguments(parser: ArgumentParser) -> None:
         type=one_or_more,
         help="with --disassemble: only those whose first separation needs N moves or more",
     )
-    add_order_argument(group, "--plan-order")  # The name differs from the engines' --order.
+    add_plan_order_argument(group)
     add_turn_arguments(group)
 
 
@@ -88,13 +90,13 @@ def allowance(text: str) -> Fraction | str:
     raise ArgumentTypeError(f"expected a number from 0 to less than 0.5, not {text!r}")
 
 
-def turn_rules(order_option: str) -> tuple[OptionRule, ...]:
-    """Return the rules for quarter turns; ``order_option`` sets the order of analysis."""
+def turn_rules() -> tuple[OptionRule, ...]:
+    """Return the rules for quarter turns."""
     return (
         needs("--allowance", "--turns"),
         excludes(
             "--turns",
-            f"{order_option} {Order.BURRTOOLS.value}",
+            f"--plan-order {Order.BURRTOOLS.value}",
             message="BurrTools has no turns: --turns goes with the canonical order only",
         ),
     )

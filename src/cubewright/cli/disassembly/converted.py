@@ -57,7 +57,7 @@ def analysed_project(
     wanted = [index for index in chosen if len(project.problems[index].results.solutions)]
     if not wanted:
         raise UsageError(f"{source.name} has no solutions to disassemble; solve it with --keep")
-    order, statistics = Order(options.order), AnalysisStatistics()
+    order, statistics = Order(options.plan_order), AnalysisStatistics()
     control, progress = Control(), ProgressBar(terminal.err)
     with stopped_by_ctrl_c(control) as interruption:
         for number, index in enumerate(wanted):

@@ -307,7 +307,7 @@ def saved(tmp_path, command):
         (("bedlam", "--pieces", "tetris"), "not 'Bedlam cube' (64 cubelets, pieces 'tetris')"),
         (("--engine", "stagewise"), "has engine 'most-constrained', not 'stagewise'"),
         (("--raw",), "has --unique, not --raw"),
-        (("--pieces", "soma"), "--model, --problem and --pieces need FILE"),
+        (("--pieces", "soma"), "--figure, --problem and --pieces need FILE"),
         (("--limit", "3"), "--limit cannot be combined with --save or --resume"),
         (("--save-every", "3"), "--save-every needs --save"),
         (("--engine", "stagewis"), "no engine 'stagewis' (did you mean 'stagewise'?)"),
