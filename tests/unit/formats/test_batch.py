@@ -1,5 +1,6 @@
 """Rows of a batch: every block with its pieces, or why it has none."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from cubewright.formats.batch import (
@@ -9,8 +10,13 @@ from cubewright.formats.batch import (
     batch_rows,
     batch_rows_of_file,
 )
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.project.file import write_project
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project, project_of
 
 CUBE = "/111/111/111\n" * 3
 SOLVED = "/333/531/551\n/776/471/452\n/476/466/222\n"
@@ -125,3 +131,54 @@ def test_an_unknown_piece_set_is_remarked(tmp_path):
     assert any("“wood” is unknown" in each for each in row.remarks)
     (chosen,) = batch_rows([path], piece_set("soma"))
     assert not any("wood" in each for each in chosen.remarks)
+
+
+def test_each_problem_of_a_project_has_a_row(tmp_path):
+    path = tmp_path / "two.cubewright"
+    cube = built_in_puzzle("cube")
+    project = project_of({"first": cube, "": cube})
+    project = replace(project, problems=(*project.problems, Problem("no figure")))
+    write_project(path, project)
+    rows = list(batch_rows([path]))
+    assert [(row.name, row.line, row.index, row.cubelets) for row in rows] == [
+        ("first", 1, 0, 27),
+        (project.problems[1].name or "2", 2, 1, 27),
+        ("no figure", 3, 2, None),
+    ]
+    assert [(row.file, row.path) for row in rows] == [(str(path), path)] * 3
+    assert [row.pieces for row in rows] == ["soma", "soma", ""]
+    assert [row.remarks for row in rows[:2]] == [(), ()]
+    assert len(rows[2].remarks) == 1
+    given = piece_set("half-hour")
+    rows = list(batch_rows([path], given))
+    assert [row.pieces for row in rows] == ["half-hour", "half-hour", ""]
+    (row,) = batch_rows([tmp_path / "gone.cubewright"])
+    assert (row.puzzle, row.remarks) == (None, ("cannot be read: No such file or directory",))
+    write_project(path, Project())
+    (row,) = batch_rows([path])
+    assert row.remarks == ("there are no problems in this file",)
+
+
+def test_each_problem_of_a_burrtools_file_has_a_row(tmp_path, sample):
+    path = tmp_path / "my.XMPUZZLE"
+    path.write_bytes(sample)
+    file = read_xmpuzzle(path)
+    rows = list(batch_rows([path]))
+    assert [row.name for row in rows] == [
+        each.name or str(n) for n, each in enumerate(file.problems, 1)
+    ]
+    assert [row.index for row in rows] == list(range(len(file.problems)))
+    assert [row.line for row in rows] == [each.line for each in file.problems]
+    assert [row.cubelets for row in rows] == [
+        None if each.result is None else len(file.shapes[each.result]) for each in file.problems
+    ]
+    assert {(row.file, row.path) for row in rows} == {(str(path), path)}
+    solvable = [row for row in rows if row.puzzle is not None]
+    assert solvable
+    assert all(row.remarks == () for row in solvable)
+    for row in batch_rows([path], piece_set("soma")):
+        assert row.puzzle is None or row.pieces == "soma"
+    path.write_bytes(sample[:-100])
+    (row,) = batch_rows([path])
+    assert row.puzzle is None
+    assert row.remarks[0].startswith("line ")
