@@ -28,7 +28,7 @@ from cubewright.solver.search.control import Control
 DELIVERY_SECONDS = 0.05
 """The maximum delay of a message in the background thread, in seconds."""
 NICENESS = 5
-"""The amount by which a task's niceness is raised, on Linux, where each thread has its own."""
+"""The increase of a task's niceness on Linux, where each thread has a separate niceness."""
 _MAX_NICENESS = 19
 
 Merge = Callable[[list[Any]], list[Any]]

@@ -34,7 +34,7 @@ def choose(palette, qtbot, words):
 
 
 def test_it_lists_every_command_tool_and_piece_set(window):
-    described = [command.described for command in window.palette_controller.entries()]
+    described = [command.description for command in window.palette_controller.entries()]
     texts = {each.text for each in described}
     keys = ", ".join(each.keys for each in described)
     for row in COMMANDS:

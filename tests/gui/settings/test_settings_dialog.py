@@ -145,10 +145,10 @@ def test_without_recovery_no_copy_is_written(window, font_restored):
 
 def test_a_setting_is_found_by_its_words_and_opened(window):
     commands = list(window.palette_controller.entries())
-    described = [command.described for command in commands]
+    described = [command.description for command in commands]
     for words, name in (("letters larger", "font_size"), ("blind palette", "palette")):
         found = [commands[n] for n in found_commands(described, words)]
-        opening = next(c for c in found if c.described.place.startswith("Settings"))
+        opening = next(c for c in found if c.description.place.startswith("Settings"))
         focus = []
         QTimer.singleShot(
             0,

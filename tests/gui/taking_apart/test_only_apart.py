@@ -48,7 +48,7 @@ def only(window):
 
 
 def test_the_choice_beside_solve_follows_the_command(window, only):
-    combo = window.toolbar.wanted
+    combo = window.toolbar.wanted_solutions
     assert combo.currentIndex() == 1
     combo.setCurrentIndex(0)
     combo.activated.emit(0)

@@ -55,8 +55,8 @@ class BatchController(QObject):
     """A sentence on the last action."""
     ended = Signal()
     """Emitted when a batch is complete or stopped."""
-    counted = Signal(object)
-    """A list of pairs (puzzle, number of unique solutions) of the figures solved just now."""
+    counts_known = Signal(object)
+    """A list of pairs of a puzzle and its number of unique solutions, for figures just solved."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class BatchController(QObject):
         self._rules_of: Callable[[BatchRow], PieceRules] | None = None
         self._all_read = True
         self._done_at_start = self._notes = 0
-        """The numbers of figures solved before the current run, and of worker notes shown."""
+        """The numbers of figures solved before the current run and of worker notes shown."""
         self.model = BatchModel(self)
 
     @cached_property
@@ -139,7 +139,7 @@ class BatchController(QObject):
         """Solve the figures of the open file, with their unsaved changes."""
         document = self._document
         rows = batch_rows_of_file(document.file, document.path)
-        with suppress(CubewrightError):  # the file has no rules of pieces then
+        with suppress(CubewrightError):  # an invalid project has no rules
             project = document.content.to_project()
             self.start(
                 (replace(row, file=document.title) for row in rows),
@@ -291,7 +291,7 @@ class BatchController(QObject):
             if entry.row.puzzle is not None and entry.answer is not None and entry.answer.is_final
         ]
         if counts:
-            self.counted.emit(counts)
+            self.counts_known.emit(counts)
 
     def _show_progress(self, fraction: float) -> None:
         done, count = self.model.done_count, len(self.model.records)

@@ -1,4 +1,4 @@
-"""The form of the window Find puzzles: figures, a pool of pieces, and conditions."""
+"""The form for finding puzzles: figures, a pool of pieces, and conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the window Find puzzles: start, pause, stop, resume, add and export."""
+"""The commands for finding puzzles: start, pause, stop, resume, add and export."""
 
 from __future__ import annotations
 

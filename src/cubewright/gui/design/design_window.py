@@ -1,4 +1,4 @@
-"""The window Find puzzles: conditions beside a table that fills during the search."""
+"""The window for finding puzzles: conditions beside a table that fills during the search."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class PoolModel(RecordModel[PoolEntry]):
 
     @property
     def pool(self) -> PieceSet | None:
-        """The pieces with the numbers of copies shown, without pieces that have no copy."""
+        """The pieces and numbers of copies in the table; pieces with maximum 0 are left out."""
         used = [entry for entry in self.records if entry.maximum]
         if self._pool is None or not used:
             return None

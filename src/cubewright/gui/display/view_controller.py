@@ -34,7 +34,7 @@ from cubewright.solver.problem.faults import Fault
 from cubewright.translation import joined, tr
 
 _SYMMETRY_MS = 40
-"""The delay of the symmetry in ms; Qt paints the 3D view a few ms after a change."""
+"""The delay in ms before the symmetry is computed; Qt first needs a few ms to paint the 3D view."""
 _MAX_LIVE_CELLS = 1500
 """The maximum number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120
@@ -240,7 +240,7 @@ class ViewController(QObject):
             self._show(self.solution)
 
     def highlight_cells(self, cells: Collection[Cell]) -> None:
-        """Mark cells temporarily; no cells restores the marks of cells with faults."""
+        """Mark cells temporarily; an empty collection restores the marks of cells with faults."""
         if (not cells and not self._is_highlighting) or self._piece is not None:
             return
         self._is_highlighting = bool(cells)
@@ -279,7 +279,7 @@ class ViewController(QObject):
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         if self._piece is not None:
-            return  # the grid of a piece belongs to no problem
+            return  # a piece has no grid to remember
         show_grid = self._editor.show_grid
         self._document.undo_stack.push(_grid_change(show_grid, before, after))
 

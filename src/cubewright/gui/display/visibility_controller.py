@@ -66,7 +66,7 @@ class VisibilityController(QObject):
         self._use(self.visibility.with_piece(name, Shown.HIDDEN))
 
     def show_all(self) -> None:
-        """Show all pieces solid, and all layers."""
+        """Show all pieces solid, and uncover all layers."""
         self._use(Visibility(cut=Cut(self.visibility.cut.axis)))
         self._bar.cut_slider.slider.setValue(0)
 

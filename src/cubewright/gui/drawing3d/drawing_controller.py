@@ -30,7 +30,7 @@ ADDED, REMOVED, MARKED = "#2f7de1", "#e02020", "#8a63d2"
 _CLICK_DISTANCE = 4
 """The distance in pixels from which a movement is a drag and not a click."""
 _STEP = 6
-"""The maximum distance in pixels between drawn positions of a drag, unless there are too many."""
+"""The maximum distance in pixels between positions of a drag, if they are few enough."""
 _MAX_STEPS = 24
 """The maximum number of positions at which one movement of the mouse draws."""
 _CONTROLS = mark(

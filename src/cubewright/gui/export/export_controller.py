@@ -88,8 +88,8 @@ class ExportController(QObject):
     def _ask(self, former: ExportChoice | None, content: Content | None = None) -> None:
         """Show the dialog, and export.
 
-        ``former`` is the choice of a failed export, ``content`` the initial content instead of the
-        last export's.
+        ``former`` is the choice of a failed export. ``content`` is the content to propose;
+        None proposes the content of the last export.
         """
         document, panel = self._document, self._panel
         selected, everything = panel.table.chosen_solutions(), panel.model.indices

@@ -38,7 +38,7 @@ _ROOT = QModelIndex()
 class Entry:
     """An item that can be found and run."""
 
-    described: SearchableCommand
+    description: SearchableCommand
     run: Callable[[], object]
     checked: bool = False
 
@@ -46,23 +46,23 @@ class Entry:
 TEXT = Column[Entry](
     head=mark("Command"),
     tip=mark("Effect of the command"),
-    text=lambda entry: f"{entry.described.text}{_TICK if entry.checked else ''}",
+    text=lambda entry: f"{entry.description.text}{_TICK if entry.checked else ''}",
 )
 PLACE = Column[Entry](
     head=mark("Where"),
     tip=mark("Menu or panel with the same command"),
-    text=lambda entry: entry.described.place,
+    text=lambda entry: entry.description.place,
 )
 KEYS = Column[Entry](
     head=mark("Key"),
     tip=mark("Key for the same command"),
-    text=lambda entry: entry.described.keys,
+    text=lambda entry: entry.description.keys,
     align=Align.RIGHT,
 )
 
 
 def _colour(entry: Entry, column: Column[Entry]) -> QPalette.ColorRole | None:
-    is_usual = column is TEXT and entry.described.enabled
+    is_usual = column is TEXT and entry.description.enabled
     return None if is_usual else QPalette.ColorRole.PlaceholderText
 
 
@@ -76,25 +76,25 @@ class CommandPalette(QDialog):
         self.tip = ElidedLabel()
         self._window = parent
         self._entries = entries
-        self._described = [entry.described for entry in entries]
+        self._descriptions = [entry.description for entry in entries]
         self._model = RecordModel(
-            (TEXT, PLACE, KEYS), self, tip=lambda entry: entry.described.tip, colour=_colour
+            (TEXT, PLACE, KEYS), self, tip=lambda entry: entry.description.tip, colour=_colour
         )
         self.view = RecordTable(self._model)
         self._build_layout()
         self.field.textChanged.connect(self._find)
-        self.field.entered.connect(lambda: self._run(self.view.currentIndex()))
-        self.field.moved.connect(lambda event: QApplication.sendEvent(self.view, event))
+        self.field.enter_pressed.connect(lambda: self._run(self.view.currentIndex()))
+        self.field.arrow_pressed.connect(lambda event: QApplication.sendEvent(self.view, event))
         self.view.clicked.connect(self._run)
         self.view.selectionModel().currentChanged.connect(self._show_tip)
         self._find("")
 
     def found(self) -> list[str]:
         """Return the texts of the listed commands."""
-        return [entry.described.text for entry in self._model.records]
+        return [entry.description.text for entry in self._model.records]
 
     def _find(self, query: str) -> None:
-        numbers = found_commands(self._described, query)
+        numbers = found_commands(self._descriptions, query)
         self._model.show(self._entries[number] for number in numbers)
         self.view.setCurrentIndex(self._model.index(0, 0))
         self.view.scrollToTop()
@@ -102,7 +102,7 @@ class CommandPalette(QDialog):
 
     def _show_tip(self, index: Index, _former: Index = _ROOT) -> None:
         entry = self._entry_at(index)
-        self.tip.setText(tr(_NONE) if entry is None else entry.described.tip)
+        self.tip.setText(tr(_NONE) if entry is None else entry.description.tip)
 
     def _run(self, index: Index) -> None:
         """Run a command after the dialog has closed, so that it acts on the former focus.
@@ -110,7 +110,7 @@ class CommandPalette(QDialog):
         A disabled command leaves the dialog open, which shows the reason.
         """
         entry = self._entry_at(index)
-        if entry is not None and entry.described.enabled:
+        if entry is not None and entry.description.enabled:
             self.accept()
             QTimer.singleShot(0, self._window, entry.run)
 
@@ -140,9 +140,9 @@ class CommandPalette(QDialog):
 class _Field(QLineEdit):
     """A field that passes the keys of the list to its owner."""
 
-    entered = Signal()
+    enter_pressed = Signal()
     """Emitted when Enter was pressed."""
-    moved = Signal(QKeyEvent)
+    arrow_pressed = Signal(QKeyEvent)
     """The key event that moves the selection of the list."""
 
     def __init__(self) -> None:
@@ -153,8 +153,8 @@ class _Field(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.entered.emit()
+            self.enter_pressed.emit()
         elif event.key() in _LIST_KEYS:
-            self.moved.emit(event)
+            self.arrow_pressed.emit(event)
         else:
             super().keyPressEvent(event)

@@ -26,7 +26,7 @@ PIECE_SETS = mark("Piece sets (*.toml)")
 
 
 def name_filter(*kinds: str) -> str:
-    """Return kinds of files as a name filter for :class:`QFileDialog`, translated."""
+    """Return translated kinds of files as a name filter for :class:`QFileDialog`."""
     return ";;".join(tr(kind) for kind in kinds)
 
 

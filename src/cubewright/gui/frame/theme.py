@@ -131,7 +131,7 @@ def _luminance(colour: QColor) -> float:
 
 
 class Appearance(QObject):
-    """Applies the chosen theme; ``changed`` sends whether the colours are dark."""
+    """Applies the chosen theme; ``changed`` is emitted with True for dark colours."""
 
     changed = Signal(bool)
     chosen = Signal(object)

@@ -60,8 +60,8 @@ class MainToolBar(QToolBar):
         self._add(actions, "count-only", text=True)
         self.addSeparator()
         self._add(actions, "solve", text=True)
-        self.wanted = self._wanted_combo(actions["only-apart"])
-        wanted = self.addWidget(self.wanted)
+        self.wanted_solutions = self._wanted_combo(actions["only-apart"])
+        wanted_solutions = self.addWidget(self.wanted_solutions)
         self._add(actions, "pause", "stop")
         self.progress = QProgressBar()
         self.progress.setRange(0, PROGRESS_STEPS)
@@ -88,7 +88,7 @@ class MainToolBar(QToolBar):
             files,
             changes,
             [found],
-            [wanted],
+            [wanted_solutions],
             [choice],
             [pieces],
         )

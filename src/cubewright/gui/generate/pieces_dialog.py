@@ -42,7 +42,7 @@ EXAMPLE_STICKS = "344 704 824 888 1024 1933"
 
 
 class _CancelledError(Exception):
-    """Raised when the user has changed a choice, so that the pieces are not needed."""
+    """Raised to stop the generation when the user has changed a choice."""
 
 
 class PiecesDialog(QDialog):

@@ -1,4 +1,4 @@
-"""Run the self-test in a process of its own, and show its report while it comes in."""
+"""The dialog that runs the self-test in another process and shows its report line by line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SelfTestDialog(ReportDialog):
             self._timer.start()
 
     def _show_lines(self) -> None:
-        """Add the lines that have come in; the process ends after the last one."""
+        """Add the lines received; the process ends after its last line."""
         if self._process is None:
             return
         try:

@@ -69,7 +69,7 @@ def _root(file: Path) -> ElementTree.Element:
 def _fits(translation: str, source: str) -> bool:
     """Return whether a translation can be filled with the values of the English text.
 
-    A translation that cannot would raise an error when it is shown, or have any width.
+    Any other translation could raise an error when it is shown, or be extremely wide.
     """
     try:
         known = _fields(source)
@@ -93,7 +93,8 @@ def _fields(text: str) -> list[tuple[str, str]]:
 def _may_replace(form: str, source: str) -> bool:
     """Return whether a field may have another form than in the source.
 
-    A time may follow the order of the language, and a number of words may become digits.
+    Times may have the order that is usual in the language, and a number in words may become
+    digits.
     """
     is_time = form.startswith("%") and source.startswith("%")
     return form in ("", source) or (form == "," and source == "words") or is_time

@@ -54,7 +54,8 @@ _Made = dict[tuple[int, str], tuple[str, Callable[[], str]]]
 _texts: _Made = {}
 """The texts of the last change of language, with their functions.
 
-They are needed because two texts may be the same in one language only.
+A shown text is not enough to find its English text: two English texts may have the same
+translation.
 """
 
 

@@ -104,7 +104,7 @@ class LibraryController(QObject):
         self._unread = 0
         self.model.clear()
         places = user_sources()
-        self.view.places.begin(figures_folder(), places)
+        self.view.places.show_places(figures_folder(), places)
         self.reader.start((figures_folder(), *places))
         self.view.show_reading(True)
 
@@ -289,7 +289,7 @@ class LibraryController(QObject):
         """Return whether an entry is the current block itself and not a duplicate."""
         document = self._document
         if document.path is None:
-            return entry.block == document.block  # a copy of a built-in file
+            return entry.block == document.block  # the document is a copy of a built-in file
         return entry.key == (document.path, document.block.line)
 
     def _is_open(self, entry: Entry) -> bool:
@@ -311,7 +311,7 @@ class LibraryController(QObject):
     def _comments(self, figure: Figure, constraints: Constraints) -> list[str]:
         """Return the comments of a figure in a collection: its number of solutions, if known.
 
-        They also name the pieces of that number.
+        The comments also name the pieces that were counted.
         """
         if constraints:
             return []

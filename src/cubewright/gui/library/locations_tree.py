@@ -59,7 +59,7 @@ class LocationsTree(QTreeWidget):
             item = item.parent()
         return None if item is None else item.data(0, _PATH)
 
-    def begin(self, built_in: Path, places: tuple[Path, ...]) -> None:
+    def show_places(self, built_in: Path, places: tuple[Path, ...]) -> None:
         """Show places before their files are read, and keep the selection."""
         chosen, self._built_in = self.chosen, built_in
         self.blockSignals(True)

@@ -55,7 +55,7 @@ class TurningPicture(QWidget):
             self.update()
 
     def turn(self, azimuth: float, elevation: float) -> None:
-        """Turn the piece by degrees to the left and to the front."""
+        """Turn the piece to the left and to the front, by angles in degrees."""
         before = self.direction
         tilt = min(90.0, max(-90.0, before.elevation + elevation))
         self.direction = Direction((before.azimuth - azimuth) % 360, tilt)

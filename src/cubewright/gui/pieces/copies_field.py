@@ -32,7 +32,7 @@ class CopiesField(QAbstractSpinBox):
         self.setToolTip(
             tr("Number of copies. Type 2, or 1-3 for a range (keys of the tile: + and -)")
         )
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keys + and - of the tile do the same
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keyboard users have + and - of the tile
         self.setFixedWidth(self.fontMetrics().horizontalAdvance(_USUAL) + 34)
         self.show_buttons(False)
         self.editingFinished.connect(self._on_edited)

@@ -480,7 +480,7 @@ class MainWindow(QMainWindow):
         document.replaced.connect(self._on_replaced)
         self.appearance.changed.connect(self._on_dark_changed)
         self.solve_controller.ran.connect(self.library.remember)
-        self.batch_controller.counted.connect(self.library.remember_counts)
+        self.batch_controller.counts_known.connect(self.library.remember_counts)
         self.solve_controller.failed.connect(self._on_failed)
         self.solve_controller.solved_changed.connect(self.marks_controller.show_marks)
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)

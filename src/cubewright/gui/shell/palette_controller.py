@@ -77,16 +77,16 @@ class PaletteController(QObject):
             run: Callable[[], object]
             run = partial(self._compare_controller.choose_engine, engine.name)
             title, explanation = engine_title(engine.name), tr(engine.explanation)
-            described = SearchableCommand(title, tr("Engine"), "", explanation)
-            yield Entry(described, run, engine.name == chosen)
+            description = SearchableCommand(title, tr("Engine"), "", explanation)
+            yield Entry(description, run, engine.name == chosen)
         document = self._document
         for index in range(len(document.blocks)):
             place = tr("Problem") if document.holds_project else tr("Figure in this file")
-            described = SearchableCommand(
+            description = SearchableCommand(
                 document.name_at(index), place, "", tr("Go to this figure")
             )
             is_current = index == document.current
-            yield Entry(described, partial(document.select, index), is_current)
+            yield Entry(description, partial(document.select, index), is_current)
 
 
 def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Entry]:
@@ -108,15 +108,15 @@ def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> 
         known.add(action)
         keys = ", ".join(key.toString(_NATIVE) for key in action.shortcuts())
         tip = action.statusTip() or action.toolTip()
-        described = SearchableCommand(_plain(action.text()), place, keys, tip, action.isEnabled())
-        yield Entry(described, action.trigger, action.isCheckable() and action.isChecked())
+        description = SearchableCommand(_plain(action.text()), place, keys, tip, action.isEnabled())
+        yield Entry(description, action.trigger, action.isCheckable() and action.isChecked())
 
 
 def _of_box(box: QCheckBox) -> Entry:
-    described = SearchableCommand(
+    description = SearchableCommand(
         _plain(box.text()), tr("Pieces"), "", box.toolTip(), box.isEnabled()
     )
-    return Entry(described, box.click, box.isChecked())
+    return Entry(description, box.click, box.isChecked())
 
 
 def _plain(text: str) -> str:

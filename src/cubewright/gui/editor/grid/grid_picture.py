@@ -27,7 +27,7 @@ class Pointers:
     ``cursor`` is None without the keyboard focus.
     """
 
-    ringed: Collection[Cell]
+    outlined: Collection[Cell]
     cursor: Cell | None
     ghost: Ghost | None
     spread: Spread
@@ -79,8 +79,8 @@ class GridPicture:
             return
         layer = drawn.sheet.layer
         layer_of = drawn.sheet.grid.layer_of
-        ringed = [cell for cell in pointers.ringed if layer_of(cell) == layer]
-        drawn.paint_rings(ringed, dashed=True)
+        outlined = [cell for cell in pointers.outlined if layer_of(cell) == layer]
+        drawn.paint_rings(outlined, dashed=True)
         if pointers.cursor is not None and layer_of(pointers.cursor) == layer:
             drawn.paint_rings([pointers.cursor], dashed=False, share=0.84)
 

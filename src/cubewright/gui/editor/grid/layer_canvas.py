@@ -126,7 +126,7 @@ class LayerCanvas(QWidget):
         """Return the sheet with the current stroke applied."""
         return self._sheet
 
-    def _ringed(self) -> Iterable[Cell]:
+    def _outlined_cells(self) -> Iterable[Cell]:
         """Return the cells that the mouse would draw, or the selected cells."""
         return ()
 
@@ -135,7 +135,7 @@ class LayerCanvas(QWidget):
         look = Look.of(self.palette())
         sheet = self._drawn()
         cursor = self._cursor if self.hasFocus() else None
-        pointers = Pointers(tuple(self._ringed()), cursor, self._ghost, self.spread)
+        pointers = Pointers(tuple(self._outlined_cells()), cursor, self._ghost, self.spread)
         rect, font = QRectF(event.rect()), self.font()
         self._picture.paint(painter, rect, self.tiles, sheet, pointers, look, font)
         if not sheet.cells and self.isEnabled():

@@ -432,7 +432,7 @@ class LayerGrid(LayerCanvas):
             return self._sheet.with_marks(self._moving.after)
         return self._sheet
 
-    def _ringed(self) -> Iterable[Cell]:
+    def _outlined_cells(self) -> Iterable[Cell]:
         if self._stroke is not None:
             boxes = self._stroke.tool in (DrawTool.BOX, DrawTool.LINE)
             return self._stroke.stroke.touched if boxes else ()
