@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
-        <translation>de forudplacerede brikker og forbudte celler i {problem}</translation>
+        <translation>de fastlagte brikker og forbudte celler i {problem}</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>

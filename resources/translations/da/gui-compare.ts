@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>List every engine except brute force, with default settings</source>
-        <translation>Vis alle søgemetoder undtagen rå kraft, med standardindstillinger</translation>
+        <translation>Vis alle søgemetoder undtagen udtømmende søgning, med standardindstillinger</translation>
     </message>
     <message>
         <source>No run is selected</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Explode</source>
-        <translation>Adskil</translation>
+        <translation>Træk fra hinanden</translation>
     </message>
     <message>
         <source>Hide outer layers to see inside</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Clear the search text, or close the window</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>In the list of pre-placed pieces and forbidden cells</source>
-        <translation>På listen over forudplacerede brikker og forbudte celler</translation>
+        <translation>På listen over fastlagte brikker og forbudte celler</translation>
     </message>
     <message>
         <source>In the list of runs</source>

@@ -207,7 +207,7 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
     </message>
     <message>
         <source>{names}; and {more:,} more</source>
-        <translation>{names}; og {more:,} mere</translation>
+        <translation>{names}; og {more:,} andre</translation>
     </message>
     <message>
         <source>{name} ({n:,})</source>

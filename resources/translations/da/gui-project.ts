@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuller</translation>
+        <translation>Annullér</translation>
     </message>
     <message>
         <source>Change a &amp;copy</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>• and {more:,} more</source>
-        <translation>• og {more:,} mere</translation>
+        <translation>• og {more:,} andre</translation>
     </message>
 </context>
 </TS>

@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Check whether the pre-placed pieces can be completed to a solution</source>
-        <translation>Kontrollér, om de forudplacerede brikker kan fuldendes til en løsning</translation>
+        <translation>Kontrollér, om de fastlagte brikker kan fuldendes til en løsning</translation>
     </message>
     <message>
         <source>Choose &amp;where to search…</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>List only the solutions that match words</source>
-        <translation>Vis kun de løsninger, der passer til ord</translation>
+        <translation>Vis kun de løsninger, der matcher søgeordene</translation>
     </message>
     <message>
         <source>List the parts and the moves below the player</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
-        <translation>Forudplacer brikken ved markøren som i denne løsning, og løs så igen</translation>
+        <translation>Fastlæg brikken ved markøren som i denne løsning, og løs så igen</translation>
     </message>
     <message>
         <source>Previous &amp;move</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Remove all pre-placed pieces and forbidden cells</source>
-        <translation>Fjern alle forudplacerede brikker og forbudte celler</translation>
+        <translation>Fjern alle fastlagte brikker og forbudte celler</translation>
     </message>
     <message>
         <source>Remove la&amp;st piece of the solution</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Remove the pre-placed piece at the cursor</source>
-        <translation>Fjern den forudplacerede brik ved markøren</translation>
+        <translation>Fjern den fastlagte brik ved markøren</translation>
     </message>
     <message>
         <source>Rename this figure</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>S&amp;tudy</source>
-        <translation>&amp;Undersøg</translation>
+        <translation>Analysér</translation>
     </message>
     <message>
         <source>S&amp;wap the two colours</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation>Undersøg</translation>
+        <translation>Analysér</translation>
     </message>
     <message>
         <source>T&amp;urntable</source>

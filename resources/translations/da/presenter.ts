@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>{names} and {more} more</source>
-        <translation>{names} og {more} mere</translation>
+        <translation>{names} og {more} andre</translation>
     </message>
     <message>
         <source>{name} copy</source>

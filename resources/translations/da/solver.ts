@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>Brute force</source>
-        <translation>Rå kraft</translation>
+        <translation>Udtømmende søgning</translation>
     </message>
     <message>
         <source>Brute force (slow, for tests)</source>
-        <translation>Rå kraft (langsom, til test)</translation>
+        <translation>Udtømmende søgning (langsom, til test)</translation>
     </message>
     <message>
         <source>Cell order</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
-        <translation>Brik {piece} passer ingen steder i figuren ved siden af de forudplacerede brikker.</translation>
+        <translation>Brik {piece} passer ingen steder i figuren ved siden af de fastlagte brikker.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Piece {piece} has too few places next to the pre-placed pieces.</source>
-        <translation>Brik {piece} har for få pladser ved siden af de forudplacerede brikker.</translation>
+        <translation>Brik {piece} har for få pladser ved siden af de fastlagte brikker.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places.</source>
@@ -193,23 +193,23 @@
     </message>
     <message>
         <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation>Forudplaceret brik {name} kan ikke være, hvor den er; flyt eller fjern den.</translation>
+        <translation>Fastlagt brik {name} kan ikke være, hvor den er; flyt eller fjern den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
-        <translation>Forudplaceret brik {name} kan ikke fylde de celler, der er markeret til den.</translation>
+        <translation>Fastlagt brik {name} kan ikke fylde de celler, der er markeret til den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} covers a cell that is forbidden for it.</source>
-        <translation>Forudplaceret brik {name} dækker en celle, der er forbudt for den.</translation>
+        <translation>Fastlagt brik {name} dækker en celle, der er forbudt for den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} is not within the figure.</source>
-        <translation>Forudplaceret brik {name} er ikke inde i figuren.</translation>
+        <translation>Fastlagt brik {name} er ikke inde i figuren.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} overlaps another pre-placed piece.</source>
-        <translation>Forudplaceret brik {name} overlapper en anden forudplaceret brik.</translation>
+        <translation>Fastlagt brik {name} overlapper en anden fastlagt brik.</translation>
     </message>
     <message>
         <source>Representation</source>

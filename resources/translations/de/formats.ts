@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
-        <translation>die vorplatzierten Teile und verbotenen Zellen von {problem}</translation>
+        <translation>die festgelegten Teile und verbotenen Zellen von {problem}</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>{label} has an assembly that {reason}</source>
-        <translation>{label} hat einen Zusammenbau, der {reason}</translation>
+        <translation>{label} hat eine Zusammensetzung, die {reason}</translation>
     </message>
     <message>
         <source>{label} is not on its grid, {grid}</source>

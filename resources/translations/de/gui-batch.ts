@@ -141,7 +141,7 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     </message>
     <message>
         <source>Worker {note}</source>
-        <translation>Arbeiter {note}</translation>
+        <translation>Worker {note}</translation>
     </message>
     <message>
         <source>all results</source>

@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>List every engine except brute force, with default settings</source>
-        <translation>Alle Suchverfahren außer roher Gewalt auflisten, mit Standardeinstellungen</translation>
+        <translation>Alle Suchverfahren außer Brute Force auflisten, mit Standardeinstellungen</translation>
     </message>
     <message>
         <source>No run is selected</source>

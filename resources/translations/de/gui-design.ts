@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Beginnen</translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>A s&amp;ymmetrical solution</source>
@@ -281,15 +281,15 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     </message>
     <message>
         <source>The most copies to use</source>
-        <translation>Die meisten Exemplare, die verwendet werden</translation>
+        <translation>Höchstzahl der verwendeten Exemplare</translation>
     </message>
     <message>
         <source>The most pieces of a puzzle</source>
-        <translation>Die meisten Teile eines Puzzles</translation>
+        <translation>Höchstzahl der Teile eines Puzzles</translation>
     </message>
     <message>
         <source>The most solutions of a puzzle</source>
-        <translation>Die meisten Lösungen eines Puzzles</translation>
+        <translation>Höchstzahl der Lösungen eines Puzzles</translation>
     </message>
     <message>
         <source>The piece, with its picture</source>
@@ -325,7 +325,7 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     </message>
     <message>
         <source>Worker {note}</source>
-        <translation>Arbeiter {note}</translation>
+        <translation>Worker {note}</translation>
     </message>
     <message>
         <source>any</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Explode</source>
-        <translation>Trennen</translation>
+        <translation>Auseinanderziehen</translation>
     </message>
     <message>
         <source>Hide outer layers to see inside</source>

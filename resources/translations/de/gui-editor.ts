@@ -423,11 +423,11 @@ um {cells} zu zeichnen</translation>
     </message>
     <message>
         <source>Mark &amp;optional cells</source>
-        <translation>Zellen als &amp;wahlfrei markieren</translation>
+        <translation>Zellen als &amp;optional markieren</translation>
     </message>
     <message>
         <source>Mark cells as optional: a solution may leave them empty</source>
-        <translation>Zellen als wahlfrei markieren: eine Lösung darf sie leer lassen</translation>
+        <translation>Zellen als optional markieren: eine Lösung darf sie leer lassen</translation>
     </message>
     <message>
         <source>Mirr&amp;or</source>
@@ -455,7 +455,7 @@ um {cells} zu zeichnen</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation>Wahlfrei</translation>
+        <translation>Optional</translation>
     </message>
     <message>
         <source>Pencil</source>
@@ -735,7 +735,7 @@ um {cells} zu zeichnen</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>wahlfrei</translation>
+        <translation>optional</translation>
     </message>
     <message>
         <source>the front</source>

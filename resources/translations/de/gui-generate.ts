@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Beginnen</translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>&amp;Symmetry:</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Most cells in a row</source>
-        <translation>Meiste Zellen in einer Reihe</translation>
+        <translation>Höchstzahl der Zellen in einer Reihe</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>In the list of pre-placed pieces and forbidden cells</source>
-        <translation>In der Liste der vorplatzierten Teile und verbotenen Zellen</translation>
+        <translation>In der Liste der festgelegten Teile und verbotenen Zellen</translation>
     </message>
     <message>
         <source>In the list of runs</source>

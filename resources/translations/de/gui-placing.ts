@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Optional &amp;cell</source>
-        <translation>Wahlfreie &amp;Zelle</translation>
+        <translation>Optionale &amp;Zelle</translation>
     </message>
     <message>
         <source>Place</source>

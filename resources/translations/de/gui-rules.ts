@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Limit how many optional cells may stay empty</source>
-        <translation>Begrenzen, wie viele wahlfreie Zellen leer bleiben dürfen</translation>
+        <translation>Begrenzen, wie viele optionale Zellen leer bleiben dürfen</translation>
     </message>
     <message>
         <source>Limit the number of copies of some pieces together</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>The most optional cells that stay empty in a solution</source>
-        <translation>Die größte Anzahl wahlfreier Zellen, die in einer Lösung leer bleiben</translation>
+        <translation>Die größte Anzahl optionaler Zellen, die in einer Lösung leer bleiben</translation>
     </message>
     <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>

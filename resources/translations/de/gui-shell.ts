@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Check whether the pre-placed pieces can be completed to a solution</source>
-        <translation>Prüfen, ob sich die vorplatzierten Teile zu einer Lösung ergänzen lassen</translation>
+        <translation>Prüfen, ob sich die festgelegten Teile zu einer Lösung ergänzen lassen</translation>
     </message>
     <message>
         <source>Choose &amp;where to search…</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
-        <translation>Das Teil am Cursor wie in dieser Lösung vorplatzieren und neu lösen</translation>
+        <translation>Das Teil am Cursor wie in dieser Lösung festlegen und neu lösen</translation>
     </message>
     <message>
         <source>Previous &amp;move</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Remove all pre-placed pieces and forbidden cells</source>
-        <translation>Alle vorplatzierten Teile und verbotenen Zellen entfernen</translation>
+        <translation>Alle festgelegten Teile und verbotenen Zellen entfernen</translation>
     </message>
     <message>
         <source>Remove la&amp;st piece of the solution</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Remove the pre-placed piece at the cursor</source>
-        <translation>Das vorplatzierte Teil am Cursor entfernen</translation>
+        <translation>Das festgelegte Teil am Cursor entfernen</translation>
     </message>
     <message>
         <source>Rename this figure</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>The copied part is larger than the grid can be.</source>
-        <translation>Das Kopierte ist größer, als das Gitter sein kann.</translation>
+        <translation>Der kopierte Teil ist größer, als das Gitter sein kann.</translation>
     </message>
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>Vorgaben &amp;wiederherstellen</translation>
+        <translation>Standard &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Anyone who can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
-        <translation>Wer den Scheduler erreicht, kann auf dessen Arbeitern Programme ausführen. Ohne Zertifikate (tls://) nur in einem vertrauenswürdigen Netz verwenden.</translation>
+        <translation>Wer den Scheduler erreicht, kann auf dessen Workern Programme ausführen. Ohne Zertifikate (tls://) nur in einem vertrauenswürdigen Netz verwenden.</translation>
     </message>
     <message>
         <source>April</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Default settings</source>
-        <translation>Vorgaben</translation>
+        <translation>Standardeinstellungen</translation>
     </message>
     <message>
         <source>Different from the defaults: {settings}</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Number of workers</source>
-        <translation>Anzahl der Arbeiter</translation>
+        <translation>Anzahl der Worker</translation>
     </message>
     <message>
         <source>October</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Worker {note}</source>
-        <translation>Arbeiter {note}</translation>
+        <translation>Worker {note}</translation>
     </message>
     <message>
         <source>puzzle</source>

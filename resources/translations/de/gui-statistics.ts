@@ -55,7 +55,7 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
     </message>
     <message>
         <source>unique</source>
-        <translation>eindeutig</translation>
+        <translation>verschiedene</translation>
     </message>
     <message>
         <source>up to rotation</source>

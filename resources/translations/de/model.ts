@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>unique</source>
-        <translation>eindeutig</translation>
+        <translation>verschiedene</translation>
     </message>
     <message>
         <source>upright</source>

@@ -90,8 +90,8 @@
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau wird untersucht…</numerusform>
-            <numerusform>{n:,} Zusammenbauten werden untersucht…</numerusform>
+            <numerusform>{n:,} Zusammensetzung wird untersucht…</numerusform>
+            <numerusform>{n:,} Zusammensetzungen werden untersucht…</numerusform>
         </translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Mark {cells} as optional</source>
-        <translation>{cells} als wahlfrei markieren</translation>
+        <translation>{cells} als optional markieren</translation>
     </message>
     <message>
         <source>Mark {cells} as required</source>
@@ -1157,23 +1157,23 @@
     </message>
     <message>
         <source>Unique</source>
-        <translation>Eindeutig</translation>
+        <translation>Verschiedene</translation>
     </message>
     <message>
         <source>Unique (figure)</source>
-        <translation>Eindeutig (Figur)</translation>
+        <translation>Verschiedene (Figur)</translation>
     </message>
     <message>
         <source>Unique solutions</source>
-        <translation>Eindeutige Lösungen</translation>
+        <translation>Verschiedene Lösungen</translation>
     </message>
     <message>
         <source>Unique, by all symmetries of the figure</source>
-        <translation>Eindeutig, nach allen Symmetrien der Figur</translation>
+        <translation>Verschiedene, nach allen Symmetrien der Figur</translation>
     </message>
     <message>
         <source>Unique: rotations and reflections merged</source>
-        <translation>Eindeutig: Drehungen und Spiegelungen zusammengefasst</translation>
+        <translation>Verschiedene: Drehungen und Spiegelungen zusammengefasst</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances known before</source>
-        <translation>{analysed:,.0f} Zusammenbauten pro Sekunde untersucht; {states}, {share:.1f} % der Abstände schon bekannt</translation>
+        <translation>{analysed:,.0f} Zusammensetzungen pro Sekunde untersucht; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
         <source>{analysed}: {outcomes}</source>
@@ -1780,13 +1780,13 @@
     </message>
     <message>
         <source>{cells}, {optional:words} optional: none stays empty</source>
-        <translation>{cells}, {optional} wahlfrei: keine Zelle bleibt leer</translation>
+        <translation>{cells}, {optional} optional: keine Zelle bleibt leer</translation>
     </message>
     <message numerus="yes">
         <source>{cells}, {optional:words} optional: {n:words} stay empty</source>
         <translation>
-            <numerusform>{cells}, {optional} wahlfrei: {n} bleibt leer</numerusform>
-            <numerusform>{cells}, {optional} wahlfrei: {n} bleiben leer</numerusform>
+            <numerusform>{cells}, {optional} optional: {n} bleibt leer</numerusform>
+            <numerusform>{cells}, {optional} optional: {n} bleiben leer</numerusform>
         </translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: {unique:,} unique, {rotations:,} up to rotation)</source>
-        <translation>{counts} (nach der Symmetrie der Figur: {unique:,} eindeutig, {rotations:,} bis auf Drehung)</translation>
+        <translation>{counts} (nach der Symmetrie der Figur: {unique:,} verschiedene, {rotations:,} bis auf Drehung)</translation>
     </message>
     <message>
         <source>{days} d {hours:02} h</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances known before</source>
-        <translation>{found:,.0f} Zusammenbauten gefunden und {analysed:,.0f} untersucht pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
+        <translation>{found:,.0f} Zusammensetzungen gefunden und {analysed:,.0f} untersucht pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
         <source>{found:,} found in {done:,} of {total:,} choices</source>
@@ -1943,36 +1943,36 @@
     <message numerus="yes">
         <source>{n:,} assemblies analysed</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau untersucht</numerusform>
-            <numerusform>{n:,} Zusammenbauten untersucht</numerusform>
+            <numerusform>{n:,} Zusammensetzung untersucht</numerusform>
+            <numerusform>{n:,} Zusammensetzungen untersucht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed, {speed} per second</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau untersucht, {speed} pro Sekunde</numerusform>
-            <numerusform>{n:,} Zusammenbauten untersucht, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammensetzung untersucht, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammensetzungen untersucht, {speed} pro Sekunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies found, {speed} per second</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau gefunden, {speed} pro Sekunde</numerusform>
-            <numerusform>{n:,} Zusammenbauten gefunden, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammensetzung gefunden, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammensetzungen gefunden, {speed} pro Sekunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies were found, but none comes apart.</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau wurde gefunden, lässt sich aber nicht zerlegen.</numerusform>
-            <numerusform>{n:,} Zusammenbauten wurden gefunden, aber keiner lässt sich zerlegen.</numerusform>
+            <numerusform>{n:,} Zusammensetzung wurde gefunden, lässt sich aber nicht zerlegen.</numerusform>
+            <numerusform>{n:,} Zusammensetzungen wurden gefunden, aber keine lässt sich zerlegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies were found. None is known to come apart.</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau wurde gefunden. Ob er sich zerlegen lässt, ist nicht bekannt.</numerusform>
-            <numerusform>{n:,} Zusammenbauten wurden gefunden. Von keinem ist bekannt, dass er sich zerlegen lässt.</numerusform>
+            <numerusform>{n:,} Zusammensetzung wurde gefunden. Ob sie sich zerlegen lässt, ist nicht bekannt.</numerusform>
+            <numerusform>{n:,} Zusammensetzungen wurden gefunden. Von keinem ist bekannt, dass er sich zerlegen lässt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2076,8 +2076,8 @@
     <message numerus="yes">
         <source>{n:,} workers</source>
         <translation>
-            <numerusform>{n:,} Arbeiter</numerusform>
-            <numerusform>{n:,} Arbeitern</numerusform>
+            <numerusform>{n:,} Worker</numerusform>
+            <numerusform>{n:,} Workern</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>{rate} unique solutions per second</source>
-        <translation>{rate} eindeutige Lösungen pro Sekunde</translation>
+        <translation>{rate} verschiedene Lösungen pro Sekunde</translation>
     </message>
     <message>
         <source>{reason}; animate their build-up instead</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw</source>
-        <translation>{unique:,} eindeutig, {rotations:,} bis auf Drehung, {raw:,} roh</translation>
+        <translation>{unique:,} verschiedene, {rotations:,} bis auf Drehung, {raw:,} roh</translation>
     </message>
     <message>
         <source>{visited:,} nodes visited, {complete:,} with a solution</source>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
-        <translation>Teil {piece} passt neben den vorplatzierten Teilen nirgends in die Figur.</translation>
+        <translation>Teil {piece} passt neben den festgelegten Teilen nirgends in die Figur.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Piece {piece} has too few places next to the pre-placed pieces.</source>
-        <translation>Teil {piece} hat neben den vorplatzierten Teilen zu wenige Plätze.</translation>
+        <translation>Teil {piece} hat neben den festgelegten Teilen zu wenige Plätze.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places.</source>
@@ -193,23 +193,23 @@
     </message>
     <message>
         <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation>Das vorplatzierte Teil {name} kann nicht liegen, wo es liegt; es verschieben oder entfernen.</translation>
+        <translation>Das festgelegte Teil {name} kann nicht liegen, wo es liegt; es verschieben oder entfernen.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
-        <translation>Das vorplatzierte Teil {name} kann die dafür markierten Zellen nicht füllen.</translation>
+        <translation>Das festgelegte Teil {name} kann die dafür markierten Zellen nicht füllen.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} covers a cell that is forbidden for it.</source>
-        <translation>Das vorplatzierte Teil {name} überdeckt eine Zelle, die dafür verboten ist.</translation>
+        <translation>Das festgelegte Teil {name} überdeckt eine Zelle, die dafür verboten ist.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} is not within the figure.</source>
-        <translation>Das vorplatzierte Teil {name} liegt nicht in der Figur.</translation>
+        <translation>Das festgelegte Teil {name} liegt nicht in der Figur.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} overlaps another pre-placed piece.</source>
-        <translation>Das vorplatzierte Teil {name} überlappt ein anderes vorplatziertes Teil.</translation>
+        <translation>Das festgelegte Teil {name} überlappt ein anderes festgelegtes Teil.</translation>
     </message>
     <message>
         <source>Representation</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>The count needs too much memory for one computer. The workers do it in parts ({parts:,}).</source>
-        <translation>Das Zählen braucht zu viel Speicher für einen Computer. Die Arbeiter zählen in Teilen ({parts:,}).</translation>
+        <translation>Das Zählen braucht zu viel Speicher für einen Computer. Die Worker zählen in Teilen ({parts:,}).</translation>
     </message>
     <message>
         <source>The count runs on this computer. The workers would not be faster, part by part.</source>
-        <translation>Gezählt wird auf diesem Computer. Die Arbeiter wären in Teilen nicht schneller.</translation>
+        <translation>Gezählt wird auf diesem Computer. Die Worker wären in Teilen nicht schneller.</translation>
     </message>
     <message>
         <source>The count runs on this computer: {reason}</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>The saved analysis is of another assembly, or was made in another way.</source>
-        <translation>Die gespeicherte Analyse gehört zu einem anderen Zusammenbau oder wurde auf andere Weise erstellt.</translation>
+        <translation>Die gespeicherte Analyse gehört zu einer anderen Zusammensetzung oder wurde auf andere Weise erstellt.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>The workers do the count in parts ({parts:,}).</source>
-        <translation>Die Arbeiter zählen in Teilen ({parts:,}).</translation>
+        <translation>Die Worker zählen in Teilen ({parts:,}).</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
-        <translation>eine Nachricht von {size} MiB ist länger als die {most} MiB, die Arbeiter austauschen dürfen; lösen Sie dieses Puzzle ohne Cluster</translation>
+        <translation>eine Nachricht von {size} MiB ist länger als die {most} MiB, die Worker austauschen dürfen; lösen Sie dieses Puzzle ohne Cluster</translation>
     </message>
     <message>
         <source>a process of this program ended; the solutions found so far are kept</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>a worker failed: {error}</source>
-        <translation>bei einem Arbeiter trat ein Fehler auf: {error}</translation>
+        <translation>bei einem Worker trat ein Fehler auf: {error}</translation>
     </message>
     <message>
         <source>against a piece</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>no worker can be used: {reasons}</source>
-        <translation>kein Arbeiter ist verwendbar: {reasons}</translation>
+        <translation>kein Worker ist verwendbar: {reasons}</translation>
     </message>
     <message>
         <source>nodes visited</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>the scheduler at {address} has no workers; start one with: {command}</source>
-        <translation>der Scheduler an {address} hat keine Arbeiter; zu starten mit: {command}</translation>
+        <translation>der Scheduler an {address} hat keine Worker; zu starten mit: {command}</translation>
     </message>
     <message>
         <source>the scheduler of the cluster can no longer be reached; the solutions found so far are kept</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>{number} workers ended while they searched the same part; the solutions found so far are kept</source>
-        <translation>{number} Arbeiter endeten, während sie denselben Teil durchsuchten; alles bisher Gefundene bleibt erhalten</translation>
+        <translation>{number} Worker endeten, während sie denselben Teil durchsuchten; alles bisher Gefundene bleibt erhalten</translation>
     </message>
     <message>
         <source>{one} explored {times} fewer possibilities than {other}</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>{worker} has left; another one repeats its part</source>
-        <translation>{worker} ist nicht mehr da; ein anderer Arbeiter wiederholt seinen Teil</translation>
+        <translation>{worker} ist nicht mehr da; ein anderer Worker wiederholt seinen Teil</translation>
     </message>
     <message>
         <source>{worker} uses {used:,} MB of the {limit:,} MB that it may use</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>{worker}, the last one, has left; the search waits</source>
-        <translation>{worker}, der letzte Arbeiter, ist nicht mehr da; die Suche wartet</translation>
+        <translation>{worker}, der letzte Worker, ist nicht mehr da; die Suche wartet</translation>
     </message>
 </context>
 </TS>
