@@ -2,13 +2,13 @@
 
     python tools/mutants.py cubewright.model --sample 50 --seed 1
 
-cosmic-ray makes the faults, in a copy of the working tree in ``build/mutants``. Every place of the
-code that it can change is equally likely to be drawn, and then each change of that place. Kernels
-are left out, since each fault would have them compiled.
+cosmic-ray makes the faults, in a copy of the working tree in ``build/mutants``. A file is drawn by
+the size of its syntax tree, then a place of it that can be changed, then a change of that place.
+Kernels are left out, since each fault would have them compiled.
 
 A fault is tried with the tests that enter the changed function: doctests, unit tests of its layer,
 and contract tests. Those of the file of the same name come first, then the quickest, as far as
-``--seconds`` go. Which tests enter which functions is recorded in ``build/mutants/entered.json`` at
+``--seconds`` go. Which tests enter which functions is recorded in ``build/mutants/entered`` at
 the first call, in some minutes; later calls record the files of tests that changed, and all with
 ``--record``. ``--unentered`` lists functions that no test enters. Code outside of functions is
 tried with the tests that enter any function of its file.
@@ -39,6 +39,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from types import CodeType, FrameType
+from typing import Any
 
 import hypothesis  # noqa: F401  (imported once, for all processes that run tests)
 import numpy  # noqa: F401
@@ -50,7 +51,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT = Path(__file__).parents[1]
 COPY = ROOT / "build" / "mutants" / "tree"
-ENTERED = ROOT / "build" / "mutants" / "entered.json"
+ENTERED = ROOT / "build" / "mutants" / "entered"
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 LEFT_OUT = "src/cubewright/solver/kernels/"
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-m", "not slow and not timed"]
@@ -165,15 +166,16 @@ class Recorder:
         if not report.passed:
             self.failed.add(report.nodeid)
 
-    def functions(self) -> dict[str, list[str]]:
-        """Return the functions that each test enters, as file and qualified name."""
+    def row(self) -> dict[str, Any]:
+        """Return the functions that all tests enter, and for each its seconds and functions."""
         sys.settrace(None)
         common = self._names(self._common)
-        return {
-            test: sorted(common | self._names(entered))
+        tests = {
+            test: (self.seconds[test], sorted(self._names(entered) - common))
             for test, entered in self._own.items()
             if test not in self.failed
         }
+        return {"common": sorted(common), "tests": tests}
 
     @staticmethod
     def _names(entered: dict[int, CodeType]) -> set[str]:
@@ -215,19 +217,19 @@ class Tests:
             ),
         ]
         files = {str(path.relative_to(COPY)): path.read_text() for path in paths}
-        known = json.loads(ENTERED.read_text()) if ENTERED.exists() and not record else {}
-        missing = [file for file, text in files.items() if known.get(file, {}).get("text") != text]
-        for file, (seconds_of, functions) in recorded(missing):
-            known[file] = {"text": files[file], "seconds": seconds_of, "functions": functions}
-            ENTERED.write_text(json.dumps(known))
+        rows = {file: _known_row(file) for file in files if not record}
+        missing = [file for file, text in files.items() if rows.get(file, {}).get("text") != text]
+        for file, row in recorded(missing):
+            rows[file] = {"text": files[file], **row}
+            _row_path(file).parent.mkdir(parents=True, exist_ok=True)
+            _row_path(file).write_text(json.dumps(rows[file]))
         self._seconds_of: dict[str, float] = {}
         self.entering = defaultdict[str, set[str]](set)
         """The tests that enter each function, and each file."""
-        for file in files:
-            row = known[file]
-            for test, names in row["functions"].items():
-                self._seconds_of[test] = row["seconds"][test]
-                for name in names:
+        for row in rows.values():
+            for test, (seconds_of_test, names) in row["tests"].items():
+                self._seconds_of[test] = seconds_of_test
+                for name in {*row["common"], *names}:
                     self.entering[name].add(test)
                     self.entering[name.partition(":")[0]].add(test)
 
@@ -278,10 +280,18 @@ class Tests:
             os.utime(COPY / file, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
-def recorded(
-    files: Iterable[str],
-) -> Iterator[tuple[str, tuple[dict[str, float], dict[str, list[str]]]]]:
-    """Run files of tests, some at a time; yield seconds of tests and functions that they enter."""
+def _row_path(file: str) -> Path:
+    return ENTERED / f"{file}.json"
+
+
+def _known_row(file: str) -> dict[str, Any]:
+    path = _row_path(file)
+    row: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    return row
+
+
+def recorded(files: Iterable[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Run files of tests, some at a time; yield what :meth:`Recorder.row` returns."""
     waiting, running = list(reversed(list(files))), dict[Connection, str]()
     while waiting or running:
         while waiting and len(running) < PROCESSES:
@@ -295,7 +305,7 @@ def recorded(
             try:
                 yield file, receiver.recv()
             except EOFError:
-                yield file, ({}, {})
+                yield file, {"common": [], "tests": {}}
             print(f"recorded {file}", file=sys.stderr, flush=True)
 
 
@@ -303,8 +313,7 @@ def _record(test: str, sender: Connection) -> None:
     _prepare()
     recorder = Recorder()
     pytest.main([*OPTIONS, test], [recorder])
-    functions = recorder.functions()
-    sender.send((recorder.seconds, functions))
+    sender.send(recorder.row())
     os._exit(0)
 
 
@@ -353,6 +362,19 @@ def _prepare() -> None:
     sys.path.insert(0, str(COPY / "src"))
 
 
+def draws(names: list[str], random: Random) -> Iterator[tuple[Place, str, str, str]]:
+    """Yield places of some files, as :func:`changed` returns them, none twice."""
+    sizes = [sum(1 for _ in ast.walk(ast.parse((COPY / name).read_text()))) for name in names]
+    left: dict[str, list[Place]] = {}
+    while True:
+        (name,) = random.choices(names, sizes)
+        if name not in left:
+            left[name] = list(places(name))
+            random.shuffle(left[name])
+        if left[name] and (drawn := changed(left[name].pop(), random)):
+            yield drawn
+
+
 def changed(place: Place, random: Random) -> tuple[Place, str, str, str] | None:
     """Return a place with its line before and after a change, and the changed code of the file.
 
@@ -395,10 +417,7 @@ def main() -> int:
                     if not tests.entering[f"{name}:{function}"]:
                         print(f"{name}:{line} {function}")
             continue
-        every = [place for name in names for place in places(name)]
-        random = Random(f"{package} {options.seed}")
-        random.shuffle(every)
-        drawn = filter(None, (changed(place, random) for place in every))
+        drawn = draws(names, Random(f"{package} {options.seed}"))
         for place, old, new, code in islice(drawn, options.sample):
             if (module_name(place.file), old, new) in equivalent:
                 aside += 1
