@@ -194,7 +194,7 @@ class _Prepared:
         return copy
 
 
-_problems: OrderedDict[str, _Prepared] = OrderedDict()
+_problems: OrderedDict[ClusterProblem, _Prepared] = OrderedDict()
 _lock = Lock()
 
 
@@ -205,9 +205,9 @@ def _prepared(problem: ClusterProblem) -> _Prepared:
         OtherVersionError: It is another search than the calling machine's.
     """
     with _lock:
-        known = _problems.get(problem.digest)
+        known = _problems.get(problem)
         if known is not None:
-            _problems.move_to_end(problem.digest)
+            _problems.move_to_end(problem)
             return known
         puzzle: Puzzle = pickle.loads(problem.puzzle)  # from this program's own client
         steps = preparation_steps(puzzle, engine(problem.engine), dict(problem.settings))
@@ -216,7 +216,7 @@ def _prepared(problem: ClusterProblem) -> _Prepared:
             raise OtherVersionError(tr("it numbers the placements of this puzzle in another way"))
         if isinstance(root, TaskSearch):
             root.keep_root_only()
-        made = _problems[problem.digest] = _Prepared(root)
+        made = _problems[problem] = _Prepared(root)
         while len(_problems) > MAX_PREPARED:
             _problems.popitem(last=False)
         return made

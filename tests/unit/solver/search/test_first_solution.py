@@ -25,7 +25,7 @@ from cubewright.solver.search import early_solution, first_solution
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.early_solution import searched_image
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.first_solution import FirstSolution
+from cubewright.solver.search.first_solution import NOISE, FirstSolution
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
 from cubewright.solver.solve import solve
@@ -260,8 +260,57 @@ def test_a_step_ends_after_a_while(monkeypatch):
     monkeypatch.setattr(first_solution, "perf_counter", count(0, 1).__next__)
     monkeypatch.setattr(first_solution, "SLICE", 100)
     search = portfolio(cover_problem(built_in_puzzle("solid-pentominoes-2x5x6")))
-    search.step(10**9)
-    assert search.work < 10**6
+    for _ in range(4):  # it goes on with each step, however late that is
+        before = search.work
+        search.step(10**9)
+        assert before < search.work < before + 10**6
+
+
+def test_kinds_with_few_placements_come_first_with_the_noise_of_the_dive():
+    search = portfolio(cover_problem(built_in_puzzle("bedlam")))
+    used = []
+
+    class Quiet:
+        def gauss(self, mean, deviation):
+            used.append((mean, deviation))
+            return 0.0
+
+    search._random = Quiet()
+    for dive in range(2 * len(NOISE)):
+        search._next_dive()
+        packing = search._packings[-1]
+        order = search._kinds(packing).tolist()
+        counts = [
+            max(1, int(each)) / int(size)
+            for each, size in zip(packing.kind_lengths, packing.cover.sizes, strict=True)
+        ]
+        assert order == sorted(range(len(counts)), key=counts.__getitem__)
+        assert used == [(0.0, NOISE[dive % len(NOISE)])] * len(counts)
+        used.clear()
+
+
+def test_large_noise_changes_the_order_of_kinds():
+    search = portfolio(cover_problem(built_in_puzzle("bedlam")))
+    orders = set()
+    for _ in NOISE:
+        search._next_dive()
+        orders.add(tuple(search._kinds(search._packings[-1]).tolist()))
+    assert len(orders) > 3
+
+
+def test_a_dive_continues_from_the_last_front_or_from_earlier_ones():
+    """Half of the dives from the last, a quarter from the one before, and so on."""
+    search = portfolio(cover_problem(built_in_puzzle("cube")))
+    fronts = [object() for _ in range(6)]
+    for dive, left in enumerate([6, 5, 6, 4, 6, 5, 6, 3, 6, 5], 1):
+        search._packings = list(fronts)
+        search._next_dive()
+        assert search._dives == dive
+        assert search._packings == fronts[:left]
+    search._packings, search._dives = list(fronts), 31
+    search._next_dive()  # five back
+    assert len(search._packings) == 1
+    assert search._packings[0] is search._empty[31 % len(search._orders)]
 
 
 def test_a_search_that_stops_while_the_portfolio_looks_can_be_resumed(at_once, monkeypatch):
