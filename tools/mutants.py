@@ -224,20 +224,35 @@ class Tests:
             _row_path(file).parent.mkdir(parents=True, exist_ok=True)
             _row_path(file).write_text(json.dumps(rows[file]))
         self._seconds_of: dict[str, float] = {}
-        self.entering = defaultdict[str, set[str]](set)
-        """The tests that enter each function, and each file."""
-        for row in rows.values():
+        self._own, self._common = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+        """The tests that enter each function, and the files of tests all of which do."""
+        self._tests_of = {file: set(row["tests"]) for file, row in rows.items()}
+        for file, row in rows.items():
+            for name in row["common"]:
+                self._common[name].add(file)
             for test, (seconds_of_test, names) in row["tests"].items():
                 self._seconds_of[test] = seconds_of_test
-                for name in {*row["common"], *names}:
-                    self.entering[name].add(test)
-                    self.entering[name.partition(":")[0]].add(test)
+                for name in names:
+                    self._own[name].add(test)
+
+    def entering(self, name: str) -> set[str]:
+        """Return the tests that enter a function, or any function of a file."""
+        names = (
+            [name]
+            if ":" in name
+            else [each for each in {*self._own, *self._common} if each.startswith(f"{name}:")]
+        )
+        found = set[str]()
+        for each in names:
+            found.update(self._own.get(each, ()))
+            found.update(*(self._tests_of[file] for file in self._common.get(each, ())))
+        return found
 
     def that_notices(self, place: Place, code: str) -> str | None:
         """Return the first test that fails with other code in the file of a place."""
         tests = self._of(place)
         while tests:
-            limit = 2 * sum(self._seconds_of[test] for test in tests) + 5
+            limit = sum(self._seconds_of[test] for test in tests) + 5
             failing = self._with_code(place.file, code, tests, limit)
             if failing is None or failing not in self._seconds_of:  # it imports or ends no more
                 return failing
@@ -259,7 +274,7 @@ class Tests:
 
         chosen, left = list[str](), self._seconds
         files = set[str]()
-        for test in sorted(self.entering[name] or self.entering[place.file], key=rank):
+        for test in sorted(self.entering(name) or self.entering(place.file), key=rank):
             file = test.partition("::")[0]
             left -= self._seconds_of[test] + IMPORTING * (file not in files)
             if chosen and left < 0:
@@ -397,7 +412,7 @@ def main() -> int:
     parser.add_argument("package", nargs="+", help="such as cubewright.model")
     parser.add_argument("--sample", type=int, default=50, help="faults of each package (50)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=10, help="of a processor for a fault (10)")
+    parser.add_argument("--seconds", type=float, default=4, help="of a processor for a fault (4)")
     parser.add_argument("--record", action="store_true", help="record again what tests enter")
     parser.add_argument("--unentered", action="store_true", help="list what no test enters")
     options = parser.parse_args()
@@ -414,7 +429,7 @@ def main() -> int:
         if options.unentered:
             for name in names:
                 for function, (line, _), _ in bodies(ast.parse((COPY / name).read_text())):
-                    if not tests.entering[f"{name}:{function}"]:
+                    if not tests.entering(f"{name}:{function}"):
                         print(f"{name}:{line} {function}")
             continue
         drawn = draws(names, Random(f"{package} {options.seed}"))
