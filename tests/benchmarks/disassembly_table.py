@@ -105,7 +105,7 @@ def solutions(puzzle: Puzzle, limit: int | None) -> tuple[list[Placed], float]:
         if isinstance(report, Prepared):
             table = report.cover.placement_table
         elif isinstance(report, SolutionsFound):
-            found += [table.placed(row) for row in report.rows]
+            found += [table.placed_pieces(row) for row in report.rows]
         began = process_time()
     return found, seconds
 

@@ -9,7 +9,7 @@ from cubewright.model.lattice import lattices
 @pytest.mark.parametrize("name", ["cubic", "spheres"])
 def test_a_scene_has_1000_cells_in_200_pieces(name):
     solution = bars(0, lattices()[name])
-    assert len(solution.at) == len(solution.puzzle.figure)
+    assert len(solution.piece_at) == len(solution.puzzle.figure)
     assert {len(placed.cells) for placed in solution.placed} == {5}
 
 

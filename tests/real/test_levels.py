@@ -73,7 +73,7 @@ def assemblies_of(project, index, order):
         if isinstance(report, Prepared):
             table = report.cover.placement_table
         elif isinstance(report, SolutionsFound):
-            found += [analyser.assembly(table.placed(row)) for row in report.rows]
+            found += [analyser.assembly(table.placed_pieces(row)) for row in report.rows]
     return found
 
 

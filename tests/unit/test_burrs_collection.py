@@ -58,7 +58,7 @@ def assemblies(block, order=Order.CANONICAL, engine=ENGINE):
         if isinstance(report, Prepared):
             table = report.cover.placement_table
         elif isinstance(report, SolutionsFound):
-            found += [analyser.assembly(table.placed(row)) for row in report.rows]
+            found += [analyser.assembly(table.placed_pieces(row)) for row in report.rows]
         elif isinstance(report, Finished):
             outcome = report.outcome
     assert outcome is Outcome.COMPLETE

@@ -31,7 +31,7 @@ def outcome_sentence(
         return "no solutions; the search is complete"
     noun = "solution" if found == 1 else "solutions"
     words = f"{found:,} {noun} {CONVENTION_WORDS[request.convention]}"
-    of_figure = progress.counts.up_to_figure(request.convention)
+    of_figure = progress.counts.count_up_to_figure_symmetry(request.convention)
     if request.up_to is UpTo.FIGURE and of_figure is not None:
         words += " of the figure"
     if outcome is Outcome.LIMIT:

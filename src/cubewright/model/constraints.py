@@ -123,7 +123,7 @@ class Constraints:
         forbidden = frozenset((symbol, to[cell]) for symbol, cell in self.forbidden)
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
-    def within(self, cells: Collection[Cell]) -> Constraints:
+    def restricted_to(self, cells: Collection[Cell]) -> Constraints:
         """Return the constraints whose cells are all among these."""
         placed = (p for p in self.placed if all(cell in cells for cell in p.cells))
         forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
@@ -136,7 +136,7 @@ class Constraints:
         first ones are kept.
         """
         pieces, figure = puzzle.piece_set, puzzle.figure
-        here = self.within(figure.cells)
+        here = self.restricted_to(figure.cells)
         forbidden = frozenset(
             pair for pair in here.forbidden if piece_index(pieces, pair[0]) is not None
         )

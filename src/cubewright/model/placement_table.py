@@ -40,7 +40,7 @@ class PlacementTable:
     def __len__(self) -> int:
         return len(self.cells)
 
-    def placed(self, row: Iterable[int]) -> Placed:
+    def placed_pieces(self, row: Iterable[int]) -> Placed:
         """Return the placed pieces of a row, in the order of the puzzle's pieces."""
         numbers = [number for number in row if number < len(self.cells)]
         known, found = self._known_pieces, []
@@ -75,7 +75,7 @@ class PlacementTable:
         return piece_copies(self.puzzle, numbers, self.kind_of, self.kinds, self._fixed)
 
     def numbers(self, placed: Iterable[PlacedPiece]) -> list[int]:
-        """Return the ascending placement numbers of placed pieces: the inverse of :meth:`placed`.
+        """Return the ascending placement numbers of pieces; the inverse of :meth:`placed_pieces`.
 
         Raises:
             KeyError: The table has no such placement.
@@ -151,7 +151,7 @@ class SolutionBatches:
         return next(islice(self, index, None))
 
     def __iter__(self) -> Iterator[Placed]:
-        return (self.table.placed(row) for rows in self.read() for row in rows.tolist())
+        return (self.table.placed_pieces(row) for rows in self.read() for row in rows.tolist())
 
     def batches(self) -> Iterator[NDArray[Any]]:
         return self.read()

@@ -62,7 +62,7 @@ class Puzzle:
             return required
         return max(required, len(self.figure) - self.max_holes)
 
-    def chosen_among(self, choice: PieceChoice) -> tuple[int, ...]:
+    def counted_pieces(self, choice: PieceChoice) -> tuple[int, ...]:
         """Return the indices of the pieces that a choice counts, by symbol or equal shape."""
         used = [index for index, count in enumerate(self.counts) if count]
         if not choice.symbols:
@@ -88,5 +88,5 @@ class Puzzle:
             self.forbidden,
             self.allowed_colours,
             self.max_holes,
-            {(self.chosen_among(each), each.minimum, each.maximum) for each in self.choices},
+            {(self.counted_pieces(each), each.minimum, each.maximum) for each in self.choices},
         )

@@ -25,17 +25,17 @@ class Solution:
         return self.puzzle.pieces[placed.piece]
 
     @cached_property
-    def at(self) -> dict[Cell, PlacedPiece]:
+    def piece_at(self) -> dict[Cell, PlacedPiece]:
         """The placed piece at each filled cell."""
         return {cell: placed for placed in self.placed for cell in placed.cells}
 
     def marks(self) -> dict[Cell, str]:
         """Return the character that a figure file has at each filled cell."""
-        return {cell: self.piece(p).mark(p.copy) for cell, p in self.at.items()}
+        return {cell: self.piece(p).mark(p.copy) for cell, p in self.piece_at.items()}
 
     def symbols(self) -> dict[Cell, str]:
         """Return the symbol that the program shows at each filled cell."""
-        return {cell: self.piece(p).symbol for cell, p in self.at.items()}
+        return {cell: self.piece(p).symbol for cell, p in self.piece_at.items()}
 
     def is_valid(self) -> bool:
         """Return whether this solves the puzzle, checked without the solver.
@@ -63,7 +63,7 @@ class Solution:
                 for least, n, most in zip(puzzle.min_copies, used, puzzle.counts, strict=True)
             )
             and all(
-                _is_met(each, sum(used[p] for p in puzzle.chosen_among(each)))
+                _is_met(each, sum(used[p] for p in puzzle.counted_pieces(each)))
                 for each in puzzle.choices
             )
             and len(set(filled)) == len(filled) >= puzzle.min_filled

@@ -9,7 +9,12 @@ from cubewright.enumeration import enumerated_text
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.fitting import SizeChoice, adds_up, adds_up_to, size_choices
+from cubewright.model.pieces.fitting import (
+    SizeChoice,
+    size_choices,
+    some_subset_fits,
+    some_subset_has_size,
+)
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.classes import SymmetryClass, figure_symmetry, solution_symmetry
@@ -70,7 +75,7 @@ def status(puzzle: Puzzle) -> str:
             gap=len(figure.required) - volume,
             set=title,
         )
-    if adds_up(pieces, figure):
+    if some_subset_fits(pieces, figure):
         return tr("{cells}: {pieces}", cells=cells, pieces=_choices(puzzle))
     least = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     if len(figure) >= least:
@@ -221,7 +226,7 @@ def misfit(puzzle: Puzzle) -> str:
     if puzzle.min_filled > pieces.volume:
         extra = counted(puzzle.min_filled - pieces.volume, figure.lattice.noun)
         return tr("{cells} too many", cells=extra)
-    if adds_up_to(pieces, range(puzzle.min_filled, len(figure) + 1)):
+    if some_subset_has_size(pieces, range(puzzle.min_filled, len(figure) + 1)):
         return ""
     if not any(pieces.min_copies) or needed <= len(figure):
         return tr("no subset of the pieces fits")

@@ -12,7 +12,7 @@ still estimated once the search has run for a while, so that the user
 learns when a count would give the number sooner.
 
 With a cluster, a frontier count that takes long, or needs too much memory here, is divided
-among the workers (:mod:`cubewright.solver.cluster.count_division`).
+among the workers (:mod:`cubewright.solver.cluster.count_location`).
 
 The tables of a frontier count are far too large to save. So a saved count holds
 the state of its search only, and the sum of the parts that workers have counted. A
@@ -103,10 +103,10 @@ def _with_frontier(
     time it is resumed the search runs for :data:`PROBE_SECONDS` first. So it
     ends at last even if it is interrupted too often for any frontier count to end.
     """
-    from cubewright.solver.cluster.count_division import CountDivision
+    from cubewright.solver.cluster.count_location import CountLocation
 
     frontier_count: _AnyCount | None = None
-    division = CountDivision(request.cluster, control, request.checkpoint)
+    location = CountLocation(request.cluster, control, request.checkpoint)
     combined = _CombinedProgress()
     latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     try:
@@ -116,14 +116,14 @@ def _with_frontier(
                 frontier_count = _frontier_count(cover, request.up_to)
             elif isinstance(report, Progressed):
                 latest = report
-                report = division.noted(combined.progress(latest, frontier_count))
+                report = location.with_notes(combined.progress(latest, frontier_count))
             elif isinstance(report, Finished):
-                last = division.noted(combined.progress(report.progress, frontier_count))
-                saved = report.checkpoint and division.saved(report.checkpoint)
+                last = location.with_notes(combined.progress(report.progress, frontier_count))
+                saved = report.checkpoint and location.with_saved_parts(report.checkpoint)
                 last = replace(last, seconds_left=None)
                 report = replace(report, progress=last, checkpoint=saved)
             elif isinstance(report, CheckpointReached):
-                report = CheckpointReached(division.saved(report.checkpoint))
+                report = CheckpointReached(location.with_saved_parts(report.checkpoint))
             yield report
             is_probed = latest.seconds - seconds_before >= PROBE_SECONDS
             while (
@@ -142,14 +142,14 @@ def _with_frontier(
                         cpu_seconds=_cpu_seconds(latest, frontier_count),
                         notes=latest.notes,
                     )
-                    final = division.noted(final, frontier_count)
+                    final = location.with_notes(final, frontier_count)
                     yield final
                     yield Finished(Outcome.COMPLETE, final)
                     return
-                yield division.noted(combined.progress(latest, frontier_count))
-                frontier_count = division.chosen(frontier_count, cover, _search_left(latest))
+                yield location.with_notes(combined.progress(latest, frontier_count))
+                frontier_count = location.choose_count(frontier_count, cover, _search_left(latest))
     finally:
-        division.close()
+        location.close()
         if isinstance(search, Generator):
             search.close()  # closes its connection to a cluster
 
@@ -161,7 +161,7 @@ def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) ->
         if isinstance(report, Prepared):
             count_time = _CountTime(report.cover, up_to)
         elif isinstance(report, Progressed) and count_time is not None and not control.stopped:
-            report = replace(report, count_seconds=count_time.shown(report))
+            report = replace(report, count_seconds=count_time.estimate(report))
         yield report
 
 
@@ -174,7 +174,7 @@ class _CountTime:
         self._total: Range | None = None
         self._is_started = False
 
-    def shown(self, search: Progressed) -> tuple[float, float] | None:
+    def estimate(self, search: Progressed) -> tuple[float, float] | None:
         """Continue the estimate; return it if the search needs at least as much time."""
         if search.seconds < LISTING_SECONDS:
             return None

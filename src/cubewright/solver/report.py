@@ -48,11 +48,11 @@ class Counts:
         >>> counts.of(Convention.UNIQUE), counts.of(Convention.UNIQUE, UpTo.FIGURE)
         (1713, 240)
         """
-        of_figure = self.up_to_figure(convention) if up_to is UpTo.FIGURE else None
+        of_figure = self.count_up_to_figure_symmetry(convention) if up_to is UpTo.FIGURE else None
         count: int = getattr(self, convention.value) if of_figure is None else of_figure
         return count
 
-    def up_to_figure(self, convention: Convention) -> int | None:
+    def count_up_to_figure_symmetry(self, convention: Convention) -> int | None:
         """Return the count up to the figure's symmetries in one convention, or None."""
         by_figure = {
             Convention.ROTATIONS: self.figure_rotations,

@@ -12,7 +12,7 @@ import numpy as np
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.faults import fault_steps
+from cubewright.solver.problem.faults import check_steps
 from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.progress import ProgressEstimate
 from cubewright.solver.report import (
@@ -283,7 +283,7 @@ def _preparation(
         PuzzleError: The puzzle provably has no solution.
         CubewrightError: The settings do not fit the puzzle.
     """
-    found = yield from share(fault_steps(puzzle), 0.0, 0.2)
+    found = yield from share(check_steps(puzzle), 0.0, 0.2)
     if found:
         raise PuzzleError(found)
     return (yield from share(preparation_steps(puzzle, chosen, settings), 0.2, 1.0))

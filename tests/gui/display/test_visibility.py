@@ -92,18 +92,18 @@ def test_cuts_of_cubes_come_from_above_the_front_and_the_right():
 
 
 def test_a_hidden_piece_uncovers_the_cells_below_it(view, solution):
-    top = solution.at[0, 0, 2]
+    top = solution.piece_at[0, 0, 2]
     name = piece_name(solution, top)
     view.show_scene(replace(view.scene, visibility=Visibility(hidden=frozenset([name]))))
     found = view.cell_at(top_of(view, 0, 0))
-    assert found is None or solution.at[found] is not top
+    assert found is None or solution.piece_at[found] is not top
     view.show_scene(replace(view.scene, visibility=Visibility()))
     assert view.cell_at(top_of(view, 0, 0)) == (0, 0, 2)
 
 
 def test_an_outlined_piece_lets_others_be_seen(view, solution):
     before = pixels(view)
-    top = solution.at[1, 1, 2]
+    top = solution.piece_at[1, 1, 2]
     view.show_scene(
         replace(view.scene, visibility=Visibility(outlined=frozenset([piece_name(solution, top)])))
     )
@@ -131,7 +131,7 @@ def exploded_corners(view, name):
     chosen = [
         index
         for index, cell in enumerate(mesh.cells)
-        if piece_name(solution, solution.at[cells[cell]]) == name
+        if piece_name(solution, solution.piece_at[cells[cell]]) == name
     ]
     return sorted(map(tuple, mesh.corners[chosen].reshape(-1, 3).round(3).tolist()))
 
@@ -158,7 +158,7 @@ def test_shift_and_click_name_the_piece_and_a_drag_does_not(view, solution, qtbo
     at = top_of(view, 0, 0).toPoint()
     shift = Qt.KeyboardModifier.ShiftModifier
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton, shift, at)
-    assert named == [piece_name(solution, solution.at[0, 0, 2])]
+    assert named == [piece_name(solution, solution.piece_at[0, 0, 2])]
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton, shift, QPoint(2, 2))
     assert len(named) == 1

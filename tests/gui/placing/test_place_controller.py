@@ -190,7 +190,7 @@ def test_a_piece_is_placed_in_the_3d_view(window):
 def test_fixing_a_piece_solves_again_with_it(window, qtbot):
     solved(window, qtbot)
     assert window.panel.count == 240
-    fixed = window.view_controller.solution.at[(0, 0, 0)]
+    fixed = window.view_controller.solution.piece_at[(0, 0, 0)]
     symbol = window.view_controller.solution.piece(fixed).symbol
     window.editor.layer_grid.setFocus()
     window.actions_["fix-piece"].trigger()
@@ -199,7 +199,7 @@ def test_fixing_a_piece_solves_again_with_it(window, qtbot):
         lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
     )
     for solution in window.panel.all_solutions():
-        assert solution.at[(0, 0, 0)].cells == fixed.cells
+        assert solution.piece_at[(0, 0, 0)].cells == fixed.cells
     assert 0 < window.panel.count < 240 * 48
     window.actions_["undo"].trigger()
     assert "pre-placed" in window.banner.text()

@@ -9,7 +9,7 @@ from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.generators.burr_sticks import burr_outline
 from cubewright.model.generators.generated_set import burr_stick_set
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.disassembly import smallest_sum
+from cubewright.solver.disassembly import fewest_moves
 
 STICKS = (344, 704, 824, 888, 1024, 1933)
 """The burr “Sawn three times”: one assembly of level 3, with seven moves."""
@@ -69,7 +69,7 @@ def test_a_long_analysis_is_cancelled(burr, qtbot, monkeypatch):
             states += 1
         return Analysis(AnalysisOutcome.NOT_DECIDED, states=states)
 
-    monkeypatch.setattr(smallest_sum, "smallest_sum", endless)
+    monkeypatch.setattr(fewest_moves, "fewest_total_moves", endless)
     burr.actions_["fewest-moves"].trigger()
     qtbot.waitUntil(lambda: "states" in burr.further.line.text.text())
     assert not burr.actions_["first-separations"].isEnabled()

@@ -17,9 +17,9 @@ def test_a_range_that_is_none_is_refused(minimum, maximum):
 def test_a_choice_counts_the_pieces_that_it_names_and_have_copies():
     cube = built_in_puzzle("cube")
     symbols = [piece.symbol for piece in cube.pieces]
-    named = cube.chosen_among(PieceChoice(symbols[1:3]))
+    named = cube.counted_pieces(PieceChoice(symbols[1:3]))
     assert named == (1, 2)
-    assert cube.chosen_among(PieceChoice()) == tuple(range(7))
+    assert cube.counted_pieces(PieceChoice()) == tuple(range(7))
 
 
 def test_constraints_keep_choices_when_pieces_are_placed_and_cells_removed():
@@ -27,7 +27,9 @@ def test_constraints_keep_choices_when_pieces_are_placed_and_cells_removed():
     cube = built_in_puzzle("cube")
     constraints = Constraints(choices=(choice,)).with_placed("L", cube.figure.cells[:4])
     constraints = constraints.with_forbidden("T", (0, 0, 0)).without_forbidden("T", (0, 0, 0))
-    assert constraints.within(()).choices == constraints.shifted((1, 0, 0)).choices == (choice,)
+    assert (
+        constraints.restricted_to(()).choices == constraints.shifted((1, 0, 0)).choices == (choice,)
+    )
     puzzle = constraints.in_puzzle(Puzzle(cube.figure, cube.piece_set))
     assert puzzle.choices == (choice,)
     assert Constraints.of(puzzle).choices == (choice,)

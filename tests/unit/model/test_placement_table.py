@@ -61,9 +61,9 @@ def test_equal_pieces_are_used_where_they_are_needed_then_in_order(row, unused):
         *(PlacedPiece(1, copy, cells) for copy, cells in enumerate(others)),
     ]
     expected.sort(key=lambda each: (each.piece, each.copy))
-    placed = TABLE.placed([*row, *[len(ROWS)] * unused])
+    placed = TABLE.placed_pieces([*row, *[len(ROWS)] * unused])
     assert placed == tuple(expected)
-    assert TABLE.placed(row) == placed  # from what is known
+    assert TABLE.placed_pieces(row) == placed  # from what is known
     assert TABLE.numbers(placed) == row
     assert TABLE.numbers(reversed(placed)) == row
     assert all(TABLE.cells_of(number) is TABLE.cells_of(number) for number in row)
@@ -78,7 +78,7 @@ def test_a_pre_placed_piece_keeps_its_name(row, data):
     piece = data.draw(st.sampled_from((0, 2)))
     pre_placed = PlacedPiece(piece, 0, cells_of(fixed))
     table = replace(TABLE, puzzle=replace(PUZZLE, pre_placed=(pre_placed,)))
-    placed = table.placed(row)
+    placed = table.placed_pieces(row)
     assert pre_placed in placed
     left = [number for number in dominoes if number != fixed]
     names = [(2, 0), (0, 1)] if piece == 0 else [(0, 0), (0, 1)]
@@ -96,7 +96,7 @@ def test_colours_tell_placements_apart():
     colours = ((1, 2), (2, 1), (3,))
     table = PlacementTable(PUZZLE, ((0, 2), (1,)), (0, 0, 1), ((0, 1), (0, 1), (2,)), colours)
     for number in range(3):
-        placed = table.placed([number])
+        placed = table.placed_pieces([number])
         assert placed[0].colours == colours[number]
         assert table.numbers(placed) == [number]
 
@@ -110,7 +110,7 @@ def test_batches_are_solutions_in_order(lists):
         )
         for some in lists
     ]
-    every = [TABLE.placed(each) for some in lists for each in some]
+    every = [TABLE.placed_pieces(each) for some in lists for each in some]
     found = SolutionBatches(TABLE, columns, len(every), lambda: iter(batches))
     assert isinstance(found, RowBatches)
     assert len(found) == len(every)
@@ -124,7 +124,7 @@ def test_batches_are_solutions_in_order(lists):
 
 @given(some=st.lists(rows(), max_size=4), coloured=st.booleans())
 def test_a_table_of_solutions_has_their_placements(some, coloured):
-    solutions = [TABLE.placed(row) for row in some]
+    solutions = [TABLE.placed_pieces(row) for row in some]
     if coloured:
         solutions = [
             tuple(replace(p, colours=tuple(range(1, len(p.cells) + 1))) for p in each)
@@ -138,7 +138,7 @@ def test_a_table_of_solutions_has_their_placements(some, coloured):
     for each in solutions:
         numbers = table.numbers(each)
         assert numbers == sorted(numbers)
-        assert table.placed(numbers) == each
+        assert table.placed_pieces(numbers) == each
     named = [(table.kind_of[n], table.cells[n]) for n in range(len(table))]
     assert named == sorted(named)
     assert list(islice(map(table.cells_of, range(len(table))), 99)) == [

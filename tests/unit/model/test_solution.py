@@ -25,11 +25,11 @@ def test_a_solution_is_valid_and_printed(solution):
 
 
 def test_marks_and_symbols_by_cell(solution):
-    placed = solution.at[0, 2, 2]
+    placed = solution.piece_at[0, 2, 2]
     assert solution.piece(placed).symbol == "L"
     assert solution.marks()[0, 2, 2] == "2"
     assert solution.symbols()[0, 2, 2] == "L"
-    assert set(solution.at) == set(solution.puzzle.figure.cells)
+    assert set(solution.piece_at) == set(solution.puzzle.figure.cells)
 
 
 def test_a_missing_piece_is_invalid(solution):

@@ -106,7 +106,7 @@ def problem(puzzle):
 )
 def test_small_steps_and_equal_keys_change_nothing(puzzle, monkeypatch):
     plain = problem(puzzle)
-    monkeypatch.setattr(option_masks, "AT_ONCE", 100)
+    monkeypatch.setattr(option_masks, "OPTIONS_PER_STEP", 100)
     by_small_steps = problem(puzzle)
     numbers = option_masks._random_numbers
     monkeypatch.setattr(option_masks, "_random_numbers", lambda count: numbers(count) >> 52)
@@ -130,7 +130,7 @@ def test_no_step_handles_many_options(monkeypatch):
     for _ in cover_steps(with_pre_placed(LARGE)):
         pass
     assert len(seen) > 20
-    assert max(seen) <= option_masks.AT_ONCE
+    assert max(seen) <= option_masks.OPTIONS_PER_STEP
 
 
 def test_no_step_of_next_cells_start_handles_many_options(monkeypatch):
@@ -152,8 +152,8 @@ def test_no_step_of_next_cells_start_handles_many_options(monkeypatch):
     steps = sum(1 for _ in engine("next-cell").begin_steps(cover, {}))
     assert steps >= len(numbered) + len(looked_at)
     assert sum(numbered) == sum(looked_at) == len(cover.masks)
-    assert max(numbered) <= cell_tables.AT_ONCE
-    assert max(looked_at) * cover.cell_count <= reduction.TESTS_AT_ONCE
+    assert max(numbered) <= cell_tables.OPTIONS_PER_STEP
+    assert max(looked_at) * cover.cell_count <= reduction.TESTS_PER_STEP
 
 
 @pytest.mark.parametrize("order", ["along-the-longest", "tightest"])
@@ -162,8 +162,8 @@ def test_tables_of_cells_are_the_same_by_small_steps(puzzle, order, monkeypatch)
     cover = cover_problem(puzzle)
     root = cover.breaking_piece
     plain = completed(cell_tables.cell_tables(cover, order, pruned=True, root=root))
-    monkeypatch.setattr(cell_tables, "AT_ONCE", 100)
-    monkeypatch.setattr(reduction, "TESTS_AT_ONCE", 1000)
+    monkeypatch.setattr(cell_tables, "OPTIONS_PER_STEP", 100)
+    monkeypatch.setattr(reduction, "TESTS_PER_STEP", 1000)
     by_small_steps = completed(cell_tables.cell_tables(cover, order, pruned=True, root=root))
     for name, array in plain._asdict().items():
         assert np.array_equal(array, getattr(by_small_steps, name)), name

@@ -121,7 +121,7 @@ def assert_one_of_each_orbit(puzzle, data):
         convention, up_to = how["convention"], how["up_to"]
         assert len(listed) == counts.of(convention, up_to)
         orbits_listed = expected[convention]
-        if up_to is UpTo.FIGURE and counts.up_to_figure(convention) is not None:
+        if up_to is UpTo.FIGURE and counts.count_up_to_figure_symmetry(convention) is not None:
             orbits_listed = of_figure[convention]
         assert all(len(listed & orbit) == 1 for orbit in orbits_listed)
     return expected[Convention.RAW]

@@ -16,7 +16,7 @@ from cubewright.formats.fig.lines import split_lines
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import adds_up_to, any_subset, sets_of
+from cubewright.model.pieces.fitting import any_subset, sets_of, some_subset_has_size
 
 _DEFAULTS = {None: "cube", "S": "cube", "B": "bedlam"}
 """The built-in puzzle to solve if no file is given, by the letter of its set."""
@@ -160,7 +160,7 @@ def _fitting_set(pieces: PieceSet, cubelets: int) -> PieceSet:
 
 
 def _has_fitting_subset(pieces: PieceSet, cubelets: int) -> bool:
-    return adds_up_to(any_subset(pieces), (cubelets,))
+    return some_subset_has_size(any_subset(pieces), (cubelets,))
 
 
 def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:

@@ -14,7 +14,7 @@ from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.model.cell import Cell
 from cubewright.model.generators.burr_sticks import stick_numbers
-from cubewright.model.generators.figure_rules import FIGURE_RULES, made_figure, rules_for
+from cubewright.model.generators.figure_rules import FIGURE_RULES, generate_figure, rules_for
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattice, lattices
@@ -148,7 +148,7 @@ def _figure(chosen: Lattice, options: Namespace) -> tuple[str, int]:
             f"it has {', '.join(sorted(rules))}"
         )
     try:
-        figure = made_figure(rules[options.what], chosen, tuple(options.numbers))
+        figure = generate_figure(rules[options.what], chosen, tuple(options.numbers))
     except ValueError as error:
         raise UsageError(str(error)) from None
     return figure_text(figure), len(figure)

@@ -15,8 +15,8 @@ from cubewright.model.results import Placed
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.plan_text import piece_names, plan_lines
 from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.solver.disassembly.fewest_moves import fewest_total_moves
 from cubewright.solver.disassembly.first_separations import SeparationSearch
-from cubewright.solver.disassembly.smallest_sum import smallest_sum
 from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared
@@ -69,7 +69,7 @@ class LevelPrinter:
     def _write(self, row: IntArray, analysis: Analysis) -> None:
         note = turns_note(analysis.plan) if self._has_turns and analysis.plan else ""
         print(analysis.level_string + note, file=self._out)
-        placed = self._cover.placement_table.placed(row)
+        placed = self._cover.placement_table.placed_pieces(row)
         names = piece_names(self._puzzle, placed)
         self._write_plan(analysis.plan, names)
         self._write_separations(placed, names)
@@ -101,7 +101,7 @@ class LevelPrinter:
                 self._bar.show_text(lambda: f"smallest sum: {states:,} states")
             return self._control.stopped
 
-        plan = smallest_sum(self._analyser.assembly(placed), is_stopped=is_stopped).plan
+        plan = fewest_total_moves(self._analyser.assembly(placed), is_stopped=is_stopped).plan
         self._bar.hide()
         if self._control.stopped:
             return

@@ -115,7 +115,7 @@ class Summary:
             self._message(outcome_sentence(end.outcome, progress, found, self._request))
         both = figure_counts_text(progress.counts, convention)
         if both and end.outcome is Outcome.COMPLETE:
-            is_missing = progress.counts.up_to_figure(convention) is None
+            is_missing = progress.counts.count_up_to_figure_symmetry(convention) is None
             terminal.message(f"{both} (--up-to figure)" if is_missing else both)
 
     def _message(self, text: str) -> None:

@@ -241,7 +241,7 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
     ['; pieces: mine', ';optional /+?', ';placed /I+']
     """
     cells, lattice = figure.cells, figure.lattice
-    constraints = constraints.within(cells)
+    constraints = constraints.restricted_to(cells)
     lines: list[str] = []
 
     def draw(keyword: str, marks: Mapping[Cell, str], filler: str = _PLAIN) -> None:

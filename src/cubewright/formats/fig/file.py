@@ -114,9 +114,11 @@ class FigFile:
         name = header_name(header_of(figure.name))
         wanted = replace(figure.aligned(), name=name)
         if constraints is None:
-            kept = block.constraints.within(wanted.cells)
+            kept = block.constraints.restricted_to(wanted.cells)
         else:
-            kept = constraints.within(figure.cells).shifted(figure.lattice.corner(figure.cells))
+            kept = constraints.restricted_to(figure.cells).shifted(
+                figure.lattice.corner(figure.cells)
+            )
         kept = _with_pieces(wanted, kept, block)
         # In unusual files the lines beside the new rows keep their meaning only with blank lines
         # around the rows, or with plain headers.
@@ -209,7 +211,7 @@ class FigFile:
         pieces: PieceSet | None = None,
     ) -> FigFile:
         """Return the file with one more figure at its end, its comments, constraints and pieces."""
-        kept = constraints.within(figure.cells)
+        kept = constraints.restricted_to(figure.cells)
         return self.with_blocks_added(figure_text(figure, comments, kept, pieces))
 
     def with_blocks_added(self, text: str) -> FigFile:

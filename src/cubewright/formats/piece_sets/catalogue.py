@@ -15,7 +15,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.fitting import adds_up, any_subset
+from cubewright.model.pieces.fitting import any_subset, some_subset_fits
 from cubewright.resources import resource_folder
 from cubewright.translation import mark
 
@@ -125,5 +125,5 @@ def piece_set_of_volume(cells: int, lattice: Lattice = CUBIC) -> PieceSet | None
 def subset_piece_set(figure: Figure) -> PieceSet | None:
     """Return Soma if a subset of its pieces has as many cells as the figure, else None."""
     pieces = piece_sets()[_SUBSET_SET]
-    fits = pieces.lattice == figure.lattice and adds_up(any_subset(pieces), figure)
+    fits = pieces.lattice == figure.lattice and some_subset_fits(any_subset(pieces), figure)
     return pieces if fits else None

@@ -57,7 +57,7 @@ class ProjectSolutions:
     def __getitem__(self, index: int, /) -> Placed:
         if not -self._count <= index < self._count:
             raise IndexError(index)
-        return self.table.placed(self.row(index % self._count).tolist())
+        return self.table.placed_pieces(self.row(index % self._count).tolist())
 
     def row(self, index: int) -> IntArray:
         """Return the placement numbers of a solution, ascending; read at most one block.
@@ -107,7 +107,7 @@ class ProjectSolutions:
     def __iter__(self) -> Iterator[Placed]:
         for rows in self.batches():
             for row in rows.tolist():
-                yield self.table.placed(row)
+                yield self.table.placed_pieces(row)
 
     def batches(self) -> Iterator[Rows]:
         """Yield all rows in order, ``(k, columns)`` placement numbers."""

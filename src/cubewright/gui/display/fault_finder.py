@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.gui.worker import Worker
-from cubewright.model.pieces.fitting import adds_up
+from cubewright.model.pieces.fitting import some_subset_fits
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, faults
 
@@ -37,7 +37,7 @@ class FaultFinder(QObject):
         """Examine this puzzle from now on."""
         self._latest = puzzle
         self._delay.stop()
-        if adds_up(puzzle.piece_set, puzzle.figure):
+        if some_subset_fits(puzzle.piece_set, puzzle.figure):
             self._delay.start()
         else:
             self.examined.emit(faults(puzzle))

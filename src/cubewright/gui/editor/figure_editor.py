@@ -210,7 +210,7 @@ class FigureEditor(QWidget):
             }
             inks = {
                 self._grid_position.grid_cell(cell): at[placed]
-                for cell, placed in solution.at.items()
+                for cell, placed in solution.piece_at.items()
             }
         self.show_sheet(replace(self._sheet, inks=inks))
 

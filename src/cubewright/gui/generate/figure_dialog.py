@@ -19,7 +19,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.generators.figure_rules import (
     MAX_SIZE,
     cross_section,
-    made_figure,
+    generate_figure,
     rules_for,
 )
 from cubewright.model.lattice import Lattice, lattices
@@ -119,7 +119,7 @@ class FigureDialog(QDialog):
                 lowest = min(map(chosen.layer, self._current.cells))
                 self.figure = cross_section(self._current, lowest + sizes[0] - 1)
             else:
-                self.figure = made_figure(rules_for(chosen)[name], chosen, sizes)
+                self.figure = generate_figure(rules_for(chosen)[name], chosen, sizes)
         except ValueError as error:
             message = str(error)
             self.result_label.setText(f"{message[:1].upper()}{message[1:]}.")

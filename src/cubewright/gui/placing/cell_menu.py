@@ -41,7 +41,7 @@ def cell_menu(
     """Return the menu of a cell of the current figure; ``shown`` is the visible solution."""
     menu = QMenu(parent)
     pre_placed = placed_at(document, cell)
-    placed = None if shown is None else shown.at.get(cell)
+    placed = None if shown is None else shown.piece_at.get(cell)
     if pre_placed is not None:
         _add(
             menu,

@@ -102,7 +102,7 @@ class ConstraintController(QObject):
         """Fix the piece at the editor's cursor and solve again."""
         cell = self._editor.cursor_cell
         shown = self._view_controller.visible_solution
-        placed = None if shown is None else shown.at.get(cell)
+        placed = None if shown is None else shown.piece_at.get(cell)
         if shown is None or placed is None:
             self.status_message.emit(tr("{reason}.", reason=tr(NO_PIECE)))
         elif placed_at(self._document, cell) is not None:
@@ -140,7 +140,7 @@ class ConstraintController(QObject):
 
     def _add_filters(self, menu: QMenu, cell: Cell, shown: Solution | None) -> None:
         """Add the commands that list only solutions with the same piece at a cell."""
-        placed = None if shown is None else shown.at.get(cell)
+        placed = None if shown is None else shown.piece_at.get(cell)
         panel = self._panel
         if shown is None or placed is None or panel.count < 2 or panel.current() != shown:
             return

@@ -394,7 +394,7 @@ class ExploreController(QObject):
         cell = self._viewer.cell_at(position)
         if solution is None or explorer is None or cell is None:
             return None
-        placed = solution.at.get(cell)
+        placed = solution.piece_at.get(cell)
         if placed is None:
             return None
         piece = solution.placed.index(placed)

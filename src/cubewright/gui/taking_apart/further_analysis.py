@@ -186,14 +186,14 @@ def _text(pieces: Sequence[int], names: Sequence[str]) -> str:
 
 def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
     # Imported when first needed, so that the window starts sooner.
-    from cubewright.solver.disassembly.smallest_sum import MAX_STATES, smallest_sum
+    from cubewright.solver.disassembly.fewest_moves import MAX_STATES, fewest_total_moves
 
     def is_stopped(states: int) -> bool:
         if job.is_due:
             job.send((states, states / MAX_STATES))
         return job.stopped
 
-    found = smallest_sum(assembly, is_stopped=is_stopped)
+    found = fewest_total_moves(assembly, is_stopped=is_stopped)
     return _Answer(solution, None if job.stopped else found)
 
 

@@ -251,7 +251,7 @@ class VoxelView(TurningView):
         """Return the name of the piece at a position of the widget, or None."""
         cell = self.cell_at(position)
         solution = self._scene.solution
-        placed = None if solution is None or cell is None else solution.at.get(cell)
+        placed = None if solution is None or cell is None else solution.piece_at.get(cell)
         if placed is None or solution is None:
             return None
         return piece_name(solution, placed)

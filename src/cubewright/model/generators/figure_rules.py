@@ -46,7 +46,7 @@ def rules_for(lattice: Lattice) -> dict[str, FigureRule]:
     return {r.name: r for r in FIGURE_RULES if not r.lattices or lattice.name in r.lattices}
 
 
-def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> Figure:
+def generate_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> Figure:
     """Return the figure that a rule generates, moved to the corner of its grid.
 
     Raises:
@@ -54,7 +54,7 @@ def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> F
             :data:`MAX_SIZE`, the rule has no figure of these sizes, or the figure
             would have more than :data:`MAX_CELLS` cells.
 
-    >>> len(made_figure(rules_for(HEXAGONAL)["hexagon"], HEXAGONAL, (3,)))
+    >>> len(generate_figure(rules_for(HEXAGONAL)["hexagon"], HEXAGONAL, (3,)))
     19
     """
     if len(sizes) != len(rule.sizes):

@@ -31,7 +31,7 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     """
     if pieces.minimums is None and 0 < len(figure) < pieces.volume:
         relaxed = any_subset(pieces)
-        if adds_up(relaxed, figure):
+        if some_subset_fits(relaxed, figure):
             pieces = relaxed
     return Puzzle(_coloured(figure, pieces), pieces)
 
@@ -54,16 +54,16 @@ def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
     )
 
 
-def adds_up(pieces: PieceSet, figure: Figure) -> bool:
+def some_subset_fits(pieces: PieceSet, figure: Figure) -> bool:
     """Return whether some subset of the pieces has as many cells as the figure.
 
     The number of copies of each piece is between minimum and count; optional
     cells may be filled or not.
     """
-    return adds_up_to(pieces, range(len(figure.required), len(figure) + 1))
+    return some_subset_has_size(pieces, range(len(figure.required), len(figure) + 1))
 
 
-def adds_up_to(pieces: PieceSet, wanted: Iterable[int]) -> bool:
+def some_subset_has_size(pieces: PieceSet, wanted: Iterable[int]) -> bool:
     """Return whether some subset of the pieces has one of the wanted numbers of cells.
 
     Solve subset sum by dynamic programming on the bits of an integer.

@@ -26,7 +26,7 @@ from cubewright.translation import mark
 Form = tuple[str, tuple[Cell, ...]]
 """The name of a lattice, and the cells that represent all equivalent figures."""
 
-FORMS_KEPT = 2048
+MAX_CACHED_FORMS = 2048
 """The number of figures whose canonical forms are remembered; one takes about 1 ms to compute."""
 
 _Cells = NDArray[np.int64]
@@ -73,7 +73,7 @@ def canonical_form(figure: Figure) -> Form:
     return _canonical_form(figure.lattice, figure.cells)
 
 
-@lru_cache(maxsize=FORMS_KEPT)
+@lru_cache(maxsize=MAX_CACHED_FORMS)
 def _canonical_form(lattice: Lattice, cells: tuple[Cell, ...]) -> Form:
     if not cells:
         return lattice.name, ()

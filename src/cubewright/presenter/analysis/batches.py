@@ -88,7 +88,7 @@ class LocalAnalysis:
     ) -> Batch:
         search, began = self._analyser.search, perf_counter()
         reported = began
-        placed = map(self._table.placed, rows.tolist())
+        placed = map(self._table.placed_pieces, rows.tolist())
         note = start_batch(search, [self._analyser.assembly(each) for each in placed], saved)
         if note:
             report(note)

@@ -69,7 +69,7 @@ def best_level(
             if isinstance(report, Prepared):
                 table = report.cover.placement_table
             elif isinstance(report, SolutionsFound):
-                made = [analyser.assembly(table.placed(row)) for row in report.rows]
+                made = [analyser.assembly(table.placed_pieces(row)) for row in report.rows]
                 analyses = _analysed(analyser, made, control)
                 found.add(analyses, level_at_least)
                 if len(analyses) < len(made):

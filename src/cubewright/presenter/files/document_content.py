@@ -157,7 +157,9 @@ class Content:
         ``constraints`` defaults to the current constraints that lie within the new figure.
         """
         entry = self.entries[index]
-        within = (entry.constraints if constraints is None else constraints).within(figure.cells)
+        within = (entry.constraints if constraints is None else constraints).restricted_to(
+            figure.cells
+        )
         if not within and not figure.optional:
             within = NO_CONSTRAINTS
         return self._with(index, replace(entry, figure=figure, constraints=within))

@@ -8,7 +8,7 @@ from cubewright.formats.fig.file import Block
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import adds_up, fitted
+from cubewright.model.pieces.fitting import fitted, some_subset_fits
 from cubewright.model.pieces.set_names import base_name
 
 
@@ -76,7 +76,7 @@ def are_kept(pieces: PieceSet) -> bool:
 
 def _fill(pieces: PieceSet, figure: Figure) -> bool:
     """Return whether the pieces, or an allowed subset, have as many cells as the figure."""
-    return adds_up(fitted(figure, pieces).piece_set, figure)
+    return some_subset_fits(fitted(figure, pieces).piece_set, figure)
 
 
 def _drawn(piece: Piece) -> object:

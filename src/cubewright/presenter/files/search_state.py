@@ -38,7 +38,7 @@ def search_state(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpo
         figure_counts={
             each: count
             for each in (Convention.ROTATIONS, Convention.UNIQUE)
-            if (count := checkpoint.counts.up_to_figure(each)) is not None
+            if (count := checkpoint.counts.count_up_to_figure_symmetry(each)) is not None
         },
     )
 

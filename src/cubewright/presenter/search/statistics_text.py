@@ -80,7 +80,7 @@ def figure_counts_text(counts: Counts, convention: Convention) -> str:
     >>> figure_counts_text(Counts(9, 3, 3, breaks_symmetry=True), Convention.UNIQUE)
     "3 up to the puzzle's own symmetry; the number up to the figure's needs a full search"
     """
-    own, of_figure = counts.of(convention), counts.up_to_figure(convention)
+    own, of_figure = counts.of(convention), counts.count_up_to_figure_symmetry(convention)
     if of_figure is None and counts.breaks_symmetry and convention is not Convention.RAW:
         return tr(
             "{own:,} up to the puzzle's own symmetry; the number up to the figure's needs a "

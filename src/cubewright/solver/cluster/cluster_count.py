@@ -33,10 +33,10 @@ from cubewright.solver.counting.division import MAX_PARTS, division_steps, expec
 from cubewright.solver.counting.frontier_problem import FrontierState, OrbitOptions
 from cubewright.solver.counting.inclusion_exclusion import (
     Part,
-    divided,
+    count_parts,
+    divide,
     factor,
     kinds_to_merge,
-    number_of_parts,
 )
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
@@ -264,7 +264,7 @@ class ClusterCount:
         """Divide a class into smaller parts; return whether that is possible."""
         again = self._classes[number]
         kinds = tuple(kinds_to_merge(again.options)[: len(again.kinds) + AGAIN_KINDS])
-        if kinds == again.kinds or number_of_parts(again.options, kinds) > MAX_PARTS:
+        if kinds == again.kinds or count_parts(again.options, kinds) > MAX_PARTS:
             return False
         again.kinds, again.total = kinds, Fraction(0)
         self._waiting = deque(item for item in self._waiting if item.number != number)
@@ -315,7 +315,7 @@ def _items(
     options: OrbitOptions, number: int, kinds: Sequence[int], work: float = 0.0
 ) -> list[_Item]:
     """Return the parts of a class, and their shares of its work; ``work`` is 0 if unknown."""
-    parts = divided(options, kinds)
+    parts = divide(options, kinds)
     shares = [expected_share(options, each) for each in parts]
     each_work = (work or len(parts) * UNKNOWN_WORK) / sum(shares)
     return [

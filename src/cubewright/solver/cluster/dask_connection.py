@@ -44,7 +44,7 @@ def open_pool(
     opening.start()
     while opening.is_alive() and not is_stopped():
         opening.join(WAIT_SECONDS)
-    pool = opening.taken()
+    pool = opening.take_pool()
     if pool is None:
         return None
     is_ready = False
@@ -112,7 +112,7 @@ class _Opening(Thread):
         if is_left:
             pool.close()
 
-    def taken(self) -> DaskPool | None:
+    def take_pool(self) -> DaskPool | None:
         """Return the pool if it is connected; otherwise close it when it connects."""
         with self._lock:
             self._is_left = self._pool is None

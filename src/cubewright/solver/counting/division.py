@@ -15,9 +15,9 @@ from cubewright.solver.counting.frontier import FRONTIER_BYTES, WORD_BYTES
 from cubewright.solver.counting.frontier_problem import OrbitOptions, frontier_problem
 from cubewright.solver.counting.inclusion_exclusion import (
     Part,
+    count_parts,
     kinds_to_merge,
     largest_part,
-    number_of_parts,
     options_of,
 )
 from cubewright.solver.counting.size_estimate import SizeEstimate
@@ -76,7 +76,7 @@ def division_steps(
     kinds = kinds_to_merge(options)
     for number in range(len(kinds) + 1):
         merged = tuple(kinds[:number])
-        parts = number_of_parts(options, merged)
+        parts = count_parts(options, merged)
         if parts > MAX_PARTS:
             break
         problem = frontier_problem(options_of(options, largest_part(options, merged)))

@@ -60,7 +60,7 @@ def kinds_to_merge(options: OrbitOptions) -> list[int]:
     )
 
 
-def divided(options: OrbitOptions, kinds: Sequence[int]) -> list[Part]:
+def divide(options: OrbitOptions, kinds: Sequence[int]) -> list[Part]:
     """Return the parts of a count with these kinds merged, largest first."""
     ranges = [range(int(options.copies[kind]) + 1) for kind in kinds]
     parts = [Part(tuple(kinds), weights) for weights in product(*ranges)]
@@ -72,8 +72,8 @@ def largest_part(options: OrbitOptions, kinds: Sequence[int]) -> Part:
     return Part(tuple(kinds), tuple(int(options.copies[kind]) for kind in kinds))
 
 
-def number_of_parts(options: OrbitOptions, kinds: Sequence[int]) -> int:
-    """Return the number of parts that :func:`divided` makes."""
+def count_parts(options: OrbitOptions, kinds: Sequence[int]) -> int:
+    """Return the number of parts that :func:`divide` makes."""
     return prod(int(options.copies[kind]) + 1 for kind in kinds)
 
 

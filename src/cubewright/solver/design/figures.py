@@ -173,4 +173,4 @@ def try_figure(
 ) -> Trial | None:
     """Search the solutions of a figure with every copy of the pieces; workers may call this."""
     control.wait_while_paused()
-    return Trier(figure, pieces, wanted, symmetry).trial(pieces.counts, control)
+    return Trier(figure, pieces, wanted, symmetry).try_choice(pieces.counts, control)

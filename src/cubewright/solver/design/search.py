@@ -184,7 +184,7 @@ class _FigureTester:
         if self._parity.refutes(choice):
             tally.refuted += 1
             return None
-        result = self._trier.trial(choice, control)
+        result = self._trier.try_choice(choice, control)
         if result is None:
             tally.stopped = True
             return None

@@ -150,7 +150,7 @@ class Trier:
         levels = LevelFinder(self.figure.lattice) if needs_levels else None
         object.__setattr__(self, "_levels", levels)
 
-    def trial(self, choice: Choice, control: Control) -> Trial | None:
+    def try_choice(self, choice: Choice, control: Control) -> Trial | None:
         """Search the solutions of a choice that uses every copy; None if the control stopped it.
 
         The search stops as soon as there are too many solutions. Their symmetry and

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.states import rebuild_table
 
-GROWN_AT_ONCE, ENTERED_AT_ONCE = 1 << 19, 1 << 16
+NUMBERS_PER_STEP, STATES_PER_STEP = 1 << 19, 1 << 16
 """The numbers to copy, and the states to enter into a table, in one part of the growth."""
 
 
@@ -54,12 +54,12 @@ class NodesGrowth:
 
     def _enter(self, hashes: NDArray[np.uint64], count: int) -> Iterator[None]:
         table = self.made.table
-        for first in range(0, len(table), GROWN_AT_ONCE):
-            table[first : first + GROWN_AT_ONCE] = -1
+        for first in range(0, len(table), NUMBERS_PER_STEP):
+            table[first : first + NUMBERS_PER_STEP] = -1
             yield
         nodes = self.made._replace(hashes=hashes)
-        for first in range(0, count, ENTERED_AT_ONCE):
-            rebuild_table(nodes, first, min(count, first + ENTERED_AT_ONCE))
+        for first in range(0, count, STATES_PER_STEP):
+            rebuild_table(nodes, first, min(count, first + STATES_PER_STEP))
             yield
 
     def _copy(self, old: a.Nodes) -> Iterator[None]:
@@ -68,8 +68,8 @@ class NodesGrowth:
         for each, grown in zip(before, after, strict=True):
             if each is old.table or each is old.slots:
                 continue
-            for first in range(0, len(each), GROWN_AT_ONCE):
-                end = min(first + GROWN_AT_ONCE, len(each))
+            for first in range(0, len(each), NUMBERS_PER_STEP):
+                end = min(first + NUMBERS_PER_STEP, len(each))
                 grown[first:end] = each[first:end]
                 yield
 

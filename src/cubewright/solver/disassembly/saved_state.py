@@ -26,7 +26,7 @@ from cubewright.translation import tr
 
 AnalysisState = Mapping[str, Any]
 """The state of the analysis of one assembly, in JSON values."""
-REPLAYED_AT_ONCE = 1 << 16
+REPLAYS_PER_STEP = 1 << 16
 _DIGEST = 32
 
 
@@ -190,8 +190,8 @@ def _with_states(
     if len(arrays.nodes.parents) < room or len(arrays.nodes.positions) < room * pieces:
         arrays = arrays._replace(nodes=memory.nodes(room, pieces))
     open_part(arrays, np.uint64(mask))
-    for first in range(0, count - 1, REPLAYED_AT_ONCE):
-        some = slice(first, first + REPLAYED_AT_ONCE)
+    for first in range(0, count - 1, REPLAYS_PER_STEP):
+        some = slice(first, first + REPLAYS_PER_STEP)
         found = replay(
             arrays, parents[some].astype(np.int32), masks[some], moves[some].astype(np.int32)
         )

@@ -60,10 +60,10 @@ class Representation(Protocol):
     def empty(self) -> Patterns:
         """Return the pattern of an empty figure, as one row."""
 
-    def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
+    def fit_table(self, partial: Patterns, forms: Patterns) -> BoolArray:
         """Return whether each form fits each partial solution, ``(forms, partial)`` bool."""
 
-    def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
+    def merge(self, partial: Patterns, forms: Patterns) -> Patterns:
         """Return the union of each partial solution with the form in the same row."""
 
 
@@ -80,13 +80,13 @@ class Bits:
     def empty(self) -> Patterns:
         return np.zeros((1, self._masks.shape[1]), self._masks.dtype)
 
-    def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
+    def fit_table(self, partial: Patterns, forms: Patterns) -> BoolArray:
         fits: BoolArray = (forms[:, 0, None] & partial[None, :, 0]) == 0
         for word in range(1, forms.shape[1]):
             fits &= (forms[:, word, None] & partial[None, :, word]) == 0
         return fits
 
-    def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
+    def merge(self, partial: Patterns, forms: Patterns) -> Patterns:
         merged: Patterns = partial | forms
         return merged
 
@@ -112,19 +112,19 @@ class Characters:
     def empty(self) -> Patterns:
         return np.full((1, self._forms.shape[1]), self.BLANK, np.uint8)
 
-    def superposed(self, over: Patterns, under: Patterns) -> Patterns:
+    def superpose(self, upper: Patterns, lower: Patterns) -> Patterns:
         return np.where(
-            over == self.BLANK, under, np.where(under == self.BLANK, over, np.uint8(self.CLASH))
+            upper == self.BLANK, lower, np.where(lower == self.BLANK, upper, np.uint8(self.CLASH))
         )
 
-    def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
+    def fit_table(self, partial: Patterns, forms: Patterns) -> BoolArray:
         clash: BoolArray = (
-            self.superposed(partial[None, :, :], forms[:, None, :]) == self.CLASH
+            self.superpose(partial[None, :, :], forms[:, None, :]) == self.CLASH
         ).any(axis=2)
         return np.logical_not(clash)
 
-    def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
-        return self.superposed(partial, forms)
+    def merge(self, partial: Patterns, forms: Patterns) -> Patterns:
+        return self.superpose(partial, forms)
 
 
 @dataclass
@@ -177,7 +177,7 @@ class Stagewise(Search):
         block.done = upto
         if upto == len(block.patterns):
             self._stack.pop()
-        fits = self._representation.fitting(block.patterns[rows], forms)
+        fits = self._representation.fit_table(block.patterns[rows], forms)
         fitting = np.count_nonzero(fits)
         # numpy finds nonzero elements several times as fast in one dimension as in two.
         places = np.flatnonzero(self._in_order(fits, block, rows))
@@ -197,7 +197,7 @@ class Stagewise(Search):
                 found.append(placed)
             else:
                 partial = block.patterns[rows].take(which, axis=0)
-                patterns = self._representation.placed(partial, forms.take(form, axis=0))
+                patterns = self._representation.merge(partial, forms.take(form, axis=0))
                 share = block.share * (upto - rows.start) / len(which)
                 self._push(_Block(stage + 1, patterns, placed, share))
         return max(1, tested)
@@ -248,7 +248,7 @@ class Stagewise(Search):
         for column in range(stage):
             if not np.isin(placed[:, column], self._options[column]).all():
                 raise state_mismatch()
-            patterns = self._representation.placed(
+            patterns = self._representation.merge(
                 patterns, self._representation.placements(placed[:, column])
             )
         return _Block(stage, patterns, placed, share)

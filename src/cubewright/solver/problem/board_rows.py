@@ -42,7 +42,7 @@ class WindowPosition:
     back: bool
 
     @property
-    def at_start(self) -> bool:
+    def is_at_start(self) -> bool:
         """Whether the window is still at the start."""
         return self.base == 0
 
@@ -102,10 +102,10 @@ class BoardRows:
         low, high = min(rows), max(rows)
         free = {
             self.cell(place, position.back): place[0]
-            for place in self.places(range(0 if position.at_start else low - 1, high + 2))
+            for place in self.places(range(0 if position.is_at_start else low - 1, high + 2))
             if place not in taken
         }
-        least = 0 if position.at_start else low
+        least = 0 if position.is_at_start else low
         parts = Figure(free, lattice=self.lattice).parts()
         return [len(part) for part in parts if all(least <= free[c] <= high for c in part)]
 

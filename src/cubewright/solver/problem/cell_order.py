@@ -28,7 +28,7 @@ CELLS = Setting(
     ),
 )
 
-ADDED_AT_ONCE = 255
+OPTIONS_PER_SUM = 255
 """The number of options to count together; such counts fit into bytes, which add quickly."""
 
 
@@ -70,6 +70,6 @@ def slice_order(cover: CoverProblem, nth: int = 0, *, from_end: bool = False) ->
 def placements_of_cells(cover: CoverProblem) -> CountArray:
     """Return the number of options that fill each cell, ``(cells,)``."""
     counts = np.zeros(64 * cover.masks.shape[1], np.int64)
-    for low in range(0, len(cover.masks), ADDED_AT_ONCE):
-        counts += bits_of(cover.masks[low : low + ADDED_AT_ONCE]).sum(axis=0, dtype=np.uint8)
+    for low in range(0, len(cover.masks), OPTIONS_PER_SUM):
+        counts += bits_of(cover.masks[low : low + OPTIONS_PER_SUM]).sum(axis=0, dtype=np.uint8)
     return counts[: cover.cell_count]

@@ -41,7 +41,7 @@ def kind_choices(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> tuple[
     """
     found = set()
     for choice in puzzle.choices:
-        pieces = set(puzzle.chosen_among(choice))
+        pieces = set(puzzle.counted_pieces(choice))
         kinds = tuple(kind for kind, group in enumerate(members) if pieces & set(group))
         copies = sum(puzzle.counts[piece] for piece in pieces)
         most = copies if choice.maximum is None else choice.maximum

@@ -48,7 +48,7 @@ MIN_SYMMETRIES = 4
 """With fewer symmetries, breaking them by a piece of several copies costs more than it saves."""
 MIN_PIECES = 3
 """The number of pieces up to which the kernel checks no ranks: its last levels are special."""
-DECODED_AT_ONCE = 1 << 13
+OPTIONS_PER_DECODING = 1 << 13
 """The number of options to decode together; their bits take a few megabytes."""
 
 
@@ -153,8 +153,8 @@ class CoverProblem:
         found: list[tuple[int, ...]] = []
         # Bit by bit in Python took a minute for a box of 500 cells.
         for low, high in zip(self.starts[:-1].tolist(), self.starts[1:].tolist(), strict=True):
-            for start in range(low, high, DECODED_AT_ONCE):
-                masks = self.masks[start : min(high, start + DECODED_AT_ONCE)]
+            for start in range(low, high, OPTIONS_PER_DECODING):
+                masks = self.masks[start : min(high, start + OPTIONS_PER_DECODING)]
                 # All options of a kind have the same number of cells.
                 found += map(tuple, np.nonzero(bits_of(masks))[1].reshape(len(masks), -1).tolist())
         return tuple(found)

@@ -12,7 +12,7 @@ from cubewright.errors import PuzzleError
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece
 from cubewright.model.piece_choice import PieceChoice
-from cubewright.model.pieces.fitting import adds_up_to
+from cubewright.model.pieces.fitting import some_subset_has_size
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.possible_placements import placement_steps, placement_tables
@@ -62,7 +62,7 @@ def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
 
     Only a puzzle that passes the earlier checks gets the later checks.
     """
-    return completed(fault_steps(puzzle))
+    return completed(check_steps(puzzle))
 
 
 def rule_faults(puzzle: Puzzle) -> tuple[Fault, ...]:
@@ -70,7 +70,7 @@ def rule_faults(puzzle: Puzzle) -> tuple[Fault, ...]:
     return tuple(_unfit(puzzle)) or tuple(_choices(puzzle))
 
 
-def fault_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
+def check_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
     """Return :func:`faults` in steps of a few milliseconds."""
     unfit = rule_faults(puzzle)
     if unfit:
@@ -130,7 +130,7 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     if not any(pieces.counts) and not fewest:
         message = tr("{set} has no piece that may be used.", set=pieces.title)
         yield Fault(FaultKind.CELL_COUNT, message)
-    if adds_up_to(pieces, range(fewest, most + 1)):
+    if some_subset_has_size(pieces, range(fewest, most + 1)):
         return
     always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     if fewest == most:
@@ -164,7 +164,7 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
 def _choices(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault for each choice of pieces that no subset with the right size satisfies."""
     for choice in puzzle.choices:
-        pieces = puzzle.chosen_among(choice)
+        pieces = puzzle.counted_pieces(choice)
         least, most = (
             sum(copies[piece] for piece in pieces) for copies in (puzzle.min_copies, puzzle.counts)
         )
@@ -194,7 +194,7 @@ def _choices(puzzle: Puzzle) -> Iterator[Fault]:
 def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) -> bool:
     """Return whether a subset that satisfies a choice fills an allowed number of cells.
 
-    A subset sum as in :func:`adds_up_to`, computed separately for each number of pieces of the
+    A subset sum as in :func:`some_subset_has_size`, but separate for each number of pieces of the
     choice.
     """
     reachable = {0: 1}  # for each number of pieces: bit n is set if some subset has n cells

@@ -18,7 +18,7 @@ WORD = 2**64 - 1
 """A word of a mask with all bits set."""
 KEY_BITS = 63
 """The number of bits of a sort key."""
-AT_ONCE = 1 << 14
+OPTIONS_PER_STEP = 1 << 14
 """The number of options to handle in one step, which takes a few milliseconds."""
 
 
@@ -163,14 +163,14 @@ def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOption
 
 
 def _kinds_together(tables: Sequence[IntArray]) -> Iterator[list[int]]:
-    """Yield groups of kinds of equal size, each with at most :data:`AT_ONCE` placements."""
+    """Yield groups of kinds of equal size with at most :data:`OPTIONS_PER_STEP` placements."""
     for size in sorted({table.shape[1] for table in tables}):
         together: list[int] = []
         count = 0
         for kind, table in enumerate(tables):
             if table.shape[1] != size:
                 continue
-            if together and count + len(table) > AT_ONCE:
+            if together and count + len(table) > OPTIONS_PER_STEP:
                 yield together
                 together, count = [], 0
             together.append(kind)
@@ -422,9 +422,9 @@ def choose_breaking_piece(
     kinds = np.arange(len(copies))
     kind = np.repeat(kinds, np.diff(starts))
     moves, is_first = np.empty((2, len(kind)), np.bool_)
-    for low in range(0, len(kind), AT_ONCE):
+    for low in range(0, len(kind), OPTIONS_PER_STEP):
         yield low / len(kind)
-        some = np.s_[low : min(low + AT_ONCE, len(kind))]
+        some = np.s_[low : min(low + OPTIONS_PER_STEP, len(kind))]
         moves[some] = (kind[images[:, some]] != kind[some]).any(axis=0)
         is_first[some] = images[:, some].min(axis=0) == np.arange(some.start, some.stop)
     orbits = np.bincount(kind[is_first], minlength=len(copies))

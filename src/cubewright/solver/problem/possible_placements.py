@@ -9,7 +9,7 @@ from cubewright.model.placement import placements, placements_of_pieces
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.steps import Steps, completed
 
-PLACED_AT_ONCE = 1 << 11
+CELLS_PER_STEP = 1 << 11
 """The maximum product of cells and pieces whose placements are computed in one step."""
 
 
@@ -38,7 +38,7 @@ def placement_steps(puzzle: Puzzle) -> Steps[dict[int, IntArray]]:
         return tables
     groups = equal_shapes(puzzle)
     tables = {}
-    together = max(1, PLACED_AT_ONCE // len(puzzle.figure))
+    together = max(1, CELLS_PER_STEP // len(puzzle.figure))
     for low in range(0, len(groups), together):
         yield low / len(groups)
         some = groups[low : low + together]

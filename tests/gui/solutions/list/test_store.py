@@ -76,7 +76,7 @@ def test_owners_and_colours_match_the_solution(name):
         owners, colours = store.owners(index), store.colours(index)
         assert len(colours) == puzzle.piece_set.piece_count
         drawn = dict(zip(puzzle.figure.cells, owners, strict=True))
-        for cell, placed in solution.at.items():
+        for cell, placed in solution.piece_at.items():
             assert colours[drawn[cell]] == solution.piece(placed).colour
         together = [{drawn[cell] for cell in placed.cells} for placed in solution.placed]
         assert all(len(each) == 1 for each in together)
@@ -99,7 +99,7 @@ def test_an_empty_cell_has_no_owner():
         solution = store.solution(index)
         assert drawn.pop((9, 9, 9)) == -1
         for cell, owner in drawn.items():
-            assert colours[owner] == solution.piece(solution.at[cell]).colour
+            assert colours[owner] == solution.piece(solution.piece_at[cell]).colour
 
 
 def test_a_million_solutions_need_little_more_than_their_integers(cube):

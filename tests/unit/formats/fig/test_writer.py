@@ -152,7 +152,7 @@ def test_any_solution_is_read_back(made):
 @given(st.sampled_from(CUBIC.turns))
 def test_a_turned_solution_is_read_back_as_turned(matrix):
     first = solution()
-    low, _ = bounds(turned(cell, matrix) for cell in first.at)
+    low, _ = bounds(turned(cell, matrix) for cell in first.piece_at)
     placed = tuple(
         PlacedPiece(
             each.piece,

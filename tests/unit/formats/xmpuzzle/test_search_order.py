@@ -25,7 +25,7 @@ def solutions(puzzle, count):
         if isinstance(report, Prepared):
             table = report.cover.placement_table
         elif isinstance(report, SolutionsFound):
-            found += [table.placed(row) for row in report.rows]
+            found += [table.placed_pieces(row) for row in report.rows]
     return found
 
 

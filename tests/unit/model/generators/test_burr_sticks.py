@@ -12,7 +12,7 @@ from cubewright.model.generators.burr_sticks import (
     stick_number,
     stick_numbers,
 )
-from cubewright.model.generators.figure_rules import made_figure, rules_for
+from cubewright.model.generators.figure_rules import generate_figure, rules_for
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
 
@@ -55,7 +55,7 @@ def test_the_outline_of_the_burr_holds_six_whole_sticks():
     # Two of the three bundles share 2 x 2 x 4 cubelets, and all three the middle.
     assert len(outline) == 104
     assert len(outline.optional) == 32
-    made = made_figure(rules_for(CUBIC)["burr"], CUBIC, (6,))
+    made = generate_figure(rules_for(CUBIC)["burr"], CUBIC, (6,))
     assert made.optional == outline.optional
     with pytest.raises(ValueError, match="3, 6, 12 or 18"):
         burr_outline(7)

@@ -6,7 +6,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.generators.figure_rules import (
     FIGURE_RULES,
     cross_section,
-    made_figure,
+    generate_figure,
     rules_for,
 )
 from cubewright.model.lattice import lattice, lattices
@@ -14,7 +14,7 @@ from cubewright.model.symmetry.classes import figure_symmetry
 
 
 def made(name, rule, *sizes):
-    return made_figure(rules_for(lattice(name))[rule], lattice(name), sizes)
+    return generate_figure(rules_for(lattice(name))[rule], lattice(name), sizes)
 
 
 @pytest.mark.parametrize(

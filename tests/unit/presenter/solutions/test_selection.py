@@ -74,7 +74,7 @@ def test_solutions_of_a_file_are_solution_rows(kept, cube):
     figure = cover.puzzle.figure.cells
     solution, colours, owners = kept.solution(7), kept.colours(7), kept.owners(7)
     for cell, owner in zip(figure, owners, strict=True):
-        assert colours[owner] == solution.piece(solution.at[cell]).colour
+        assert colours[owner] == solution.piece(solution.piece_at[cell]).colour
     with pytest.raises(IndexError):
         kept.row(len(rows))
 

@@ -17,7 +17,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver import count as counting
-from cubewright.solver.cluster import cluster_count, count_division, dask_connection
+from cubewright.solver.cluster import cluster_count, count_location, dask_connection
 from cubewright.solver.cluster.cluster_count import ClusterCount
 from cubewright.solver.count import count
 from cubewright.solver.counting import frontier_count
@@ -151,7 +151,7 @@ def test_the_saved_parts_of_another_puzzle_are_refused():
 def reports_of(monkeypatch, puzzle, pool, control=None, max_bytes=None, checkpoint=None):
     """Return the reports of a count whose frontier count is divided if that is better."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
-    monkeypatch.setattr(count_division, "MIN_SECONDS", 0.0)
+    monkeypatch.setattr(count_location, "MIN_SECONDS", 0.0)
     monkeypatch.setattr(
         counting, "_looks_faster", lambda frontier, _: frontier.state is FrontierState.RUNNING
     )
@@ -208,7 +208,7 @@ def test_with_many_workers_the_count_is_divided(monkeypatch):
 
 def test_a_short_count_stays_here_and_says_so(monkeypatch):
     reports = reports_of(monkeypatch, built_in_puzzle("cube"), None)
-    monkeypatch.setattr(count_division, "MIN_SECONDS", 10.0)
+    monkeypatch.setattr(count_location, "MIN_SECONDS", 10.0)
     *_, last = reports
     assert last.progress.counts.raw == 11_520
     assert last.progress.messages == (

@@ -18,10 +18,10 @@ from cubewright.solver.counting.burnside import burnside_options, has_all_kinds,
 from cubewright.solver.counting.division import division_steps, expected_share
 from cubewright.solver.counting.inclusion_exclusion import (
     WHOLE,
-    divided,
+    count_parts,
+    divide,
     factor,
     kinds_to_merge,
-    number_of_parts,
     options_of,
 )
 from cubewright.solver.problem.cover import cover_problem
@@ -53,8 +53,8 @@ def test_the_parts_of_any_division_add_up(puzzle, data):
     for options in all_options(puzzle):
         kinds = data.draw(st.permutations(kinds_to_merge(options)))
         kinds = kinds[: data.draw(st.integers(0, 4))]
-        parts = divided(options, kinds)
-        assert len(parts) == number_of_parts(options, kinds)
+        parts = divide(options, kinds)
+        assert len(parts) == count_parts(options, kinds)
         assert total_of(options, parts) == count_of(options, WHOLE).total
 
 
@@ -73,21 +73,21 @@ def test_pieces_with_several_copies(data):
     box = data.draw(st.sampled_from([(2, 2, 4), (4, 4, 1), (2, 8, 1)]))
     for options in all_options(Puzzle(Figure(some.lattice.box(box)), some)):
         kinds = data.draw(st.permutations(kinds_to_merge(options)))
-        parts = divided(options, kinds[:2])
+        parts = divide(options, kinds[:2])
         assert total_of(options, parts) == count_of(options, WHOLE).total
 
 
 def test_two_soma_sets_in_nine_parts():
     double = piece_set("double-soma")
     options = next(all_options(Puzzle(Figure(double.lattice.box((9, 3, 2))), double)))
-    parts = divided(options, kinds_to_merge(options)[:2])
+    parts = divide(options, kinds_to_merge(options)[:2])
     assert len(parts) == 9
     assert total_of(options, parts) == 6_490_644_296
 
 
 def test_factors_with_one_copy_are_signs():
     options = next(all_options(built_in_puzzle("cube")))
-    parts = divided(options, kinds_to_merge(options)[:3])
+    parts = divide(options, kinds_to_merge(options)[:3])
     assert [factor(options, part) for part in parts] == [
         Fraction((-1) ** (3 - sum(part.weights))) for part in parts
     ]
@@ -101,7 +101,7 @@ def test_kinds_of_the_most_frequent_size_are_merged_first():
     kinds = kinds_to_merge(options)
     assert sorted(kinds) == list(range(7))
     assert [int(options.sizes[kind]) for kind in kinds] == [4] * 6 + [3]
-    merged = options_of(options, divided(options, kinds)[0])
+    merged = options_of(options, divide(options, kinds)[0])
     assert merged.copies.tolist() == [27]
     assert merged.sizes.tolist() == [1]
 
@@ -113,7 +113,7 @@ def test_a_division_fits_the_memory():
     assert one.parts == 1
     assert one.peak_bytes > 20 << 20 >= small.peak_bytes
     assert small.parts == 2 ** len(small.kinds) > 8
-    largest = count_of(options, divided(options, small.kinds)[0], 20 << 20)
+    largest = count_of(options, divide(options, small.kinds)[0], 20 << 20)
     assert 0 < largest.peak_bytes <= small.peak_bytes
 
 
@@ -130,7 +130,7 @@ def test_more_workers_get_more_parts_and_less_work_each():
 def test_no_division_helps_if_there_are_too_many_frontiers():
     options = next(all_options(built_in_puzzle("pentominoes-6x10")))
     assert completed(division_steps(options, 8, 1 << 19)) is None
-    result = count_of(options, divided(options, range(12))[0], 1 << 19)
+    result = count_of(options, divide(options, range(12))[0], 1 << 19)
     assert result.total is None
     assert not result.divisible
 
@@ -151,4 +151,4 @@ def test_kinds_too_many_for_one_count_are_taken_together(monkeypatch, slots):
     options = next(all_options(built_in_puzzle("cube")))
     assert count_of(options, WHOLE).total is None
     found = completed(division_steps(options, slots, PLENTY))
-    assert total_of(options, divided(options, found.kinds)) == 11_520
+    assert total_of(options, divide(options, found.kinds)) == 11_520

@@ -27,8 +27,8 @@ def test_more_room_for_states_is_made_in_short_steps(monkeypatch):
     assert expected[0].states >= 64
     small = memory.nodes
     monkeypatch.setattr(memory, "nodes", lambda _count, pieces: small(8, pieces))
-    monkeypatch.setattr(memory, "GROWN_AT_ONCE", 16)
-    monkeypatch.setattr(memory, "ENTERED_AT_ONCE", 4)
+    monkeypatch.setattr(memory, "NUMBERS_PER_STEP", 16)
+    monkeypatch.setattr(memory, "STATES_PER_STEP", 4)
     search = DisassemblySearch(CUBIC)
     search.start(assemblies)
     growing = 0

@@ -230,7 +230,7 @@ class PlainPieces:
             cells = stepped(cells, places, step)
         return FREE
 
-    def taken_along(self, piece, step):
+    def pushed_pieces(self, piece, step):
         moving = {piece}
         while True:
             more = {
@@ -245,7 +245,7 @@ class PlainPieces:
 
     def moves(self, piece):
         """Return the pieces, steps and reaches of the moves of a piece."""
-        found = [(self.taken_along(piece, step), step) for step in self.steps]
+        found = [(self.pushed_pieces(piece, step), step) for step in self.steps]
         return {(moving, step, self.reach(moving, step)) for moving, step in found if moving}
 
     def opposite(self, moving, step, far):
@@ -260,8 +260,8 @@ def listed(moves):
 def compare(explorer, plain):
     assert explorer.together == plain.together
     for piece, step in product(plain.together, plain.steps):
-        along = explorer.taken_along(piece, step)
-        assert along == plain.taken_along(piece, step)
+        along = explorer.pushed_pieces(piece, step)
+        assert along == plain.pushed_pieces(piece, step)
         assert explorer.reach((piece,), step) == plain.reach((piece,), step)
         assert set(explorer.cells(piece)) == plain.cells[piece]
     for piece in plain.together:

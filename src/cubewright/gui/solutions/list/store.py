@@ -172,12 +172,12 @@ class FoundSolutions:
     def __getitem__(self, index: int, /) -> Placed:
         if not 0 <= index < self._count:
             raise IndexError(index)
-        return self.table.placed(self.store.row(index).tolist())
+        return self.table.placed_pieces(self.store.row(index).tolist())
 
     def __iter__(self) -> Iterator[Placed]:
         for rows in self.batches():
             for row in rows.tolist():
-                yield self.table.placed(row)
+                yield self.table.placed_pieces(row)
 
     @property
     def table(self) -> PlacementTable:

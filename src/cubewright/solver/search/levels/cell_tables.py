@@ -12,7 +12,7 @@ from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.problem.cell_order import cell_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import neighbour_masks
-from cubewright.solver.problem.option_masks import AT_ONCE
+from cubewright.solver.problem.option_masks import OPTIONS_PER_STEP
 from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.search.levels.level_search import padded
 from cubewright.solver.search.levels.reduction import isolating_steps
@@ -72,12 +72,12 @@ def _renumbered(cover: CoverProblem, sequence: IntArray, words: int) -> Steps[Ma
     numbers = np.full(64 * cover.masks.shape[1], -1, np.int32)
     numbers[sequence] = np.arange(len(sequence), dtype=np.int32)
     masks = np.empty((words, count), np.uint64)
-    for low in range(0, count, AT_ONCE):
+    for low in range(0, count, OPTIONS_PER_STEP):
         yield low / count
-        some = np.ascontiguousarray(cover.masks[low : low + AT_ONCE])
+        some = np.ascontiguousarray(cover.masks[low : low + OPTIONS_PER_STEP])
         renumbered = np.zeros((len(some), words), np.uint64)
         renumber_cells(some, numbers, renumbered)
-        masks[:, low : low + AT_ONCE] = renumbered.T
+        masks[:, low : low + OPTIONS_PER_STEP] = renumbered.T
     return masks
 
 
@@ -95,7 +95,7 @@ def _ascending(
     low = 0
     while low < len(first):
         yield low / len(first)
-        last = sorted_first[min(low + AT_ONCE, len(first)) - 1]
+        last = sorted_first[min(low + OPTIONS_PER_STEP, len(first)) - 1]
         high = int(np.searchsorted(sorted_first, last, "right"))  # equal cells stay together
         some = indices[low:high]
         each = options[some]

@@ -19,7 +19,7 @@ from cubewright.solver.search.levels.level_search import padded
 MAX_TESTS = 10**6
 """The maximum product of options and cells for an island check, which then takes about 10 ms."""
 
-TESTS_AT_ONCE = 1 << 20
+TESTS_PER_STEP = 1 << 20
 """The product of options and cells to check in one step, which takes some milliseconds."""
 
 
@@ -68,7 +68,7 @@ def isolating_steps(
     count = len(cover.masks)
     marks = np.zeros(count, np.bool_)
     masks = np.ascontiguousarray(masks[None])
-    at_once = max(1, TESTS_AT_ONCE // cover.cell_count)
+    at_once = max(1, TESTS_PER_STEP // cover.cell_count)
     for low in range(0, count, at_once):
         yield low / count
         high = min(low + at_once, count)

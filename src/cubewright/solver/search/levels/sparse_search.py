@@ -19,7 +19,7 @@ from cubewright.solver.kernels.sparse_lists import (
     list_entries,
 )
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
-from cubewright.solver.problem.option_masks import AT_ONCE, bits_of
+from cubewright.solver.problem.option_masks import OPTIONS_PER_STEP, bits_of
 from cubewright.solver.problem.steps import Steps, completed
 from cubewright.solver.search.levels.level_search import LevelSearch, choices_of, levels_of
 from cubewright.solver.search.levels.sparse_array import sparse_zeros
@@ -120,16 +120,16 @@ def item_lists(cover: CoverProblem) -> Steps[ItemLists]:
     begins = np.zeros(count + 1, np.int64)
     np.cumsum(cover.sizes[cover.kind] + 1, out=begins[1:])
     items, owners, covering, live, places = np.empty((5, int(begins[-1])), np.int32)
-    for low in range(0, count, AT_ONCE):
+    for low in range(0, count, OPTIONS_PER_STEP):
         yield 0.5 * low / count
-        high = min(low + AT_ONCE, count)
+        high = min(low + OPTIONS_PER_STEP, count)
         list_entries(cover.masks, cover.kind, cells, low, high, begins, items, owners)
     ends = np.zeros(cells + kinds + 1, np.int64)
     np.cumsum(np.bincount(items, minlength=cells + kinds), out=ends[1:])
     item_begins = ends.copy()
-    for low in range(0, len(items), AT_ONCE):
+    for low in range(0, len(items), OPTIONS_PER_STEP):
         yield 0.6 + 0.4 * low / len(items)
-        high = min(low + AT_ONCE, len(items))
+        high = min(low + OPTIONS_PER_STEP, len(items))
         list_covering(items, owners, low, high, ends, covering, live, places)
     return ItemLists(items, owners, begins, covering, item_begins, live, places)
 

@@ -62,10 +62,10 @@ def window_tables(
 
     def is_dead(kind: int, taken: frozenset[Place], position: WindowPosition) -> bool:
         # The result is the same at every position except the start.
-        key = kind, taken, position.back, position.at_start
+        key = kind, taken, position.back, position.is_at_start
         if key not in known:
             sizes = rows.island_sizes(
-                taken, WindowPosition(0 if position.at_start else STEP, position.back)
+                taken, WindowPosition(0 if position.is_at_start else STEP, position.back)
             )
             known[key] = any(size not in sums[kind] for size in sizes)
         return known[key]
@@ -77,7 +77,7 @@ def window_tables(
             kind = int(cover.kind[option])
             if max(places)[0] >= WINDOW:
                 raise piece_too_long(cover.puzzle.pieces[cover.members[kind][0]].symbol)
-            start = 0 if position.at_start else STEP
+            start = 0 if position.is_at_start else STEP
             taken = frozenset((row + start, column) for row, column in places)
             if allowed[option] and not (pruned and is_dead(kind, taken, position)):
                 bits = [row * rows.width + column for row, column in places]

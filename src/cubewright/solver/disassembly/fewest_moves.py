@@ -56,7 +56,7 @@ class _Plan:
     staying: _Plan | None
 
 
-def smallest_sum(
+def fewest_total_moves(
     assembly: Assembly,
     max_states: int = MAX_STATES,
     is_stopped: Callable[[int], bool] = lambda _states: False,

@@ -28,7 +28,7 @@ WORTH_IT = 1.3
 """The factor by which the workers must be faster than this machine."""
 
 
-class CountDivision:
+class CountLocation:
     """The choice for one count, made once; ``address`` is None without a cluster.
 
     ``checkpoint``: the checkpoint of a search whose count may have been divided.
@@ -50,7 +50,7 @@ class CountDivision:
         """The numbers of the search's and of the count's notes included so far."""
         self._is_decided = address is None
 
-    def chosen(
+    def choose_count(
         self, count: FrontierCount | ClusterCount, cover: CoverProblem, search_left: float
     ) -> FrontierCount | ClusterCount:
         """Return the count to continue: ``count``, or a new count on the cluster.
@@ -141,7 +141,7 @@ class CountDivision:
     def _say(self, message: str) -> None:
         self._messages += (message,)
 
-    def noted(
+    def with_notes(
         self, progress: Progressed, finished: FrontierCount | ClusterCount | None = None
     ) -> Progressed:
         """Return the report with notes on workers and on where the count ran.
@@ -160,7 +160,7 @@ class CountDivision:
             self._seen[index] = max(self._seen[index], len(notes))
         return replace(progress, notes=tuple(self._notes), messages=self._messages)
 
-    def saved(self, checkpoint: Checkpoint) -> Checkpoint:
+    def with_saved_parts(self, checkpoint: Checkpoint) -> Checkpoint:
         """Return a checkpoint that also contains the finished parts."""
         parts = self._saved
         divided = self._divided

@@ -11,11 +11,11 @@ from plain_disassembly import least_moves, random_assembly, replay
 from cubewright.model.cell import turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import lattice
-from cubewright.solver.disassembly.smallest_sum import smallest_sum
+from cubewright.solver.disassembly.fewest_moves import fewest_total_moves
 
 
 def agree(assembly):
-    found, expected = smallest_sum(assembly), least_moves(assembly)
+    found, expected = fewest_total_moves(assembly), least_moves(assembly)
     if expected is None:
         assert (found.outcome, found.plan) == (AnalysisOutcome.CANNOT, None)
         return 0
@@ -57,7 +57,7 @@ def intricate(seed, name="cubic"):
 
 def test_the_sum_is_smaller_than_that_of_shortest_separations():
     assembly = intricate(SHORTER)
-    (ordinary,), found = analysed([assembly]), smallest_sum(assembly)
+    (ordinary,), found = analysed([assembly]), fewest_total_moves(assembly)
     assert (ordinary.level_string, ordinary.plan.move_count) == ("1.2.2", 5)
     assert (found.plan.level_string, found.plan.move_count) == ("1.2", 4)
     replay(assembly, found.plan)
@@ -67,7 +67,7 @@ def test_the_sum_is_smaller_than_that_of_shortest_separations():
 def test_the_sum_is_never_larger_than_that_of_shortest_separations(name):
     made = [intricate(seed, name) for seed in range(15)]
     for assembly, ordinary in zip(made, analysed(made), strict=True):
-        found = smallest_sum(assembly)
+        found = fewest_total_moves(assembly)
         assert found.outcome is ordinary.outcome
         if ordinary.plan is not None:
             assert ordinary.level <= found.plan.level
@@ -90,7 +90,9 @@ def test_the_sum_is_the_same_for_other_numbers_and_orientations(name, seed, turn
         replace(piece, cells=tuple(turned(cell, matrix) for cell in piece.cells))
         for piece in pieces
     )
-    found = [smallest_sum(each) for each in (assembly, replace(assembly, pieces=turned_pieces))]
+    found = [
+        fewest_total_moves(each) for each in (assembly, replace(assembly, pieces=turned_pieces))
+    ]
     assert found[0].outcome is found[1].outcome
     if found[0].plan is not None:
         assert found[0].plan.move_count == found[1].plan.move_count
@@ -99,15 +101,15 @@ def test_the_sum_is_the_same_for_other_numbers_and_orientations(name, seed, turn
 def test_heavy_pieces_stay():
     for heavy in "ab":
         assembly = box("ab", weights={heavy: 2})
-        (move,) = smallest_sum(assembly).plan.moves
+        (move,) = fewest_total_moves(assembly).plan.moves
         assert move.pieces == (("b", "a").index(heavy),)
 
 
 def test_a_closed_cage_has_none():
-    assert smallest_sum(LOOSE).outcome is AnalysisOutcome.CANNOT
-    assert smallest_sum(LOOSE, max_states=100).outcome is AnalysisOutcome.NOT_DECIDED
-    few = smallest_sum(LOOSE, max_states=3)  # its first state leads to more than are kept
+    assert fewest_total_moves(LOOSE).outcome is AnalysisOutcome.CANNOT
+    assert fewest_total_moves(LOOSE, max_states=100).outcome is AnalysisOutcome.NOT_DECIDED
+    few = fewest_total_moves(LOOSE, max_states=3)  # its first state leads to more than are kept
     assert (few.outcome, few.states) == (AnalysisOutcome.NOT_DECIDED, 1)
-    stopped = smallest_sum(LOOSE, is_stopped=lambda _states: True)
+    stopped = fewest_total_moves(LOOSE, is_stopped=lambda _states: True)
     assert (stopped.outcome, stopped.states) == (AnalysisOutcome.NOT_DECIDED, 1)
-    assert smallest_sum(box("aa")).outcome is AnalysisOutcome.APART
+    assert fewest_total_moves(box("aa")).outcome is AnalysisOutcome.APART
