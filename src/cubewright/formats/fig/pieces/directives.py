@@ -207,13 +207,11 @@ def _pieces(
     _check_characters(entries.values(), line)
     counts = tuple(entry.count for entry in entries.values())
     minimums = _minimums(entries.values(), base, of_set.get("minimum"), set_line)
-    made = replace(base, pieces=pieces, counts=counts, minimums=minimums)
+    source = of_set.get("source", base.source)
+    made = replace(base, pieces=pieces, counts=counts, minimums=minimums, source=source)
     derived = named(made, piece_sets()) if form == CHANGES else made
     return replace(
-        made,
-        name=of_set.get("name", derived.name),
-        title=of_set.get("title", derived.title),
-        source=of_set.get("source", made.source),
+        made, name=of_set.get("name", derived.name), title=of_set.get("title", derived.title)
     )
 
 
