@@ -210,7 +210,7 @@ def test_the_menu_of_a_cell_filters_the_list(window, qtbot):
     assert 1 < len(there) < 240
     assert all(each.symbols()[cell] == "T" for each in there)
     same = choose("T placed as here")
-    assert all(each.at[cell].cells == solution.piece_at[cell].cells for each in same)
+    assert all(each.piece_at[cell].cells == solution.piece_at[cell].cells for each in same)
     assert 0 < len(same) < len(there)
     assert window.panel.current_row == 7
     window.actions_["filter-solutions"].trigger()

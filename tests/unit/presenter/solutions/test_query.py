@@ -99,7 +99,7 @@ def test_a_piece_at_a_cell_and_placed_as_elsewhere(some):
     words = at_cell(symbol, cell, CUBIC)
 
     def is_there(each):
-        return cell in each.at and each.piece(each.at[cell]).symbol == symbol
+        return cell in each.piece_at and each.piece(each.piece_at[cell]).symbol == symbol
 
     assert some.found(words) == indices(some, is_there)
     same = [cells for each in given.placed if given.piece(each).symbol == symbol

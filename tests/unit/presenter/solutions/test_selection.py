@@ -89,7 +89,7 @@ def test_filters_and_keys_agree_with_solutions(kept, cube):
     rows = np.array([kept.row(index) for index in range(0, len(kept), 7)])
     centre, given = (1, 1, 1), solutions[3]
     for piece in range(len(cover.puzzle.pieces)):
-        at_centre = [s.at[centre].piece == piece for s in solutions]
+        at_centre = [s.piece_at[centre].piece == piece for s in solutions]
         assert piece_at(kept.table, piece, centre)(rows).tolist() == at_centre
         placed = [p for p in given.placed if p.piece == piece]
         same = [placed[0] in s.placed for s in solutions]
