@@ -57,7 +57,7 @@ LEFT_OUT = "src/cubewright/solver/kernels/"
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-m", "not slow and not timed"]
 OPTIONS += ["--hypothesis-seed=0", "-W", "ignore:Module already imported"]
 PROCESSES = min(2, os.cpu_count() or 1)
-"""So many files of tests are recorded at a time."""
+"""The number of test files that are recorded at a time."""
 WAITS = 6
 """Tests that use less of the processor than this share of the time wait for something."""
 IMPORTING = 0.2
@@ -200,7 +200,7 @@ class Tests:
     """The tests that enter each function, and which of them pass without a fault."""
 
     def __init__(self, seconds: float, packages: Iterable[str], *, record: bool) -> None:
-        """Find the tests, and record those that are new or, if told so, all."""
+        """Find the tests, and record the new tests, or all of them with ``record``."""
         self._seconds = seconds
         self._runs = 0
         self._passes: dict[str, bool] = {}

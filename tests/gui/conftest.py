@@ -41,14 +41,14 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer.turning import motion
 
 HERE = Path(__file__).parent
-motion.MOVE_MS = 0  # the camera moves at once
-help_controller.web_page = lambda _name: None  # Help opens no browser
+motion.MOVE_MS = 0  # move the camera without animation
+help_controller.web_page = lambda _name: None  # open no browser for Help
 WAIT_MS = 60_000
-"""The default patience of qtbot: five seconds are too short on a busy machine."""
+"""The default timeout of qtbot: its own five seconds are too short on a busy machine."""
 for waits in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitUntil):
     waits.__kwdefaults__["timeout"] = WAIT_MS
 PATIENCE_MS = 3000
-"""The longest time that a thread may take to end when requested."""
+"""The time that a thread may take to end on request."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -68,10 +68,10 @@ def _no_garbage_collection_in_threads() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
-    """Fail a test whose widgets ask something while they are closed.
+    """Fail a test whose widgets ask a question while they are closed.
 
-    Nobody answers, and Qt's event loop would wait for ever: Python runs neither
-    the next test nor the handler of the time limit meanwhile.
+    Nobody answers, and Qt's event loop would wait for ever: Python runs neither the next test nor
+    the handler of the time limit meanwhile.
     """
     if QApplication.instance() is None or HERE not in item.path.parents:
         return (yield)
@@ -107,21 +107,21 @@ def shared_window() -> Iterator[SharedWindow]:
 def asking_window(
     shared_window: SharedWindow, qtbot: QtBot, own_home: Path
 ) -> Iterator[MainWindow]:
-    """The main window in the state of a new one; it asks before it discards unsaved work."""
+    """The main window, reset to the state of a new one; it asks before it discards unsaved work."""
     yield shared_window.take(qtbot)
     shared_window.put_back()
 
 
 @pytest.fixture
 def window(asking_window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The main window in the state of a new one; it discards unsaved work without a question."""
+    """The main window, reset to the state of a new one; it discards unsaved work silently."""
     monkeypatch.setattr(asking_window.unsaved_work, "may_replace_document", lambda: True)
     return asking_window
 
 
 @pytest.fixture
 def fresh_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """A main window of the test's own, like :func:`window` otherwise."""
+    """A new main window for one test; otherwise like :func:`window`."""
     made = show_new_window(qtbot)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     monkeypatch.setattr(made.unsaved_work, "may_replace_document", lambda: True)
@@ -155,7 +155,7 @@ def no_window_left_open(shared_window: SharedWindow) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_quit_left(qapp: QApplication) -> Iterator[None]:
-    """Fail a test after which every event loop ends at once: the application was asked to quit.
+    """Fail a test after which every event loop ends at once, because it quit the application.
 
     The tests after it would wait for events that nobody delivers.
     """
@@ -164,7 +164,7 @@ def no_quit_left(qapp: QApplication) -> Iterator[None]:
     QTimer.singleShot(0, loop.quit)
     if loop.exec() == -1:
         QTimer.singleShot(0, qapp.quit)
-        qapp.exec()  # the only call that takes the request back
+        qapp.exec()  # the only call that withdraws the request
         raise AssertionError("the application was asked to quit while no event loop was running")
 
 
@@ -205,12 +205,12 @@ def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_step_of_undo_left_to_the_garbage_collector(
     monkeypatch: pytest.MonkeyPatch, shared_window: SharedWindow
 ) -> Iterator[None]:
-    """Empties the undo stacks of a test's documents at its end.
+    """Empty the undo stacks of a test's documents at its end.
 
     PySide 6.11 crashes if the garbage collector finds a stack with commands in a ring of owners. A
     window's document lives as long as the program.
     """
-    made: list[tuple[QObject, QUndoStack]] = []  # the owners too, so that they exist until then
+    made: list[tuple[QObject, QUndoStack]] = []  # keeps the owners alive until then
 
     def noted(owner: QObject) -> QUndoStack:
         stack = QUndoStack(owner)
@@ -234,7 +234,7 @@ def _still_running(thread: QThread) -> bool:
     try:
         return not thread.wait(PATIENCE_MS)
     except RuntimeError:
-        return False  # Qt's side of the object is gone, so the thread had ended
+        return False  # Qt has deleted the object, so the thread had ended
 
 
 @pytest.fixture

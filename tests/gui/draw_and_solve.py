@@ -33,7 +33,7 @@ def step_of(name: str) -> int:
 
 
 class Hands:
-    """What the user does, one action for each tick."""
+    """The actions of the user, one for each tick."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -51,7 +51,7 @@ class Hands:
         window.recovery._write = write_and_report
 
     def search(self) -> None:
-        """Search the second problem, once the window has found that it can be solved."""
+        """Search the second problem as soon as the window knows that it can be solved."""
         controller = self.window.solve_controller
         self.document.select(1)
         if controller.can_continue:

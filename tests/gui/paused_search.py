@@ -18,7 +18,7 @@ def solve_until_first_solutions(window: MainWindow, qtbot: QtBot) -> None:
         if isinstance(report, SolutionsFound):
             job.pause()
 
-    # In the search's own thread: it may be complete before the window's thread runs.
+    # In the thread of the search, which may end before the thread of the window runs.
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Job, "send", pause_after_sending)
         window.actions_["solve"].trigger()

@@ -41,7 +41,7 @@ _ROLES = (
 )
 _WORD = r"[^\W\d_]{2,}"
 MAX_ROWS, MAX_COLUMNS = 8, 40
-"""How much of a table is examined."""
+"""The number of examined rows and columns of a table."""
 
 
 class _Marked(Mapping[Any, Any]):
@@ -110,7 +110,7 @@ def _texts_of_view(view: QAbstractItemView) -> Iterator[str]:
     model, root = view.model(), QModelIndex()
     if model is None:
         return
-    # A list has one column; Qt keeps the method that says so to itself.
+    # A list has one column; Qt makes its columnCount() private.
     is_list = isinstance(model, QAbstractListModel)
     for column in range(1 if is_list else min(model.columnCount(root), MAX_COLUMNS)):
         header = model.headerData(column, Qt.Orientation.Horizontal)

@@ -99,7 +99,7 @@ def test_the_window_opens_with_its_action_and_shows_how_to_start(batch_controlle
     assert not view.progress.isVisible()
 
 
-def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbot, fig):
+def test_every_figure_gets_its_count_or_the_reason_why_it_has_none(batch_controller, qtbot, fig):
     run(batch_controller, qtbot, fig)
     assert texts(batch_controller, FIGURE) == ["Cube", "Hopeless", "Rod", "Ragged", "Tower"]
     assert texts(batch_controller, CUBELETS) == ["27", "27", "27", "", "27"]
@@ -170,7 +170,8 @@ def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
     impossible = tmp_path / "impossible.fig"
-    impossible.write_text(f"/SOMA Rod\n{ROD}")  # no piece fits: known within any limit
+    # No piece fits, which is known within any time limit.
+    impossible.write_text(f"/SOMA Rod\n{ROD}")
     batch_controller.view.limit.setValue(0)
     batch_controller.start(batch_rows([fig, slow, impossible]))
     qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, SOLUTIONS)[5:], timeout=30_000)
@@ -191,7 +192,7 @@ def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig
     assert not batch_controller.view.table.isColumnHidden(batch_controller.view.table.place(FILE))
 
 
-def test_a_changed_time_limit_applies_from_the_next_figure(batch_controller, qtbot, tmp_path):
+def test_a_new_time_limit_applies_from_the_next_figure(batch_controller, qtbot, tmp_path):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM * 2)
     batch_controller.view.limit.setValue(2)
@@ -257,7 +258,7 @@ def test_a_missing_figure_is_reported(window, batch_controller, qtbot, fig):
     assert "“Tower” has changed on disk" in status_message.args[0]
 
 
-def test_the_open_file_is_solved_as_it_is_drawn(window, batch_controller, qtbot, fig):
+def test_the_open_file_is_solved_with_unsaved_changes(window, batch_controller, qtbot, fig):
     assert window.file_controller.open(fig)
     window.document.edit(parse_fig(f"/SOMA Box\n{CUBE}", "").blocks[0].figure, "Draw")
     window.document.select(1)
@@ -288,7 +289,7 @@ def test_files_and_folders_are_chosen(batch_controller, qtbot, fig, monkeypatch)
     assert len(texts(batch_controller, FIGURE)) == 5
 
 
-def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot, fig, monkeypatch):
+def test_the_table_is_exported_as_in_the_terminal(batch_controller, qtbot, fig, monkeypatch):
     run(batch_controller, qtbot, fig)
     target = fig.with_name("out")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
@@ -311,7 +312,7 @@ def test_the_table_is_exported_as_the_terminal_writes_it(batch_controller, qtbot
     assert complaints
 
 
-def test_the_batch_ends_with_the_window(window, batch_controller, qtbot, tmp_path):
+def test_closing_the_window_ends_the_batch(window, batch_controller, qtbot, tmp_path):
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
     batch_controller.start(batch_rows([slow]))
@@ -379,7 +380,7 @@ def test_a_filtered_table_exports_the_rows_that_it_shows(batch_controller, qtbot
     assert "Exported 1 of 5 rows to out.csv" in batch_controller.view.message.text()
 
 
-def test_results_enter_the_known_counts(window, batch_controller, qtbot, fig):
+def test_results_are_added_to_the_known_counts(window, batch_controller, qtbot, fig):
     run(batch_controller, qtbot, fig)
     known = KnownCounts()
     blocks = read_fig(fig).blocks

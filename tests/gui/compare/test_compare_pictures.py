@@ -1,7 +1,7 @@
 """The pictures of docs/formulations.md, taken from the program itself.
 
-Every run takes them and looks at them; with ``CUBEWRIGHT_PICTURES=docs/images``
-in the environment they are written there.
+Every run takes and checks them; with ``CUBEWRIGHT_PICTURES=docs/images`` in the environment, it
+also writes them there.
 """
 
 import os
@@ -53,7 +53,7 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
     if folder:
         path = Path(folder) / name
         small = in_few_colours(image)
-        assert small.save(str(path), quality=0)  # PNG packs best at 0, and loses nothing
+        assert small.save(str(path), quality=0)  # PNG is smallest at quality 0 and always lossless
         assert path.stat().st_size < MAX_BYTES
     return image
 
@@ -73,7 +73,7 @@ def test_the_four_formulations_on_the_cube(window, qtbot):
     assert window.compare_controller.view.table.model().rowCount() == 4
 
 
-def test_the_stagewise_search_as_given_and_fewest_first(window, qtbot):
+def test_the_stagewise_search_in_file_order_and_with_the_fewest_placements_first(window, qtbot):
     names = ("as given, from the last", "fewest forms first")
     chosen = [AS_GIVEN, FEWEST_FIRST]
     image = picture(window, qtbot, "statistics-stagewise.png", chosen, names)

@@ -52,7 +52,7 @@ FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
 
 @pytest.fixture(autouse=True)
 def once(request, monkeypatch):
-    """Do not repeat short runs, except in the test of that."""
+    """Do not repeat short runs, except in the test of repetition."""
     if "repeated" in request.node.name:
         monkeypatch.setattr(analysis, "REPEATED_SECONDS", 1e6)
     else:
@@ -92,14 +92,14 @@ def text(model, row, column):
 # -- one after the other
 
 
-def test_jobs_are_done_one_after_the_other(queue, qtbot):
+def test_jobs_run_one_after_the_other(queue, qtbot):
     events = []
     queue.started.connect(lambda job: events.append(("started", job.name, queue.position)))
     queue.ended.connect(lambda job, run: events.append((job.name, run.solutions, run.outcome)))
     with qtbot.waitSignal(queue.emptied, timeout=60_000):
         queue.start([job("stagewise"), job("next-cell")])
         assert queue.running
-        queue.start([job("backtracking")])  # not while others are done
+        queue.start([job("backtracking")])  # no start while a job runs
     assert events == [
         ("started", "stagewise", 1),
         ("stagewise", 240, Outcome.COMPLETE),
@@ -132,13 +132,13 @@ def test_a_failed_job_does_not_stop_the_others(queue, qtbot):
     assert received[1:] == [240]
 
 
-def test_a_job_ends_when_its_time_is_up(queue, qtbot):
+def test_a_job_ends_at_its_time_limit(queue, qtbot):
     bedlam = built_in_puzzle("bedlam")
     with qtbot.waitSignal(queue.ended, timeout=60_000) as ended:
         queue.start([job("most-constrained", puzzle=bedlam, limit=0.2)])
     (_, stopped) = ended.args
     assert stopped.outcome is Outcome.STOPPED
-    assert 0 < stopped.progress.seconds < 2  # preparing it is part of the time
+    assert 0 < stopped.progress.seconds < 2  # preparation counts towards the limit
 
 
 def test_stop_ends_the_current_job_and_skips_the_others(queue, qtbot):
@@ -168,7 +168,7 @@ def test_the_runs_model_follows_qt_s_rules(qtmodeltester):
     assert model.rowCount() == 0
 
 
-def test_ratios_are_to_the_best_ticked_run():
+def test_ratios_are_relative_to_the_best_ticked_run():
     model = RunModel()
     for name in ("stagewise", "most-constrained"):
         model.add_run(run(name))
@@ -194,7 +194,7 @@ def test_a_stopped_run_is_not_compared():
     assert text(model, 1, EXPLORED_RATIO) == "1"
 
 
-def test_only_runs_of_one_puzzle_are_ticked_and_the_same_run_once():
+def test_only_runs_of_one_puzzle_are_ticked_and_no_request_twice():
     model = RunModel()
     model.add_run(run("stagewise"))
     model.add_run(run("next-cell"))
@@ -209,7 +209,7 @@ def test_only_runs_of_one_puzzle_are_ticked_and_the_same_run_once():
     assert len({series.index for series in model.series()}) == 1
 
 
-def test_every_ticked_run_has_a_colour_of_its_own_that_stays():
+def test_every_ticked_run_keeps_a_separate_colour():
     model = RunModel()
     for name in FORMULATIONS:
         model.add_run(run(name))
@@ -234,7 +234,7 @@ def test_run_names_are_unique():
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_colour_of_a_selected_run_is_visible(qtbot, dark):
-    """The first colour is that of the selection, so an edge divides them."""
+    """The first run has the colour of the selection, so an edge separates them."""
     QApplication.setPalette(palette(dark=dark))
     model = RunModel()
     model.add_run(run("stagewise"))
@@ -246,7 +246,7 @@ def test_the_colour_of_a_selected_run_is_visible(qtbot, dark):
     assert contrast(edge, QApplication.palette().highlight().color()) >= 3
 
 
-def test_the_commands_that_open_a_dialog_have_dots_on_buttons_too(window):
+def test_commands_that_open_a_dialog_have_dots_on_buttons_too(window):
     buttons = window.compare_controller.view.findChildren(QToolButton)
     assert "Compare engines…" in [button.text() for button in buttons]
 
@@ -271,19 +271,19 @@ def test_runs_are_ticked_and_removed_by_keys(qtbot):
 
 
 @pytest.mark.parametrize("held", ["ShiftModifier", "ControlModifier"])
-def test_a_run_is_selected_alone_whatever_key_is_pressed(qtbot, held):
+def test_one_run_is_selected_even_if_a_modifier_key_is_pressed(qtbot, held):
     model = RunModel()
     table = RunsTable(model)
     qtbot.addWidget(table)
     for name in ("stagewise", "next-cell"):
         model.add_run(run(name))
     table.show_row(0)
-    qtbot.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier[held])  # and held on
+    qtbot.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier[held])  # the key stays pressed
     table.show_row(1)
     assert table.selected_rows == [1]
     table.show_row(1)
     assert table.selected_rows == [1]
-    qtbot.keyClick(table, Qt.Key.Key_Right)  # let go
+    qtbot.keyClick(table, Qt.Key.Key_Right)  # release the key
 
 
 def test_every_solve_becomes_a_run(window, qtbot):
@@ -369,7 +369,7 @@ def test_solve_is_disabled_during_a_comparison_and_stop_ends_it(window, qtbot):
     assert not window.actions_["stop"].isEnabled()
 
 
-def test_runs_that_are_impossible_are_reported_and_the_others_are_made(window, qtbot):
+def test_impossible_runs_are_reported_and_the_others_are_completed(window, qtbot):
     wrong = EngineChoice("stagewise", (("order", "XY"),))
     runs = compare(window, qtbot, [wrong, *DEFAULT_CHOICES[2:]])
     assert len(runs) == 2
@@ -386,7 +386,7 @@ def test_the_window_closes_during_a_comparison(window, qtbot):
     assert not window.compare_controller.queue.running
 
 
-def test_a_live_run_is_shown_only_next_to_runs_of_its_puzzle(window, qtbot):
+def test_a_live_run_is_shown_only_beside_runs_of_its_puzzle(window, qtbot):
     compare_controller = window.compare_controller
     (done,) = compare(window, qtbot, DEFAULT_CHOICES[:1])
     view = compare_controller.view
@@ -475,7 +475,7 @@ def lateness_while_comparing(window, qtbot):
 
 @pytest.mark.timed
 def test_the_window_responds_during_a_comparison(window, qtbot):
-    """The window handles each event soon.
+    """The window handles each event within its limit.
 
     Other programs may delay it, so the best of several attempts counts.
     """
@@ -527,7 +527,7 @@ def test_runs_are_added_copied_and_removed(dialog):
     assert dialog.start.isEnabled()
 
 
-def test_the_accepted_runs_are_made_and_proposed_again(window, qtbot, monkeypatch):
+def test_the_accepted_runs_are_performed_and_proposed_again(window, qtbot, monkeypatch):
     def agree(dialog):
         dialog.show_choices([FEWEST_FIRST])
         dialog.limit.setValue(30)

@@ -1,4 +1,4 @@
-"""The chart and the table of the study panel are copied and saved."""
+"""Copying and saving the chart and the table of the study panel."""
 
 import csv
 from io import StringIO

@@ -1,4 +1,4 @@
-"""The window that finds puzzles: running, stopping, resuming, adding to the file and exporting."""
+"""The window that finds puzzles: running, stopping, resuming, adding to the file, exporting."""
 
 import csv
 from io import StringIO
@@ -48,7 +48,7 @@ def solutions(controller):
     return [each.trial.solutions for each in controller.model.records]
 
 
-def test_what_is_found_is_listed_and_sorted(controller, view, qtbot):
+def test_puzzles_found_are_listed_and_sorted(controller, view, qtbot):
     run(controller, qtbot)
     assert len(controller.model.records) == 11
     assert view.message.text().startswith("11 of 14 choices found; 2 mirror images")
@@ -90,8 +90,10 @@ def test_the_table_is_exported_in_its_order(controller, view, qtbot, tmp_path):
     assert len(read_fig(tmp_path / "found.fig").blocks) == 11
 
 
-def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, qtbot, monkeypatch):
-    """It is stopped after its third choice, and resumed from the file that keeps it."""
+def test_a_stopped_run_is_resumed_and_finds_the_same_puzzles(
+    window, controller, view, qtbot, monkeypatch
+):
+    """Stop a run after its third choice, and resume it from its file."""
     run(controller, qtbot)
     whole = solutions(controller)
     search = DesignRun.search
@@ -117,7 +119,7 @@ def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, q
     again.close()
 
 
-def test_what_happens_to_workers_is_said(controller, view, qtbot, monkeypatch):
+def test_events_on_workers_are_reported(controller, view, qtbot, monkeypatch):
     monkeypatch.setattr(DesignRun, "notes", ("tcp://a:1 was refused: it is too old",))
     said = []
     controller.status_message.connect(said.append)
@@ -216,7 +218,7 @@ def test_a_puzzle_found_and_a_piece_of_the_pool_are_copied(controller, view, qtb
     assert len(parse_fig(clipboard.text(), "clipboard").blocks[0].figure) == len(piece.cells)
 
 
-def test_a_run_without_results_says_so(controller, view, qtbot):
+def test_a_run_without_results_is_reported(controller, view, qtbot):
     view.form.min_pieces.setValue(50)
     run(controller, qtbot)
     assert controller.model.records == []

@@ -15,6 +15,6 @@ def test_a_large_sketch_is_shown_when_the_mouse_stands_still(window, qtbot, monk
     assert window.view.scene.figure == small
     qtbot.waitUntil(lambda: window.view.scene.figure == large)
     controller._on_sketched(Figure([(x, 0, 0) for x in range(7)]))
-    controller._on_sketched(None)  # the stroke is dropped
+    controller._on_sketched(None)  # the stroke is cancelled
     assert not controller._sketch_timer.isActive()
     assert window.view.scene.figure == window.document.figure

@@ -33,7 +33,7 @@ def swatch(chips, shown):
     return np.abs(pixels - RED.getRgb()[:3]).max(axis=2) < 30
 
 
-def test_a_solid_piece_is_filled_an_outlined_one_has_an_edge_of_its_colour(chips):
+def test_a_solid_piece_is_filled_and_an_outlined_piece_has_an_edge_in_its_colour(chips):
     solid, outlined, hidden = (swatch(chips, shown) for shown in Shown)
     rows, columns = np.flatnonzero(solid.any(axis=1)), np.flatnonzero(solid.any(axis=0))
     inside = np.s_[rows[0] + 3 : rows[-1] - 2, columns[0] + 3 : columns[-1] - 2]
@@ -52,7 +52,7 @@ def test_a_solid_piece_is_filled_an_outlined_one_has_an_edge_of_its_colour(chips
         (Shown.HIDDEN, "hidden; click to show it", "Piece L, hidden"),
     ],
 )
-def test_a_chip_says_how_its_piece_is_shown_and_what_a_click_does(chips, shown, tip, name):
+def test_a_chip_describes_the_state_of_its_piece_and_the_effect_of_a_click(chips, shown, tip, name):
     index = chips.chip_model.index(list(Shown).index(shown))
     assert tip in index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Qt.ItemDataRole.StatusTipRole) == index.data(Qt.ItemDataRole.ToolTipRole)

@@ -10,7 +10,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.symmetry.classes import figure_symmetry
 
 
-def test_the_former_symmetry_is_removed_at_once(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_former_symmetry_is_removed_immediately(window: MainWindow, qtbot: QtBot) -> None:
     line = window.header.symmetry
     qtbot.waitUntil(lambda: "full cube" in line.text())
     window.document.add(Figure(CUBIC.box((1, 2, 3)), "brick"))
@@ -20,7 +20,7 @@ def test_the_former_symmetry_is_removed_at_once(window: MainWindow, qtbot: QtBot
 
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
-def test_it_names_the_symmetry_on_each_lattice(
+def test_the_line_names_the_symmetry_on_each_lattice(
     window: MainWindow, qtbot: QtBot, lattice: Lattice
 ) -> None:
     figure = Figure(lattice.box((2, 2, 2)), "box", lattice)
@@ -30,7 +30,7 @@ def test_it_names_the_symmetry_on_each_lattice(
     qtbot.waitUntil(lambda: window.header.symmetry.text() == f"Symmetry: {expected}")
 
 
-def test_four_spheres_are_a_tetrahedron(window: MainWindow, qtbot: QtBot) -> None:
+def test_four_spheres_have_the_symmetry_of_a_tetrahedron(window: MainWindow, qtbot: QtBot) -> None:
     cells = [(0, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)]
     window.document.add(Figure(cells, "pyramid", lattices()["spheres"]))
     qtbot.waitUntil(lambda: "full tetrahedron (Td, 24)" in window.header.symmetry.text())

@@ -101,7 +101,7 @@ def test_a_hidden_piece_uncovers_the_cells_below_it(view, solution):
     assert view.cell_at(top_of(view, 0, 0)) == (0, 0, 2)
 
 
-def test_an_outlined_piece_lets_others_be_seen(view, solution):
+def test_an_outlined_piece_does_not_hide_others(view, solution):
     before = pixels(view)
     top = solution.piece_at[1, 1, 2]
     view.show_scene(
@@ -195,7 +195,7 @@ def test_a_hidden_piece_stays_hidden_through_solutions_until_all_are_solid(windo
     assert bar.cut_slider.slider.value() == 0
 
 
-def test_the_view_menu_s_choices_are_used_and_stored(window, qtbot):
+def test_the_view_menu_s_choices_are_applied_and_stored(window, qtbot):
     window.viewer.create_view()
     view = window.viewer.view
     for name, stored in (
@@ -207,7 +207,7 @@ def test_the_view_menu_s_choices_are_used_and_stored(window, qtbot):
         assert getattr(window.settings, stored)
     assert view.is_parallel
     assert view.scene.symbols
-    view.set_parallel(False)  # by its own key
+    view.set_parallel(False)  # pressing its own key
     assert not window.actions_["parallel-lines"].isChecked()
     assert not window.settings.parallel_lines
     for name in ("rounded-edges", "piece-symbols"):
@@ -235,7 +235,7 @@ def test_h_hides_the_piece_under_the_mouse_and_shift_h_shows_all(window, solutio
     assert not window.visibility.visibility.hidden
 
 
-def test_copies_have_the_names_that_moves_have(window, qtbot):
+def test_copies_have_the_same_names_as_in_moves(window, qtbot):
     rods = PieceSet("rods", "Rods", (Piece("I", ((0, 0, 0), (1, 0, 0)), "I", "#e54d72"),), (2,))
     puzzle = Puzzle(Figure([(x, y, 0) for x in (0, 1) for y in (0, 1)], "square"), rods)
     placed = tuple(PlacedPiece(0, y, ((0, y, 0), (1, y, 0))) for y in (0, 1))

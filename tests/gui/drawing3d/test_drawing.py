@@ -30,7 +30,7 @@ def start(window):
 
 
 def at(window, point):
-    """The pixel of the view at which a point in space is seen."""
+    """Return the pixel of the view that shows a point in space."""
     view = window.view
     seen = view.matrix().map(QVector3D(*point))
     return QPoint(
@@ -43,7 +43,7 @@ def click(window, point, modifier=PLAIN):
 
 
 def hovered(window):
-    """The number of triangles of the translucent cells."""
+    """Return the number of triangles of the translucent cells."""
     return len(window.view._hover._vertices) // 3
 
 
@@ -86,7 +86,7 @@ def test_a_click_on_a_face_adds_a_cell_and_with_control_removes_it(window):
     assert window.drawing_controller.is_on
 
 
-def test_the_mouse_shows_what_a_click_would_do_and_other_drags_turn_the_view(window):
+def test_the_mouse_shows_the_effect_of_a_click_and_other_drags_turn_the_view(window):
     show(window, Figure([(1, 1, 0)]))
     start(window)
     assert "With Ctrl: remove" in window.message.text()
@@ -177,7 +177,7 @@ def test_drawing_shows_the_figure_and_ends_with_a_solution_or_a_held_piece(windo
     assert window.view_controller.solution is None
     click(window, (1.5, 1.5, 3))
     assert len(window.document.figure) == 28
-    window.actions_["undo"].trigger()  # leads back to the solved figure
+    window.actions_["undo"].trigger()  # undo restores the solved figure
     assert window.drawing_controller.is_on
     assert window.view_controller.solution is None
     window.panel.next()
@@ -232,7 +232,7 @@ def test_the_colour_pen_colours_cells_in_3d(window):
 
 
 def check_faces(window, its, most):
-    """Add a cell at faces of one cell that are seen, and remove it again."""
+    """Add a cell at visible faces of one cell, and remove it again."""
     cell = min(its.box((3, 3, 3)), key=lambda cell: (its.layer(cell), cell))
     figure = Figure([cell], its.name, its)
     show(window, figure)
@@ -276,7 +276,7 @@ def test_a_drag_draws_on_every_lattice(window):
 
 
 @pytest.mark.slow
-def test_cells_are_added_and_removed_at_every_face_that_is_seen(window):
+def test_cells_are_added_and_removed_at_every_visible_face(window):
     start(window)
     for its in lattices().values():
         check_faces(window, its, 99)
@@ -296,7 +296,7 @@ def test_live_mirrors_draw_and_erase_images_in_3d_too(window):
     assert len(window.document.figure.cells) == 11
 
 
-def test_the_tip_about_drawing_goes_with_the_mode(window):
+def test_the_tip_about_drawing_disappears_with_the_mode(window):
     show(window, Figure([(1, 1, 0)]))
     start(window)
     QApplication.sendEvent(window.view, QStatusTipEvent(window.view.statusTip()))

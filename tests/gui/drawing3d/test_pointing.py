@@ -20,7 +20,7 @@ def kinds(its):
 
 
 def ray_to(point, towards, reach=20.0):
-    """The line of sight to a point from outside, against a direction."""
+    """Return the line of sight to a point, from outside, against a direction."""
     outside = np.array(point) + reach * np.array(towards) / np.linalg.norm(towards)
     return np.array([outside, 2 * np.array(point) - outside])
 
@@ -56,7 +56,7 @@ def test_a_ray_beside_the_figure_finds_the_place_on_the_ground(its):
 
 
 @each_lattice
-def test_an_empty_grid_is_pointed_at_on_the_ground(its):
+def test_an_empty_grid_has_places_on_the_ground(its):
     cell = min(its.box((3, 3, 1)), key=its.layer)
     x, y = np.mean(its.outline(cell), axis=0)
     found = find_target(its, (), ray_to((x, y, 0), (0.01, 0.01, 1)))

@@ -1,4 +1,4 @@
-"""All layers side by side: each is drawn on as in the large one, on every lattice."""
+"""All layers side by side: drawing works as in the large layer, on every lattice."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -28,7 +28,7 @@ def desk(qtbot):
     return desk
 
 
-def test_a_click_draws_in_its_layer_and_makes_it_the_current_one(desk):
+def test_a_click_draws_in_its_layer_and_makes_it_current(desk):
     desk.click(2, 1, 2)
     assert desk.cells == {(0, 0, 0), (2, 1, 2)}
     assert desk.editor.sheet.layer == 2
@@ -39,7 +39,7 @@ def test_a_click_draws_in_its_layer_and_makes_it_the_current_one(desk):
 
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lambda each: each.name)
-def test_every_cell_of_every_layer_is_where_it_is_drawn(desk, lattice):
+def test_every_cell_of_every_layer_is_found_at_its_position(desk, lattice):
     desk.open(Figure(lattice.box((2, 2, 2))[:1], lattice.name, lattice=lattice))
     desk.editor.show_grid((3, 3, 3))
     grid = desk.editor.sheet.grid
@@ -53,7 +53,7 @@ def test_every_cell_of_every_layer_is_where_it_is_drawn(desk, lattice):
 
 def test_a_box_is_dragged_from_one_layer_to_another(desk):
     desk.drag((0, 0, 0), (1, 1, 2), modifier=SHIFT)
-    assert desk.cells == set()  # the first cell was filled, so the box erased
+    assert desk.cells == set()  # the first cell was filled, so the box erases
     desk.drag((1, 0, 0), (2, 1, 2), modifier=SHIFT)
     assert desk.cells == {(x, y, z) for x in (1, 2) for y in (0, 1) for z in range(3)}
 
@@ -66,7 +66,7 @@ def test_a_freehand_stroke_continues_in_another_layer_without_a_streak(desk):
     assert desk.cells == {(0, 0, 0)}
 
 
-def test_a_part_is_selected_through_layers_and_moved_to_another_one(desk):
+def test_a_part_is_selected_through_layers_and_moved_to_another_layer(desk):
     desk.open(Figure([(0, 0, 0), (0, 0, 1)], "two"))
     desk.editor.show_grid((3, 3, 3))
     desk.drag((0, 0, 0), (0, 0, 1), modifier=CTRL)
@@ -76,7 +76,7 @@ def test_a_part_is_selected_through_layers_and_moved_to_another_one(desk):
     assert desk.cells == {(1, 1, 1), (1, 1, 2)}
 
 
-def test_the_wheel_the_keys_and_live_mirrors_work_as_in_one_layer(desk):
+def test_the_wheel_the_keys_and_live_mirrors_work_as_in_a_single_layer(desk):
     desk.editor.action("live-mirror-x").trigger()
     desk.editor.action("span").trigger()
     desk.click(2, 2, 1)
@@ -90,7 +90,7 @@ def test_the_wheel_the_keys_and_live_mirrors_work_as_in_one_layer(desk):
     assert {(2, 1, 2), (0, 1, 0)} <= desk.cells
 
 
-def test_one_layer_is_shown_again(desk):
+def test_the_single_layer_is_shown_again(desk):
     edge = desk.grid.area.edge
     desk.editor.action("all-layers").trigger()
     assert desk.grid.area.edge > 1.3 * edge

@@ -20,7 +20,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 NO_CHANGE = ("layer-", "zoom-", "hollow", "fill-holes", "scale-back-", "grow-")
-"""Tools that only change the view, or do not change a corner of four cubes."""
+"""Tools that only change the view, or that do not change four cubes at a corner."""
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 CTRL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
@@ -155,7 +155,7 @@ def desk(qtbot):
 # -- the mouse
 
 
-def test_a_click_draws_a_cubelet_and_a_second_erases_it(desk):
+def test_a_click_draws_a_cubelet_and_a_second_click_erases_it(desk):
     desk.click(1, 2, 0)
     assert desk.cells == {(1, 2, 0)}
     desk.click(1, 2, 0)
@@ -221,7 +221,7 @@ def test_a_sketch_is_reported_while_drawing(desk):
     assert desk.cells == {(0, 0, 0)}
     sketches.clear()
     desk.drag((1, 0, 0), (2, 0, 0))
-    assert None not in sketches  # the figure became the sketch
+    assert None not in sketches  # the edited figure replaces the sketch
     assert sketches[-1] == desk.cells
 
 
@@ -233,7 +233,7 @@ def test_escape_cancels_a_stroke(desk):
     assert desk.texts == []
 
 
-def test_undo_during_a_stroke_drops_the_stroke(desk):
+def test_undo_during_a_stroke_cancels_the_stroke(desk):
     desk.click(0, 0, 0)
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(3, 3, 0))
     desk.stack.undo()
@@ -261,7 +261,7 @@ def test_showing_a_figure_emits_no_edit(desk):
     assert desk.texts == []
 
 
-def test_an_edit_keeps_name_and_other_cells(desk):
+def test_an_edit_keeps_the_name_and_the_other_cells(desk):
     desk.open(Figure([(3, 3, 2)], "far"))
     desk.click(3, 2, 0)
     assert desk.figure == Figure([(3, 3, 2), (3, 2, 0)], "far")
@@ -291,7 +291,7 @@ def test_layers_change_by_key_wheel_and_button_up_to_the_ends(desk):
     assert desk.texts == []
 
 
-def test_a_click_on_a_small_picture_goes_to_its_layer(desk):
+def test_a_click_on_a_small_picture_shows_its_layer(desk):
     desk.open(CUBE)
     strip = desk.editor.strip
     assert strip.row_rect(2).top() < strip.row_rect(0).top()
@@ -309,7 +309,7 @@ def test_all_sixteen_layers_are_in_the_strip(desk):
         assert strip.layer_at(strip.row_rect(layer).center()) == layer
 
 
-def test_the_layers_below_and_above_are_shown_on_request(desk):
+def test_the_layers_below_and_above_are_shown_if_chosen(desk):
     desk.open(Figure([(0, 0, 0), (2, 2, 2)], "two"))
     desk.editor.show_layer(1)
     look = Look.of(desk.grid.palette())
@@ -595,7 +595,7 @@ def test_a_solution_colours_cubelets_until_the_next_edit(desk):
     assert desk.editor.sheet.inks == {}
 
 
-def test_marked_cells_are_ringed_in_the_layer_and_in_its_small_picture(desk):
+def test_marked_cells_are_outlined_in_the_layer_and_in_its_small_picture(desk):
     desk.open(CUBE)
     before = [w.grab().toImage() for w in (desk.grid, desk.editor.strip)]
     desk.editor.set_marked_cells([(1, 1, 0)], "#ff00ff")

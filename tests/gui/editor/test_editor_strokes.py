@@ -158,7 +158,7 @@ def test_arrows_reach_every_cell_of_a_layer(lattice):
     assert reached == set(cells_)
 
 
-def test_a_drag_covers_all_cells_between():
+def test_a_drag_covers_all_cells_on_its_path():
     assert GRID.along(0, (0.5, 0.5), (3.5, 0.5)) == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0))
 
 
@@ -204,7 +204,7 @@ def test_figures_larger_than_the_largest_offered_grid_fit(far):
     assert extent(CUBIC, [(0, 0, 0), far]) == tuple(n + 1 for n in far)
 
 
-def test_a_figure_that_fits_no_grid_in_place_is_shown_at_the_corner():
+def test_a_figure_that_fits_no_grid_at_its_position_is_shown_at_the_corner():
     figure = Figure([(-2, 5, 0), (-1, 5, 0)])
     placing = GridPosition.of(figure)
     assert placing.grid_cells(figure.cells) == {(0, 0, 0), (1, 0, 0)}
@@ -264,7 +264,7 @@ def test_arrows_go_to_the_next_row_and_back(lattice):
     assert len(columns) == 1
 
 
-def test_a_grid_is_no_larger_than_its_cells(lattice):
+def test_a_grid_is_no_larger_than_its_cells_need(lattice):
     for size in ((3, 4, 2), (5, 2, 1), (1, 1, 1), (4, 5, 3)):
         assert extent(lattice, lattice.box(size)) == size
     large = set(lattice.box((6, 6, 3)))
@@ -299,7 +299,7 @@ def test_mirrors_change_only_one_direction():
         assert moved_by([(1, 2, 3)], mirror_across(CUBIC, axis)) == [tuple(expected)]
 
 
-def test_steps_have_the_named_direction():
+def test_shifts_have_the_named_direction():
     for axis in range(3):
         for sign in (-1, 1):
             expected = [0, 0, 0]
@@ -313,7 +313,7 @@ def test_four_quarters_and_a_turn_and_back_change_nothing(figure, axis):
     grid = Grid(CUBIC, (6, 6, 6))
     once = changes.turn_figure(grid, figure, there, "")
     assert len(once.cells) == len(figure)
-    if once.cells <= Grid(CUBIC, (4, 4, 4)).cells:  # unless the border moved it
+    if once.cells <= Grid(CUBIC, (4, 4, 4)).cells:  # unless the border has moved it
         assert changes.turn_figure(grid, once.cells, back, "").cells == figure
         cells_ = figure
         for _ in range(4):
@@ -322,7 +322,7 @@ def test_four_quarters_and_a_turn_and_back_change_nothing(figure, axis):
 
 
 @given(some_figures, axes)
-def test_the_result_of_a_tool_fits_the_grid_it_asks_for(figure, axis):
+def test_the_result_of_a_tool_fits_its_grid(figure, axis):
     mirrored = changes.turn_figure(GRID, figure, mirror_across(CUBIC, axis), "")
     turned = changes.turn_figure(GRID, figure, turn_about(CUBIC, axis), "")
     for change in (mirrored, turned):

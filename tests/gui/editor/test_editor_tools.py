@@ -56,7 +56,7 @@ def test_a_line_is_straight_and_follows_the_pointer(desk):
     assert desk.texts == ["Draw 5 cubelets"]
 
 
-def test_the_wheel_takes_a_box_through_layers(desk):
+def test_the_wheel_extends_a_box_through_layers(desk):
     desk.key(Key.Key_K)
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(0, 0, 0))
     move(desk.grid, desk.at(2, 1, 0), LEFT)
@@ -106,7 +106,7 @@ def test_a_box_is_selected_through_layers_and_cleared(desk):
     assert len(desk.cells) == 23
 
 
-def test_the_colour_pen_colours_and_removes_its_colour(desk):
+def test_the_colour_pen_adds_and_removes_its_colour(desk):
     desk.open(CUBE)
     desk.editor.action("colour-3").trigger()
     desk.drag((0, 0, 0), (1, 0, 0))
@@ -182,7 +182,7 @@ def test_body_tools_are_one_undo_step_each(desk):
     assert message(desk) == "The figure encloses no empty cell"
 
 
-def test_tools_without_a_meaning_are_disabled_with_the_reason(desk):
+def test_tools_that_do_not_apply_are_disabled_with_the_reason(desk):
     desk.open(Figure([(0, 0, 0)], "hexagon", HEXAGONAL))
     action = desk.editor.action
     for name, reason in (
@@ -212,7 +212,7 @@ def test_every_tool_has_an_icon_or_text_and_a_tooltip_with_its_key(desk, name):
         assert button.accessibleName()
 
 
-def test_the_toolbar_shows_labels_where_there_is_room(desk, qtbot):
+def test_the_toolbar_shows_labels_if_there_is_room(desk, qtbot):
     bar = desk.editor.tool_bar
     styles = set()
     for width in (260, 420, 1700):

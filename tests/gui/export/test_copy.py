@@ -22,7 +22,7 @@ def trigger(window, qtbot, name):
     return message.args[0]
 
 
-def test_a_figure_is_a_picture_and_a_block_at_once(window, qtbot):
+def test_a_figure_is_copied_as_a_picture_and_as_a_block(window, qtbot):
     message = trigger(window, qtbot, "copy-picture")
     assert message == "Copied “Soma cube” as a picture and as text."
     data = clipboard().mimeData()
@@ -74,7 +74,7 @@ def colours_of(image):
     return {image.pixel(x, y) for x in across for y in down}
 
 
-def test_what_has_the_focus_is_copied(window, qtbot):
+def test_the_focused_picture_is_copied(window, qtbot):
     window.editor.layer_grid.setFocus()
     message = trigger(window, qtbot, "copy-picture")
     assert message == "Copied the layers of “Soma cube” as a picture and as text."
@@ -95,7 +95,7 @@ def test_what_has_the_focus_is_copied(window, qtbot):
     assert not clipboard().mimeData().hasText()
 
 
-def test_a_window_of_its_own_has_the_same_command(qtbot):
+def test_a_separate_window_has_the_same_command(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     figure = Figure([(0, 0, 0), (1, 0, 0)], "Bar")

@@ -1,4 +1,4 @@
-"""Exporting from the window, also in a format that was added, and after a failure."""
+"""Exporting from the window, also in an added format, and after a failure."""
 
 import json
 import sys
@@ -37,7 +37,7 @@ NUMBERS = SolutionFormat(
 
 @pytest.fixture
 def added_format(tmp_path, monkeypatch):
-    """A format in a file of its own beside the others."""
+    """A format in a separate file beside the others."""
     (tmp_path / "numbers_of_test.py").write_text(ADDED_FORMAT)
     package = cubewright.formats.solutions
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
@@ -48,7 +48,7 @@ def added_format(tmp_path, monkeypatch):
 
 
 def answer(monkeypatch, *answers):
-    """Answer the export dialogs that open; return what each showed and the error messages."""
+    """Answer the export dialogs that open; return the choice shown by each and the errors."""
     waiting, shown, errors = list(answers), [], []
 
     def exec_dialog(dialog):
@@ -111,7 +111,7 @@ def test_the_dialog_can_be_cancelled_after_a_failure(window, qtbot, monkeypatch,
     assert len(errors) == 1
 
 
-def test_all_solutions_are_proposed_after_a_search_and_the_last_choice_later(
+def test_all_solutions_are_proposed_after_a_search_and_later_the_last_choice(
     window, qtbot, monkeypatch, tmp_path
 ):
     shown, _errors = answer(monkeypatch, (Content.PROBLEM, FIGURES, tmp_path / "x.fig"))
@@ -209,7 +209,7 @@ def project(window, tmp_path):
 
 
 def click_in_boxes(monkeypatch, *buttons):
-    """Press buttons in message boxes, by a part of their text; return what the boxes asked."""
+    """Press buttons in message boxes, by a part of their text; return the texts of the boxes."""
     waiting, shown = list(buttons), []
 
     def click(box):
@@ -226,7 +226,7 @@ TITLES = {suffix: f"{title} ({suffix})" for suffix, title in PUZZLE_FORMATS.item
 
 
 @pytest.mark.parametrize("suffix", [".fig", ".xmpuzzle"])
-def test_what_the_terminal_names_is_named_before_the_project_is_exported(
+def test_losses_named_by_the_terminal_are_named_before_the_project_is_exported(
     window, qtbot, monkeypatch, tmp_path, project, suffix
 ):
     target = tmp_path / f"new{suffix}"
@@ -250,7 +250,7 @@ def test_a_project_loses_nothing(window, qtbot, monkeypatch, tmp_path, project):
     assert window.document.path == project
 
 
-def test_a_cubewright_project_is_the_answer_to_losses(
+def test_a_cubewright_project_is_offered_instead_of_losses(
     window, qtbot, monkeypatch, tmp_path, project
 ):
     target = tmp_path / "one.fig"
@@ -270,7 +270,9 @@ def test_one_problem_is_exported_as_a_piece_set(window, qtbot, monkeypatch, tmp_
     assert read_piece_set(target).pieces == window.document.piece_set.pieces
 
 
-def test_a_figure_file_exported_as_one_keeps_its_text(window, qtbot, monkeypatch, tmp_path):
+def test_a_figure_file_exported_as_a_figure_file_keeps_its_text(
+    window, qtbot, monkeypatch, tmp_path
+):
     path, target = tmp_path / "a.fig", tmp_path / "b.fig"
     path.write_text("; a comment\n/SOMA one\n/11\n\n/SOMA two\n/.V\n/VV\n/LL\n/L.\n/L.\n")
     window.document.open(path)
@@ -286,7 +288,7 @@ def test_the_name_of_the_project_is_proposed(window, monkeypatch, tmp_path, proj
     assert shown == [(Content.PROJECT, str(tmp_path / "my.fig"))]
 
 
-def test_print_proposes_pages_whatever_was_exported_last(window, monkeypatch):
+def test_print_proposes_pages_independent_of_the_last_export(window, monkeypatch):
     window.settings.remember_export(Content.PICTURE.value, "png-picture", Path.home())
     shown, _ = answer(monkeypatch)
     window.actions_["print"].trigger()
@@ -294,7 +296,9 @@ def test_print_proposes_pages_whatever_was_exported_last(window, monkeypatch):
     assert content is Content.SHEET
 
 
-def test_a_burrtools_file_exported_as_one_keeps_its_elements(window, qtbot, monkeypatch, tmp_path):
+def test_a_burrtools_file_exported_as_a_burrtools_file_keeps_its_elements(
+    window, qtbot, monkeypatch, tmp_path
+):
     path, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
     content = xml_bytes(file_elements([("cube", built_in_puzzle("cube"))]), packed=False)
     path.write_bytes(content.replace(b"<comment", b"<future><deep/></future><comment"))

@@ -1,4 +1,4 @@
-"""The export dialog: the choice is read as it was typed, and every format is offered."""
+"""The export dialog: it reads the typed path, and offers every format."""
 
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -21,7 +21,7 @@ def dialog(qtbot, tmp_path):
     parent = QWidget()
     qtbot.addWidget(parent)
     made = ExportDialog(Exportable(3, "cube", 1, 2, 2), tmp_path / "cube.fig", parent)
-    made.owner = parent  # a parent that is deleted deletes the dialog
+    made.owner = parent  # keep the parent, which would delete the dialog
     return made
 
 
@@ -71,20 +71,20 @@ def test_the_default_without_solutions_is_the_figure_in_a_fig_file(dialog, tmp_p
     assert len(titles(unsolved)) == len(PUZZLE_FORMATS)
 
 
-def test_the_whole_project_is_proposed_where_there_are_several_problems(dialog, tmp_path):
+def test_the_whole_project_is_proposed_if_there_are_several_problems(dialog, tmp_path):
     several = ExportDialog(Exportable(3, "cube"), tmp_path / "my.fig", dialog.owner)
     assert several.choice == ExportChoice(Content.PROJECT, FIGURES, tmp_path / "my.fig")
     assert several.content_buttons[Content.PROJECT].text() == "The whole &project (3 problems)"
 
 
-def test_a_file_of_figures_is_offered_as_such(dialog, tmp_path):
+def test_a_file_of_figures_is_named_so(dialog, tmp_path):
     exportable = Exportable(3, "cube", is_project=False)
     made = ExportDialog(exportable, tmp_path / "my.fig", dialog.owner)
     assert made.content_buttons[Content.PROJECT].text() == "The w&hole file (3 figures)"
     assert made.content_buttons[Content.PROBLEM].text() == "The fi&gure “cube”"
 
 
-def test_the_proposed_name_is_that_of_what_is_exported(dialog, tmp_path):
+def test_the_proposed_name_follows_the_content(dialog, tmp_path):
     made = ExportDialog(Exportable(3, "Four/chimneys", 1, 2, 2), tmp_path / "my.fig", dialog.owner)
     assert made.path == tmp_path / "Four-chimneys.fig"
     made.content_buttons[Content.PROJECT].click()
@@ -162,7 +162,7 @@ def test_replacing_a_file_is_confirmed(dialog, tmp_path, monkeypatch, answer, ac
     assert (dialog.result() == ExportDialog.DialogCode.Accepted) is accepted
 
 
-def test_a_filtered_list_is_named_as_such(dialog, tmp_path):
+def test_a_filtered_list_is_named_so(dialog, tmp_path):
     exportable = Exportable(1, "cube", 1, 1204, 19186)
     part = ExportDialog(exportable, tmp_path / "cube.fig", dialog.owner)
     text = part.content_buttons[Content.ALL].text().replace("&", "")

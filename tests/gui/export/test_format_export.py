@@ -60,7 +60,7 @@ def test_every_option_has_a_field_with_its_default(qtbot, form):
     form.settings(fields.values)
 
 
-def test_the_values_of_last_time_and_the_camera_are_proposed(dialog):
+def test_the_values_of_the_last_export_and_the_camera_are_proposed(dialog):
     dialog.content_buttons[Content.PICTURE].click()
     dialog.kind_box.setCurrentText("SVG (.svg)")
     values = dialog.choice.values
@@ -92,7 +92,7 @@ def test_the_preview_follows_the_choices(dialog, qtbot):
     qtbot.waitUntil(lambda: pane.preview.images not in ((), (first,)), timeout=60_000)
 
 
-def test_the_preview_says_that_there_are_fewer_solutions(dialog, qtbot):
+def test_the_preview_reports_that_there_are_fewer_solutions(dialog, qtbot):
     dialog.content_buttons[Content.PICTURE].click()
     dialog.options.set_values({"count": 3, "view": "layers"})
     text = dialog.preview.text
@@ -109,9 +109,7 @@ def test_the_preview_of_a_sheet_has_pages_to_turn(dialog, qtbot):
     assert pane.page_text.text() == "Page 1 of 3"
 
 
-def test_the_preview_of_a_booklet_has_its_title_and_says_that_there_are_more_figures(
-    qtbot, tmp_path
-):
+def test_the_preview_of_a_booklet_has_its_title_and_reports_further_figures(qtbot, tmp_path):
     parent = QWidget()
     qtbot.addWidget(parent)
     preview_data = PreviewData(
@@ -125,7 +123,7 @@ def test_the_preview_of_a_booklet_has_its_title_and_says_that_there_are_more_fig
     made.preview.close_worker()
 
 
-def test_why_there_is_no_preview_is_said(qtbot, tmp_path):
+def test_the_reason_for_a_missing_preview_is_shown(qtbot, tmp_path):
     parent = QWidget()
     qtbot.addWidget(parent)
     preview_data = PreviewData(lambda _count: ExportSource(CUBE, "Cube"))
@@ -156,7 +154,7 @@ def test_models_can_be_written_to_a_folder(dialog, tmp_path):
         ("cube 1.2", "svg", "cube 1.2.svg"),
     ],
 )
-def test_the_typed_ending_names_the_format(dialog, tmp_path, typed, format_name, name):
+def test_the_typed_suffix_selects_the_format(dialog, tmp_path, typed, format_name, name):
     dialog.content_buttons[Content.PICTURE].click()
     dialog.kind_box.setCurrentText("SVG (.svg)")
     dialog.path_edit.setText(typed)
@@ -175,7 +173,7 @@ def test_a_folder_is_no_name_of_a_file(dialog, tmp_path, monkeypatch):
     assert not dialog.result()
 
 
-def test_a_number_out_of_range_becomes_the_nearest(qtbot):
+def test_a_number_out_of_range_becomes_the_nearest_valid_number(qtbot):
     fields = OptionForm()
     qtbot.addWidget(fields)
     fields.show_options(export_formats()["svg"], {})
@@ -186,7 +184,7 @@ def test_a_number_out_of_range_becomes_the_nearest(qtbot):
     assert width.toolTip() == "width of the picture (16 to 8,192)"
 
 
-def test_only_files_of_the_chosen_piece_are_replaced_after_a_question(
+def test_only_files_of_the_chosen_piece_are_replaced_and_only_after_a_question(
     dialog, tmp_path, monkeypatch
 ):
     asked = []
@@ -251,9 +249,7 @@ def test_a_picture_is_written_and_the_choice_is_kept(window, qtbot, monkeypatch,
     )
 
 
-def test_the_statistics_of_the_search_that_is_shown_are_written(
-    window, qtbot, monkeypatch, tmp_path
-):
+def test_the_statistics_of_the_visible_search_are_written(window, qtbot, monkeypatch, tmp_path):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
         lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
@@ -265,7 +261,7 @@ def test_the_statistics_of_the_search_that_is_shown_are_written(
     assert message.args[0] == "Exported x.csv."
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     stages = window.statistics.stages
-    stage_count = stages.rowCount() - 1  # without the totals
+    stage_count = stages.rowCount() - 1  # without the row of totals
     assert len(rows) == stage_count == len(window.document.puzzle.pieces)
     assert max(int(row["explored"]) for row in rows) == stages.largest
 
@@ -308,7 +304,7 @@ def test_an_export_that_is_cancelled_leaves_no_file(window, qtbot, monkeypatch, 
     assert list(tmp_path.glob("*x.gif*")) == []
 
 
-def test_a_size_that_is_refused_is_said_and_the_choice_comes_back(
+def test_a_refused_size_is_reported_and_the_choice_is_shown_again(
     window, qtbot, monkeypatch, tmp_path
 ):
     errors, opened = [], []

@@ -1,4 +1,4 @@
-"""Printed pages are those of the preview, on the paper that was chosen."""
+"""Printed pages are the pages of the preview, on the chosen paper."""
 
 from threading import Event
 
@@ -48,7 +48,7 @@ def test_each_page_is_printed_on_the_whole_paper(qapp, source, tmp_path, paper):
     assert b"/FontFile2" in content  # fonts are embedded
 
 
-def test_the_preview_says_how_many_solutions_there_are(source, monkeypatch):
+def test_the_preview_shows_the_number_of_solutions(source, monkeypatch):
     monkeypatch.setattr(contents, "facts_about", lambda *_given: ("77 solutions.",))
     assert "77 solutions." in pages_of(source, pages="challenge")[0]
 
@@ -105,7 +105,7 @@ def test_a_booklet_is_printed_with_all_its_figures(qtbot, booklet, monkeypatch):
     assert "11 / 11" in pages[-1]
 
 
-def test_printing_is_cancelled_while_pages_are_made(qtbot, booklet, monkeypatch):
+def test_printing_is_cancelled_while_pages_are_rendered(qtbot, booklet, monkeypatch):
     shown = []
     monkeypatch.setattr(print_controller, "show_print_preview", lambda *given: shown.append(given))
     started = Event()
@@ -119,6 +119,6 @@ def test_printing_is_cancelled_while_pages_are_made(qtbot, booklet, monkeypatch)
     booklet.print_button.click()
     qtbot.waitUntil(started.is_set)
     (progress,) = booklet.findChildren(QProgressDialog)
-    progress.canceled.emit()  # as its button does
+    progress.canceled.emit()  # same effect as the button
     assert not booklet.printing.is_busy
     assert not shown

@@ -28,12 +28,12 @@ def newest(window):
 
 
 def choose(palette, qtbot, words):
-    """Type words and press Enter; the first match is done."""
+    """Type words and press Enter, which runs the first match."""
     qtbot.keyClicks(palette.field, words)
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
 
 
-def test_it_lists_every_command_tool_and_piece_set(window):
+def test_the_palette_lists_every_command_tool_and_piece_set(window):
     described = [command.description for command in window.palette_controller.entries()]
     texts = {each.text for each in described}
     keys = ", ".join(each.keys for each in described)
@@ -51,7 +51,7 @@ def test_it_lists_every_command_tool_and_piece_set(window):
     assert all(each.text and each.place for each in described)
 
 
-def test_a_command_is_found_and_done_with_the_keyboard(window, palette, qtbot):
+def test_a_command_is_found_and_run_with_the_keyboard(window, palette, qtbot):
     qtbot.keyClicks(palette.field, "count only")
     assert palette.found()[0] == "Count only"
     assert palette.tip.text().startswith("Count solutions without listing them")
@@ -90,7 +90,7 @@ def test_a_setting_a_piece_set_and_a_figure_are_found(window, palette, qtbot, tm
     qtbot.waitUntil(lambda: window.document.figure.name == "SOMAwall")
 
 
-def test_a_command_that_cannot_be_used_shows_why(palette, qtbot):
+def test_a_command_that_cannot_run_shows_the_reason(palette, qtbot):
     qtbot.keyClicks(palette.field, "take hint")
     assert palette.tip.text() == "No hint is shown: press Hint first"
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
@@ -103,7 +103,7 @@ def test_a_command_that_cannot_be_used_shows_why(palette, qtbot):
     assert not palette.isVisible()
 
 
-def test_it_shows_which_choices_are_on(palette, qtbot):
+def test_the_palette_shows_which_choices_are_on(palette, qtbot):
     qtbot.keyClicks(palette.field, "automatic")
     assert palette.view.currentIndex().data() == "Automatic \N{CHECK MARK}"
     assert palette.view.currentIndex().siblingAtColumn(1).data() == "Engine"

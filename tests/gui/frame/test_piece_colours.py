@@ -22,7 +22,7 @@ def palette_restored():
     PIECE_COLOURS.choose(OWN_COLOURS)
 
 
-def test_an_unknown_palette_stands_for_own_colours(palette_restored):
+def test_an_unknown_palette_selects_own_colours(palette_restored):
     PIECE_COLOURS.choose("wood")
     PIECE_COLOURS.choose("no such palette")
     assert PIECE_COLOURS.palette.name == OWN_COLOURS

@@ -1,4 +1,4 @@
-"""The settings file: choices are kept, and a damaged value costs that setting only."""
+"""The settings file: choices are kept, and a damaged value affects only that setting."""
 
 import msgspec
 import pytest
@@ -32,7 +32,7 @@ OTHERS = {
 """A choice other than the default for each setting."""
 
 HALF = r"@Variant(\0\0\0?\x7f\0\0\0\x7f)"
-"""A value of a type, qfloat16, that Qt can read and Qt for Python cannot."""
+"""A value of type qfloat16, which Qt can read but Qt for Python cannot."""
 UNREADABLE = rf"""
 [engines]
 automatic={HALF}
@@ -143,7 +143,7 @@ def test_invalid_numbers_count_as_missing(path, number):
     assert (settings.threads, settings.font_size, settings.motion) == (None, None, True)
 
 
-def test_a_value_that_cannot_be_decoded_costs_that_setting_only(path):
+def test_a_value_that_cannot_be_decoded_affects_only_that_setting(path):
     path.write_text(UNREADABLE)
     settings = Settings(path)
     assert settings.problem is None
@@ -161,7 +161,7 @@ def test_a_value_that_cannot_be_decoded_costs_that_setting_only(path):
     assert settings.layout("window") is None
 
 
-def test_a_value_that_could_not_be_decoded_can_be_chosen_again(path):
+def test_a_value_that_could_not_be_decoded_can_be_replaced(path):
     path.write_text(UNREADABLE)
     settings = Settings(path)
     settings.theme = Theme.DARK
@@ -172,7 +172,7 @@ def test_a_value_that_could_not_be_decoded_can_be_chosen_again(path):
     assert again.layout("window") == QByteArray(b"layout")
 
 
-def test_values_of_an_export_are_kept_and_damaged_ones_are_none(path):
+def test_values_of_an_export_are_kept_and_damaged_values_are_ignored(path):
     values = {"width": 1000, "scale": 0.5, "scheme": "dark", "letters": True}
     settings = Settings(path)
     settings.remember_export_values("png", values)

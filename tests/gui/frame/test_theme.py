@@ -10,8 +10,8 @@ from cubewright.gui.frame.theme import Appearance, contrast, palette
 from cubewright.gui.widgets.icons import WARNING, icon, icon_names
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
-READABLE = 4.5  # what the accessibility guidelines ask of text
-VISIBLE = 3.0  # and of what is not text, or cannot be used at present
+READABLE = 4.5  # the minimum contrast of text in the accessibility guidelines
+VISIBLE = 3.0  # the minimum contrast of other parts and of disabled text
 PAIRS = [
     *product((Role.WindowText, Role.BrightText, Role.Link), (Role.Window, Role.Base)),
     (Role.Text, Role.Base),
@@ -41,7 +41,7 @@ def test_disabled_text_is_fainter_and_still_readable(dark, text, ground):
     assert VISIBLE <= faint < contrast(colours.color(text), colours.color(ground))
 
 
-def test_contrast_is_measured_as_the_guidelines_do():
+def test_contrast_is_measured_as_in_the_guidelines():
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
 
@@ -106,7 +106,7 @@ def test_choosing_a_theme_changes_the_colours_and_emits_a_signal(qapp, qtbot):
         appearance.choose(Theme.DARK)
 
 
-def test_choosing_the_current_theme_applies_no_palette_again(qapp, monkeypatch):
+def test_choosing_the_current_theme_does_not_apply_the_palette(qapp, monkeypatch):
     appearance = Appearance(Theme.DARK)
     monkeypatch.setattr(appearance, "_apply", lambda: pytest.fail("applied again"))
     appearance.choose(Theme.DARK)

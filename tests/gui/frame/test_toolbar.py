@@ -1,4 +1,4 @@
-"""The toolbar hides what it has no room for, and shows the progress."""
+"""The toolbar hides items that do not fit, and shows the progress."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -32,7 +32,7 @@ def test_a_button_that_is_shown_again_is_enabled_like_its_command(window, qtbot,
     ("fraction", "text"),
     [(0.0449, "4.5 %"), (0.386, "38 %"), (0.9999, "99 %"), (1.0, "100 %")],
 )
-def test_the_bar_shows_the_percent_that_other_texts_show(window, fraction, text):
+def test_the_bar_shows_the_same_percentage_as_other_texts(window, fraction, text):
     """An unfinished search is never at 100 %, and the list of problems says the same."""
     window.toolbar.show_progress(fraction, 7)
     assert window.toolbar.progress.format() == text

@@ -1,4 +1,4 @@
-"""Figures and pieces made by rule in the window."""
+"""Generating figures and pieces in the window."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ def pieces_dialog(qtbot: QtBot) -> PiecesDialog:
     return dialog
 
 
-def test_a_made_figure_is_added_as_one_undo_step(
+def test_a_generated_figure_is_added_as_one_undo_step(
     window: MainWindow, figure_dialog: FigureDialog
 ) -> None:
     document, dialog = window.document, figure_dialog
@@ -42,7 +42,7 @@ def test_a_made_figure_is_added_as_one_undo_step(
     assert window.generate_controller.dialog is None
 
 
-def test_sizes_that_make_no_figure_are_refused_with_the_reason(figure_dialog: FigureDialog) -> None:
+def test_invalid_sizes_are_refused_with_the_reason(figure_dialog: FigureDialog) -> None:
     dialog = figure_dialog
     for box in dialog.sizes:
         box.setValue(64)
@@ -91,7 +91,7 @@ def test_too_many_pieces_are_refused_and_closing_cancels(
     assert not pieces_dialog.worker.thread_count
 
 
-def test_made_pieces_become_the_current_ones(window: MainWindow, qtbot: QtBot) -> None:
+def test_generated_pieces_become_the_current_set(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_["make-pieces"].trigger()
     dialog = window.generate_controller.dialog
     assert isinstance(dialog, PiecesDialog)

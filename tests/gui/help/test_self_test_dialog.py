@@ -1,4 +1,4 @@
-"""Help > Test this installation: a report that comes in line by line, and can be copied."""
+"""Help > Test this installation: a report that appears line by line and can be copied."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -9,7 +9,7 @@ from cubewright.gui.help.self_test_dialog import SelfTestDialog
 
 
 class Process:
-    """Stands for the process of the self-test."""
+    """A stand-in for the process of the self-test."""
 
     def __init__(self, _function):
         self.messages = ["Cubewright 1", None, "ok      count", "Everything works."]
@@ -40,7 +40,7 @@ def opened(qtbot, monkeypatch):
     return open_dialog
 
 
-def test_the_report_comes_in_and_is_copied_when_it_is_complete(opened, qtbot):
+def test_the_report_appears_and_is_copied_when_it_is_complete(opened, qtbot):
     dialog = opened(Process)
     process = dialog._process
     assert not dialog.copy_button.isEnabled()
@@ -51,7 +51,7 @@ def test_the_report_comes_in_and_is_copied_when_it_is_complete(opened, qtbot):
     assert copied == "Cubewright 1\nok      count\nEverything works."
 
 
-def test_closing_it_ends_the_test(opened):
+def test_closing_the_dialog_ends_the_test(opened):
     dialog = opened(Process)
     process = dialog._process
     dialog.reject()

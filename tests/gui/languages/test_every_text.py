@@ -30,7 +30,7 @@ def pseudo_language():
 
 
 def names(window):
-    """Return the names in a window that come from files, those of keys, and Qt's own texts."""
+    """Return the names in a window that come from files, the names of keys, and Qt's own texts."""
     found = {"Cubewright", *KEYS.split(), *OF_QT, elide(LONG_NAME.strip()), LONG_NAME}
     for pieces in piece_sets().values():
         found |= {pieces.title, *(piece.name for piece in pieces.pieces if piece.name)}
@@ -62,7 +62,7 @@ def test_every_text_is_translated(pseudo_language, fresh_window, qtbot):
 
 
 @pytest.mark.parametrize("code", language_codes())
-def test_all_texts_change_back(code, window, qtbot, back_to_english):
+def test_all_texts_change_back_to_english(code, window, qtbot, back_to_english):
     solve(window, qtbot)
     before = list(shown_texts(window))
     LANGUAGE.choose(code)
@@ -75,7 +75,7 @@ def test_all_texts_change_back(code, window, qtbot, back_to_english):
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
 
 
-def test_what_fits_and_what_is_computed_follow_the_language(window, qtbot, back_to_english):
+def test_texts_that_fit_and_computed_texts_follow_the_language(window, qtbot, back_to_english):
     solve(window, qtbot)
     panel, header = window.compare_controller.view, window.panel.table.header
     english = panel.details.cuts.text()

@@ -53,7 +53,7 @@ def test_open_widgets_change_their_texts_and_change_them_back(language, qtbot):
     assert shown() == english
 
 
-def test_two_texts_that_are_the_same_in_one_language_change_back(language, qtbot):
+def test_two_texts_with_the_same_translation_change_back(language, qtbot):
     TEXTS["Remove", ""] = TEXTS["Delete", ""] = "Entfernen"
     widget = QWidget()
     qtbot.addWidget(widget)
@@ -80,7 +80,7 @@ def test_an_unknown_language_is_english(language):
     assert language.code == "en"
 
 
-def test_the_language_of_the_system_is_one_that_ships(monkeypatch):
+def test_the_language_of_the_system_is_used_if_it_is_available(monkeypatch):
     class Danish:
         def uiLanguages(self):
             return ["fo-FO", "da_DK", "en"]
@@ -89,7 +89,7 @@ def test_the_language_of_the_system_is_one_that_ships(monkeypatch):
     assert system_language() == "da"
 
 
-def test_a_file_that_is_broken_leaves_english(monkeypatch, qapp, tmp_path):
+def test_a_broken_file_leaves_english(monkeypatch, qapp, tmp_path):
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "gui.ts").write_text("<TS>")
     monkeypatch.setattr("cubewright.gui.languages.language.resource_folder", lambda _name: tmp_path)
@@ -135,7 +135,7 @@ def test_a_damaged_file_of_texts_leaves_english_and_one_line_in_the_log(
     assert record.getMessage() == "The texts of the language de cannot be read"
 
 
-def test_a_translation_that_cannot_be_filled_is_left_out(tmp_path):
+def test_a_translation_that_cannot_be_filled_is_ignored(tmp_path):
     path, source = tmp_path / "gui.ts", "{n:words} of {total:,} at {time:%H:%M}"
     bad = [
         "{other}",
@@ -157,7 +157,7 @@ def test_a_translation_that_cannot_be_filled_is_left_out(tmp_path):
         assert read_texts([path])[0] == {(source, ""): text}
 
 
-def test_every_translation_that_ships_can_be_filled():
+def test_every_shipped_translation_can_be_filled():
     for code in language_codes():
         for file in sorted((resource_folder("translations") / code).glob("*.ts")):
             finished = [
@@ -196,7 +196,7 @@ def test_a_point_and_a_comma_are_read_in_every_language(code, typed, language, q
     assert box.value() == 2.5
 
 
-def test_the_former_locale_returns_at_the_end(language):
+def test_the_former_locale_is_restored_at_the_end(language):
     former = QLocale().name()
     language.choose("da")
     assert QLocale().name() == "da_DK"

@@ -80,7 +80,9 @@ def test_built_in_figures_are_listed_with_their_counts(qtbot, library):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
-def test_typing_selects_the_first_match_and_a_key_goes_to_it(qtbot, window, library, mine, key):
+def test_typing_selects_the_first_match_and_a_key_moves_the_focus_to_it(
+    qtbot, window, library, mine, key
+):
     open_library(qtbot, library, mine.parent)
     view = library.view
     view.search.setFocus()
@@ -146,7 +148,7 @@ def test_built_in_files_are_opened_as_copies_with_their_pieces(qtbot, window, li
     other = next(item for item in library.model.items if item.name == "Octopus")
     assert library.open(other)
     assert window.document.figure.name == "Octopus"
-    assert window.document.content is opened  # the file stays open, only its figure is selected
+    assert window.document.content is opened  # the file stays open, only the selection changes
 
 
 def test_the_picture_of_a_card_is_copied(qtbot, library, mine):
@@ -434,7 +436,7 @@ def test_the_models_follow_qt_s_rules(qtmodeltester):
     assert filtered.rowCount() == 0
 
 
-def test_long_lists_draw_only_visible_cards(qtbot, library):
+def test_long_lists_paint_only_visible_cards(qtbot, library):
     open_library(qtbot, library)
     library.model.append(items(1000))
     view = library.view.view
@@ -448,8 +450,8 @@ def test_long_lists_draw_only_visible_cards(qtbot, library):
 
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
-def test_a_picture_fills_its_rectangle_and_no_more(lattice: Lattice) -> None:
-    # Large enough for a small figure's cells not to be at their largest size.
+def test_a_picture_fills_its_rectangle_exactly(lattice: Lattice) -> None:
+    # Large enough that a small figure's cells are below their maximum size.
     picture = FigurePicture(Figure(lattice.box((4, 3, 3)), lattice=lattice), "#3060c0")
     image = QImage(200, 100, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
@@ -484,12 +486,12 @@ def test_nearer_cells_hide_farther_ones(qtbot, lattice: Lattice) -> None:
     assert dark_share(behind) < dark_share(before)
 
 
-def test_answers_are_sentences() -> None:
+def test_answers_are_full_sentences() -> None:
     assert duplicates_message("X", [], 1) == "“X” is new: no duplicate among 1 figure."
     assert duplicates_message("X", [], 7, 1).endswith("1 file could not be read.")
 
 
-def test_the_window_follows_the_colours(qtbot, window, library):
+def test_the_window_follows_the_theme(qtbot, window, library):
     open_library(qtbot, library)
     for theme in (Theme.DARK, Theme.LIGHT):
         window.choices.choose_theme(theme)
@@ -497,7 +499,7 @@ def test_the_window_follows_the_colours(qtbot, window, library):
         assert library.view.palette().base().color() == QApplication.palette().base().color()
 
 
-def test_the_library_closes_with_the_window(qtbot, window, library):
+def test_the_library_closes_with_the_main_window(qtbot, window, library):
     library.show_view()
     window.shut_down()
     assert library.view.isHidden()

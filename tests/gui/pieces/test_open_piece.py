@@ -56,7 +56,7 @@ def name_piece(window, name, symbol=None):
     bar.name.editingFinished.emit()
 
 
-def test_only_the_grid_of_an_empty_figure_says_that_a_figure_can_be_opened(window):
+def test_only_the_grid_of_an_empty_figure_mentions_opening_a_figure(window):
     window.actions_["new"].trigger()
     assert window.editor.layer_grid.mentions_opening
     window.open_piece.open_new()
@@ -91,7 +91,7 @@ def test_each_stroke_is_one_undo_step_of_the_document(window, opened):
     assert len(drawn(window)) == len(piece.piece) == 5
 
 
-def test_escape_goes_back_to_the_figure_and_its_grid(window, opened, qtbot):
+def test_escape_returns_to_the_figure_and_its_grid(window, opened, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.editor.size_bar.boxes[0].setValue(6)
@@ -159,7 +159,7 @@ def test_other_changes_close_the_piece(window, opened):
     assert window.place_controller.held is not None
 
 
-def test_the_piece_is_followed_through_its_order_and_its_name(window, opened):
+def test_the_piece_is_followed_when_its_position_or_name_changes(window, opened):
     piece = opened(T)
     window.pieces.panel.area.moved.emit(T, 0)
     name_piece(window, "  my T ", "K")
@@ -174,7 +174,7 @@ def test_the_piece_is_followed_through_its_order_and_its_name(window, opened):
     assert len(window.document.piece_set.pieces[T]) == 5
 
 
-def test_wrong_symbols_are_refused(window, opened):
+def test_invalid_symbols_are_refused(window, opened):
     piece = opened(1)
     for symbol, problem in (
         ("T", "“T” is already the symbol of T."),
@@ -188,7 +188,7 @@ def test_wrong_symbols_are_refused(window, opened):
     assert window.document.piece_set == SOMA
 
 
-def test_what_is_unusual_about_a_piece_is_described(window, opened):
+def test_unusual_properties_of_a_piece_are_described(window, opened):
     about = opened(V).bar.about
     assert about.text() == "3 cubelets, 12 orientations."
     draw(window.editor, (0, 0, 1))
@@ -228,7 +228,7 @@ def test_cells_of_a_piece_cannot_be_optional(window, opened):
     assert pen.isEnabled()
 
 
-def test_solve_uses_the_piece_as_it_is_now(window, opened, qtbot):
+def test_solve_uses_the_piece_with_its_latest_changes(window, opened, qtbot):
     opened(V)
     draw(window.editor, (0, 0, 1))
     draw(window.editor, (0, 0, 1))
@@ -276,7 +276,7 @@ def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot, monkeypatch):
     assert window.open_piece.piece is None
 
 
-def test_other_problems_keep_the_piece_as_it_was(window, opened):
+def test_a_change_for_one_problem_keeps_the_piece_of_the_others(window, opened):
     document = window.document
     document.add(Figure(CUBIC.box((3, 3, 3)), "other"))
     document.use_pieces(replace(SOMA, name="mine", title="Mine"), "Use mine")
@@ -301,7 +301,7 @@ def test_a_piece_is_made_from_the_part_at_the_cursor(window):
     draw(window.editor, (2, 2, 0))
     draw(window.editor, (2, 2, 0))
     set_controller.make_piece_from_part()
-    # The cursor is outside of all parts.
+    # The cursor is outside all parts.
     assert document.piece_set.pieces[-1].equivalence_key == SOMA.pieces[1].equivalence_key
     assert document.undo_stack.undoText().startswith("Add piece ")
     document.edit(Figure(()), "Clear")
@@ -311,7 +311,7 @@ def test_a_piece_is_made_from_the_part_at_the_cursor(window):
 def test_from_nothing_to_a_solution_without_touching_a_file(
     window, qtbot, monkeypatch, tmp_path, recorded
 ):
-    """New set, two pieces, a figure, Solve; the saved set and figure are found again."""
+    """Create a set, two pieces and a figure, and solve; find the saved set and figure again."""
     panel, document = window.pieces.panel, window.document
     window.actions_["new"].trigger()
     panel.action("new-set").trigger()
@@ -379,7 +379,7 @@ def test_own_pieces_are_used_for_a_new_figure_too(window):
     assert document.piece_set == made
 
 
-def test_a_piece_that_is_opened_is_drawn_in_the_layers(window, opened):
+def test_an_opened_piece_is_drawn_in_the_layers(window, opened):
     window.actions_["arrange-solve"].trigger()
     assert not window.editor.isVisible()
     opened(V)

@@ -51,7 +51,7 @@ def test_keys_change_the_number_of_copies(window, panel, qtbot):
     assert tile.copies.numbers == (1, 2)
 
 
-def test_a_range_is_typed(window, panel, qtbot):
+def test_a_range_can_be_typed(window, panel, qtbot):
     tile = focused(window, qtbot, 0)
     qtbot.keyClick(tile, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert tile.copies.lineEdit().selectedText() == "1"
@@ -67,7 +67,7 @@ def test_a_range_is_typed(window, panel, qtbot):
     assert tile.copies.numbers == (2, 4)
 
 
-def test_arrow_keys_go_to_the_tiles_beside_and_below(window, panel, qtbot):
+def test_arrow_keys_select_the_tiles_beside_and_below(window, panel, qtbot):
     tile = focused(window, qtbot, 2)
     for key, index in (
         (Qt.Key.Key_Right, 3),
@@ -82,7 +82,7 @@ def test_arrow_keys_go_to_the_tiles_beside_and_below(window, panel, qtbot):
     assert tile.focusPolicy() == Qt.FocusPolicy.StrongFocus
 
 
-def test_pieces_are_moved_by_key_and_by_dragging(window, panel, qtbot):
+def test_pieces_are_reordered_by_key_and_by_dragging(window, panel, qtbot):
     tile = focused(window, qtbot, 2)
     qtbot.keyClick(tile, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert symbols(window) == "VTLZABP"
@@ -92,13 +92,13 @@ def test_pieces_are_moved_by_key_and_by_dragging(window, panel, qtbot):
     assert symbols(window) == "VLTZABP"
     panel.area.moved.emit(0, 7)
     assert symbols(window) == "LTZABPV"
-    panel.area.moved.emit(6, 7)  # its own place
+    panel.area.moved.emit(6, 7)  # its current position
     for _ in range(3):
         window.document.undo_stack.undo()
     assert window.document.piece_set == SOMA
 
 
-def test_tiles_stand_side_by_side_where_there_is_room(qtbot):
+def test_tiles_are_side_by_side_if_there_is_room(qtbot):
     area = TileArea()
     qtbot.addWidget(area)
     area.show_pieces(SOMA)
@@ -113,7 +113,7 @@ def test_tiles_stand_side_by_side_where_there_is_room(qtbot):
     assert area._index_before(QPoint(10, area.height() + 5)) == 7
 
 
-def test_the_menu_of_a_tile(window, panel, monkeypatch):
+def test_the_menu_of_a_tile_changes_its_piece(window, panel, monkeypatch):
     menu = menu_of(panel, 4)
     uses = next(each for each in menu.findChildren(QMenu) if "used" in each.title())
     uses.aboutToShow.emit()
@@ -130,7 +130,7 @@ def test_the_menu_of_a_tile(window, panel, monkeypatch):
     assert window.document.piece_set.pieces[0].colour == "#ff0000"
 
 
-def test_the_headline_names_the_pieces_and_how_they_fill_the_figure(window, panel):
+def test_the_title_describes_the_pieces_and_how_they_fill_the_figure(window, panel):
     frame = window.pieces.frame
     assert frame.summary == "Soma · 7 pieces · 27 of 27 cubelets"
     panel.tiles[0].copies.set_numbers(2, 2)

@@ -1,4 +1,4 @@
-"""The pieces panel: what it shows of the current set, and that every change can be undone."""
+"""The pieces panel: the display of the current set, and undo of every change."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def answer(monkeypatch, text):
     monkeypatch.setattr(piece_set_controller, "ask_name", lambda *_: text or "")
 
 
-def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
+def test_the_panel_shows_each_piece_and_its_numbers_of_copies(window, panel):
     assert panel.isVisible()
     assert panel.title.text() == "Soma"
     assert window.header.status.text() == "27 of 27 cubelets"
@@ -63,7 +63,7 @@ def test_it_shows_each_piece_and_its_numbers_of_copies(window, panel):
     assert panel.sets.value() == 2
 
 
-def test_the_names_of_the_soma_pieces_are_not_cut(window, panel):
+def test_the_names_of_the_soma_pieces_are_not_elided(window, panel):
     window.resize(1280, 720)
     QApplication.processEvents()
     assert [row.name.shown_text() for row in panel.tiles] == [
@@ -125,7 +125,7 @@ def test_rows_stay_in_place_while_a_number_is_typed(window, panel, qtbot, name, 
     assert panel.tiles[row].copies.numbers == (0, 0)
 
 
-def test_several_sets_and_back_to_one(window, panel):
+def test_the_number_of_sets_can_be_raised_and_lowered(window, panel):
     panel.sets.setValue(3)
     pieces = window.document.piece_set
     assert (pieces.volume, pieces.title, pieces.counts) == (81, "Soma, 3 sets", (3,) * 7)
@@ -176,14 +176,14 @@ def test_mirror_images_are_allowed_and_disallowed(window, panel):
     assert panel.flips.checkState() is Qt.CheckState.Unchecked
 
 
-def test_pieces_are_made_one_sided(window, panel):
+def test_pieces_can_be_one_sided(window, panel):
     document = window.document
     document.set_piece_set("pentominoes")
     assert panel.one_sided.checkState() is Qt.CheckState.Unchecked
     panel.one_sided.click()
     assert all(piece.one_sided for piece in document.piece_set.pieces)
     assert panel.one_sided.checkState() is Qt.CheckState.Checked
-    assert panel.flips.isEnabled()  # now F is another shape than its mirror image
+    assert panel.flips.isEnabled()  # now F differs from its mirror image
     assert "one-sided" in panel.tiles[0].toolTip()
     panel.choose(0)
     panel.action("copy-piece").trigger()

@@ -1,4 +1,4 @@
-"""Hints, and the question whether it is still solvable."""
+"""Hints, and the query whether the position is still solvable."""
 
 from PySide6.QtCore import QThread
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ def ask(window, qtbot, name):
     return window.message.text()
 
 
-def test_each_hint_is_the_next_piece_that_can_be_placed_by_hand(window, qtbot):
+def test_each_hint_is_a_piece_that_can_be_placed_next_by_hand(window, qtbot):
     status_message = [ask(window, qtbot, "hint")]
     assert status_message[0].startswith("Hint 1 of 7: ")
     assert "from above" in status_message[0]
@@ -38,7 +38,7 @@ def test_a_hint_continues_from_the_pieces_that_the_player_placed(window, qtbot):
     assert ask(window, qtbot, "hint").startswith("Hint 1 of 5: ")
 
 
-def test_a_hint_is_taken_in_one_step(window, qtbot):
+def test_a_hint_is_placed_in_one_undo_step(window, qtbot):
     assert not window.actions_["take-hint"].isEnabled()
     ask(window, qtbot, "hint")
     ask(window, qtbot, "hint")
@@ -106,14 +106,14 @@ def test_an_edit_ends_an_outdated_query(window, qtbot, monkeypatch):
     assert not window.actions_["stop"].isEnabled()
 
 
-def test_an_empty_figure_has_nothing_to_hint_at(window):
+def test_an_empty_figure_has_no_hint(window):
     window.document.edit(Figure((), "empty"), "Clear the figure")
     for name in ("hint", "still-solvable"):
         assert not window.actions_[name].isEnabled()
         assert window.actions_[name].toolTip() == "Open or draw a figure first"
 
 
-def test_the_slider_and_the_sentence_follow_what_is_shown(window, qtbot):
+def test_the_slider_and_the_sentence_follow_the_visible_pieces(window, qtbot):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
         lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
@@ -135,7 +135,7 @@ def test_the_slider_and_the_sentence_follow_what_is_shown(window, qtbot):
     assert window.message.text() == ""
 
 
-def test_answers_are_computed_in_the_background_and_shown_in_the_windows_thread(
+def test_answers_are_computed_in_the_background_and_shown_in_the_window_s_thread(
     window, qtbot, monkeypatch
 ):
     threads = {}

@@ -137,7 +137,7 @@ def test_a_piece_that_does_not_fit_is_not_placed_and_escape_cancels(window):
     assert window.place_controller.cells == ()
 
 
-def test_a_piece_is_first_held_where_it_fits_also_from_an_empty_layer(window):
+def test_a_piece_is_first_held_where_it_fits_even_from_an_empty_layer(window):
     window.editor.size_bar.boxes[2].setValue(5)
     keys(window, Key.Key_PageUp, Key.Key_PageUp, Key.Key_PageUp, Key.Key_PageUp)
     assert not window.editor.sheet.cells & set(

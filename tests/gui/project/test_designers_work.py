@@ -1,4 +1,4 @@
-"""The whole work of a designer survives killing, closing, mailing and converting."""
+"""A designer's whole project survives killing, closing, mailing and converting."""
 
 import csv
 import json
@@ -22,7 +22,7 @@ from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 
 LONG = 1
-"""The problem that is searched for long."""
+"""The problem with a long search."""
 ENOUGH = 10_000
 
 
@@ -53,7 +53,7 @@ def work_of_a_designer(path):
 
 
 def rows_of(path):
-    """Return the rows of all solutions that are kept, which are different."""
+    """Return the rows of all saved solutions, which are distinct."""
     rows = np.concatenate(list(read_project(path).problems[LONG].results.solutions.batches()))
     assert len(np.unique(rows, axis=0)) == len(rows)
     return rows
@@ -78,7 +78,7 @@ def without_results(path):
 
 
 @pytest.mark.slow
-def test_it_survives_killing_closing_mailing_and_converting(window, qtbot, tmp_path):
+def test_the_project_survives_killing_closing_mailing_and_converting(window, qtbot, tmp_path):
     path = tmp_path / "here" / "work.cubewright"
     path.parent.mkdir()
     work_of_a_designer(path)
@@ -92,7 +92,7 @@ def test_it_survives_killing_closing_mailing_and_converting(window, qtbot, tmp_p
     assert results.search is not None
     assert without_results(path) == made
 
-    # The window lists what was kept, and continues the search where it was.
+    # The window lists the saved solutions, and continues the search.
     window.file_controller.open(path)
     window.document.select(LONG)
     qtbot.waitUntil(lambda: window.panel.count == len(killed), timeout=30_000)
@@ -110,7 +110,7 @@ def test_it_survives_killing_closing_mailing_and_converting(window, qtbot, tmp_p
     assert without_results(path) == made
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
-    # Mailed: the file alone is everything.
+    # Mailed: the file contains everything.
     mailed = tmp_path / "elsewhere" / "from-a-friend.cubewright"
     mailed.parent.mkdir()
     shutil.copy(path, mailed)

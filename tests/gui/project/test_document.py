@@ -40,7 +40,7 @@ def two(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_starts_with_the_given_puzzle(document):
+def test_the_document_starts_with_the_given_puzzle(document):
     assert len(document.figure) == 27
     assert document.piece_set.name == "soma"
     assert not document.modified
@@ -74,7 +74,7 @@ def test_a_file_opens_at_its_first_good_figure_and_proposes_pieces(document, two
     assert document.path == two
 
 
-def test_a_wrong_block_is_reported_and_corrected_by_drawing(document, two):
+def test_an_invalid_block_is_reported_and_corrected_by_drawing(document, two):
     document.open(two)
     document.select(1)
     assert "two.fig, line" in str(document.problem_at(1))
@@ -97,7 +97,7 @@ def test_an_empty_figure_may_be_added_saved_and_drawn_later(document, two):
     assert read_fig(two).blocks[3].figure == Figure([(0, 0, 0)], "later")
 
 
-def test_a_figure_stays_where_it_was_drawn_when_it_is_saved(document, two, qtbot):
+def test_a_figure_keeps_its_position_when_it_is_saved(document, two, qtbot):
     document.open(two)
     drawn = document.figure.with_cells([(2, 1, 1), (3, 1, 1)])
     document.edit(drawn, "Draw elsewhere")
@@ -218,7 +218,7 @@ def test_pieces_that_fit_are_kept_and_others_proposed(document):
 
 
 class Editing(RuleBasedStateMachine):
-    """After any edits, undoing everything gives the first file, and redoing everything the last."""
+    """Undoing all random edits restores the first file, and redoing them the last file."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -271,7 +271,7 @@ class Editing(RuleBasedStateMachine):
         assert self.document.file.text == self.first
         stack.setIndex(there)
         assert self.document.file.text == last
-        # PySide crashes where the garbage collector finds a stack that has commands.
+        # PySide crashes if the garbage collector finds a stack that has commands.
         stack.clear()
 
 
@@ -289,7 +289,7 @@ TestEditing.settings = settings(
 
 @given(cells=st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_any_figure_drawn_and_saved_is_read_back(cells, tmp_path):
+def test_any_drawn_and_saved_figure_is_read_back(cells, tmp_path):
     document = Document(built_in_puzzle("cube"))
     document.edit(document.figure.with_cells(cells), "Draw")
     path = tmp_path / "drawn.fig"
@@ -323,7 +323,7 @@ def test_a_figure_with_other_than_default_pieces_names_them_in_its_file(document
     document.new(built_in_puzzle("cube"))
     document.open(path)
     assert document.piece_set.name == "tetris"
-    # the usual set needs no word
+    # the default set is not named
     document.new(built_in_puzzle("bedlam"))
     document.save(path)
     assert "pieces" not in path.read_text()

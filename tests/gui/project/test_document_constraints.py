@@ -156,7 +156,7 @@ def test_a_puzzle_is_opened_with_its_pre_placed_pieces(document):
 
 
 class Builder(RuleBasedStateMachine):
-    """Place, remove, forbid, draw, move and change pieces at random, and undo it."""
+    """Place, remove, forbid, draw, move and change pieces at random, and undo the changes."""
 
     def __init__(self):
         super().__init__()

@@ -57,7 +57,7 @@ def counted(path: Path) -> str:
 
 
 def own_bar(document: Document):
-    """The current pieces with a bar of the user's own."""
+    """The current pieces with an additional bar."""
     bar = edits.new_piece(document.piece_set, [(x, 0, 0) for x in range(5)])
     return edits.named(edits.with_new(document.piece_set, bar), {"soma": piece_set("soma")})
 
@@ -86,7 +86,7 @@ def test_the_saved_file_alone_gives_the_same_puzzle(window, qtbot, niche, tmp_pa
     assert again.document.piece_set == piece_set("soma")
 
 
-def test_shapes_of_ones_own_need_no_saved_set(document, niche):
+def test_own_shapes_need_no_saved_set(document, niche):
     document.open(niche)
     made = own_bar(document)
     document.use_pieces(made, "Add")
@@ -149,7 +149,7 @@ def test_undo_returns_to_the_figure_whose_pieces_were_changed(document, niche):
     assert len(document.piece_set.pieces) == 8
 
 
-def test_pieces_go_with_the_figures_when_one_is_removed(document, niche):
+def test_a_removed_figure_takes_its_pieces_along_until_undo(document, niche):
     document.open(niche)
     document.select(1)
     document.set_piece_set("half-hour")
@@ -198,7 +198,7 @@ def test_the_pieces_of_all_figures_are_recovered(document, niche):
     document.set_piece_set("half-hour")
     crashed.save()
     assert crashed.path.exists()
-    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    crashed._lock.unlock()  # the system releases the lock of a dead program
     fresh = Document(built_in_puzzle("diabolical"))
     (kept,) = Recovery(fresh).find()
     kept.restore(fresh)
@@ -211,7 +211,7 @@ def test_the_pieces_of_all_figures_are_recovered(document, niche):
     crashed.close()
 
 
-def test_a_new_figure_keeps_pieces_that_are_saved_nowhere(document, tmp_path):
+def test_a_new_figure_keeps_unsaved_pieces(document, tmp_path):
     document.use_pieces(own_bar(document), "Add")
     made = document.piece_set
     document.add(Figure(CUBIC.box((2, 2, 2)), "Small"))
@@ -224,7 +224,7 @@ def test_a_new_figure_keeps_pieces_that_are_saved_nowhere(document, tmp_path):
         assert document.piece_set == made
 
 
-def test_an_error_in_the_pieces_of_the_file_disables_solve_until_some_are_chosen(window, niche):
+def test_an_error_in_the_pieces_of_the_file_disables_solve_until_pieces_are_chosen(window, niche):
     lines = "; pieces: soma, with changes\n;piece T cuont=0\n"
     niche.write_text(NICHE.replace("Niche\n", f"Niche\n{lines}") + OTHER)
     before = niche.read_bytes()

@@ -1,4 +1,4 @@
-"""Drawing on a stored solution: its piece letters are not lost without a question."""
+"""Drawing on a stored solution: its piece letters are lost only after a question."""
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -49,7 +49,7 @@ def test_a_copy_is_changed_beside_the_solution(solved, answers):
     assert document.current == 1
     assert (document.figure.name, len(document.figure)) == ("SOMA001 copy", 28)
     assert document.file.text.startswith(SOLUTION)
-    draw((1, 0, 3))  # the copy is a plain figure, so nothing more is asked
+    draw((1, 0, 3))  # the copy is a plain figure, so no further question follows
     assert len(answers["shown"]) == 1
 
 

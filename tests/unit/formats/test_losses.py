@@ -110,7 +110,7 @@ def test_a_figure_file_loses_marks_notes_and_what_no_problem_uses():
 
 
 @pytest.mark.parametrize("above", [0, 1])
-def test_a_figure_file_has_so_many_colour_numbers(above):
+def test_a_figure_file_has_a_maximum_of_colour_numbers(above):
     number = len(COLOUR_MARKS) + above
     cell = (0, 0, 0)
     figure = replace(built_in_puzzle("cube").figure, colours=[(cell, number)])

@@ -1,4 +1,4 @@
-"""Another program writes the open file: nothing of it is overwritten without a question."""
+"""Another program writes the open file: the window asks before it overwrites anything."""
 
 import os
 
@@ -59,7 +59,7 @@ def edited(window, tmp_path):
     return path
 
 
-def test_differing_figures_are_named_whatever_their_order():
+def test_differing_figures_are_named_in_any_order():
     ours, theirs = parse_fig(MINE, "a.fig"), parse_fig(THEIRS, "a.fig")
     assert differing_figures(ours, ours) == ()
     assert differing_figures(ours, theirs) == ("Bar",)
@@ -67,7 +67,7 @@ def test_differing_figures_are_named_whatever_their_order():
     assert differing_figures(ours, longer) == ("Bar", "New")
 
 
-def test_save_asks_before_it_overwrites_what_another_program_wrote(window, edited, answers):
+def test_save_asks_before_it_overwrites_changes_of_another_program(window, edited, answers):
     edited.write_text(THEIRS)
     assert not window.file_controller.save()
     assert edited.read_text() == THEIRS
@@ -83,7 +83,7 @@ def test_overwrite_writes_the_document(window, edited, answers):
     answers["button"] = "Overwrite"
     assert window.file_controller.save()
     assert "/111\n" in edited.read_text()
-    assert window.file_controller.save()  # the file is this program's again
+    assert window.file_controller.save()  # the file belongs to this program again
     assert len(answers["shown"]) == 1
 
 
@@ -107,7 +107,7 @@ def test_reload_shows_the_other_version_at_the_same_figure(window, edited, answe
     assert len(window.document.figure_at(0)) == 4
 
 
-def test_the_answer_counts_in_every_language(window, edited, answers, back_to_english):
+def test_the_buttons_work_in_every_language(window, edited, answers, back_to_english):
     edited.write_text(THEIRS)
     LANGUAGE.choose("de")
     answers["button"] = "Neu laden"
@@ -126,7 +126,7 @@ def test_a_change_by_another_program_is_noticed_while_the_file_is_open(
 ):
     other = edited.with_name("draft")
     other.write_text(THEIRS)
-    other.replace(edited)  # as programs save that write a new file and rename it
+    other.replace(edited)  # as programs do that write a new file and rename it
     qtbot.waitUntil(lambda: len(answers["shown"]) == 1, timeout=20_000)
     assert "“Bar”" in answers["shown"][0]
 
@@ -231,7 +231,7 @@ def in_place(path, content):
 
 
 @pytest.mark.parametrize("write", [by_rename, in_place])
-def test_a_project_replaced_by_other_bytes_is_not_overwritten_unasked(
+def test_a_project_replaced_by_other_bytes_is_overwritten_only_after_a_question(
     window, project, answers, write
 ):
     write(project, FOREIGN)
@@ -252,7 +252,7 @@ def test_a_project_replaced_by_other_bytes_is_not_overwritten_unasked(
     assert len(answers["shown"]) == 2
 
 
-def test_other_bytes_moved_elsewhere_leave_room_for_the_project(window, project, answers):
+def test_the_project_can_be_saved_after_the_other_bytes_were_moved_away(window, project, answers):
     in_place(project, FOREIGN)
     assert not window.file_controller.save()
     assert "move it elsewhere" in answers["shown"].pop()
@@ -281,7 +281,7 @@ def test_a_touched_project_raises_no_question(window, project, answers):
     assert len(list(read_project(project).problems[0].results.solutions)) == 13
 
 
-def test_a_folder_in_place_of_the_project_is_asked_about_and_stays(
+def test_a_folder_in_place_of_the_project_raises_a_question_and_stays(
     window, project, answers, monkeypatch
 ):
     warnings = []
@@ -298,7 +298,7 @@ def test_a_folder_in_place_of_the_project_is_asked_about_and_stays(
     assert len(list(read_project(project).problems[0].results.solutions)) == 13
 
 
-def test_a_recovered_project_whose_file_is_no_project_is_asked_about(
+def test_a_recovered_project_whose_file_is_not_a_project_raises_a_question(
     window, project, answers, tmp_path
 ):
     opened = opened_project(window.document.project, "mine.cubewright")
@@ -311,7 +311,7 @@ def test_a_recovered_project_whose_file_is_no_project_is_asked_about(
 
 
 @pytest.mark.parametrize("name", ["mine.fig", "mine.xmpuzzle"])
-def test_a_file_that_cannot_be_read_now_is_not_overwritten_unasked(
+def test_an_unreadable_file_is_overwritten_only_after_a_question(
     window, tmp_path, answers, name, monkeypatch
 ):
     path = tmp_path / name

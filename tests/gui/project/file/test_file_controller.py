@@ -88,7 +88,9 @@ PIECES = (
 )
 
 
-def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypatch, recorded):
+def test_a_piece_set_is_opened_and_added_to_the_user_s_sets(
+    window, tmp_path, monkeypatch, recorded
+):
     path = tmp_path / "mine.toml"
     path.write_text(PIECES.format("mine"))
     window.pieces.frame.set_folded(True)
@@ -105,7 +107,7 @@ def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypa
     assert window.document.piece_set == piece_set("soma")
 
 
-def test_a_piece_set_with_the_name_of_another_gets_a_name_of_its_own(window, tmp_path):
+def test_a_piece_set_with_the_name_of_another_set_gets_a_new_name(window, tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(PIECES.format("soma"))
     assert window.file_controller.open(path)
@@ -153,7 +155,7 @@ def test_a_burrtools_file_is_read_once(window, tmp_path, monkeypatch):
     assert read == [path]
 
 
-def test_a_damaged_burrtools_file_gives_one_clear_line(window, tmp_path, warnings):
+def test_a_damaged_burrtools_file_is_reported_in_one_line(window, tmp_path, warnings):
     path = tmp_path / "soma.xmpuzzle"
     path.write_text('<puzzle version="2">\n<shapes><voxel x="1"/></shapes></puzzle>')
     before = window.document.figure
@@ -191,7 +193,9 @@ def test_a_piece_set_is_opened_by_a_drop_and_by_the_command_line(window, tmp_pat
 
 @pytest.mark.parametrize("open_file", [drop, name_on_command_line])
 @pytest.mark.parametrize("content", [b"[project]\nversion = 1\n", b"", b"\xff\0\xfe", b"[[["])
-def test_another_toml_file_gives_one_clear_line(window, tmp_path, monkeypatch, open_file, content):
+def test_another_toml_file_is_reported_in_one_line(
+    window, tmp_path, monkeypatch, open_file, content
+):
     received = []
     monkeypatch.setattr(
         window.file_controller, "show_warning", lambda *words: received.append(words)
@@ -233,7 +237,7 @@ def test_the_chosen_kind_of_file_gives_the_suffix(window, tmp_path, monkeypatch)
     assert window.windowTitle().startswith("work.cubewright")
 
 
-def test_what_a_figure_file_does_not_hold_is_named_first(window, tmp_path, monkeypatch):
+def test_data_that_a_figure_file_cannot_hold_is_named_first(window, tmp_path, monkeypatch):
     window.document.save(tmp_path / "work.cubewright")
     counted = Results(counts=SolutionCounts(unique=240), is_complete=True)
     window.document.set_results(window.document.key_at(0), window.document.puzzle, counted)
@@ -262,7 +266,7 @@ def test_what_a_figure_file_does_not_hold_is_named_first(window, tmp_path, monke
     assert (tmp_path / "lost.fig").read_text().startswith("/SOMA Soma cube")
 
 
-def test_a_read_only_project_says_why_and_is_saved_elsewhere(window, tmp_path, monkeypatch):
+def test_a_read_only_project_shows_the_reason_and_is_saved_elsewhere(window, tmp_path, monkeypatch):
     path = tmp_path / "work.cubewright"
     window.document.save(path)
     window.document.close()
@@ -313,7 +317,7 @@ def test_a_burrtools_file_is_edited_and_saved_in_place(window, tmp_path, monkeyp
 
 @pytest.fixture
 def solved_burrtools_file(window, tmp_path, monkeypatch):
-    """A BurrTools file with the Soma cube that the window has opened, with two solutions now."""
+    """A BurrTools file with the Soma cube, opened in the window, now with two solutions."""
     path = tmp_path / "soma.xmpuzzle"
     cube = built_in_puzzle("cube")
     path.write_bytes(xml_bytes(file_elements([("cube", cube)], ""), packed=False))
@@ -338,7 +342,7 @@ def test_many_solutions_are_prepared_in_the_background(window, solved_burrtools_
 
     monkeypatch.setattr(document_file, "edited_elements", counted)
     assert window.file_controller.save()
-    assert made == [False]  # once, and not by the window's thread
+    assert made == [False]  # once, and not in the window's thread
     assert len(list(read_xmpuzzle(path).elements.iter("assembly"))) == 2
     assert window.isEnabled()
 

@@ -1,4 +1,4 @@
-"""Saving says what a format does not keep before it is written, and offers a project."""
+"""Saving names the data that a format cannot keep, and offers a project."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ def window(asking_window):
 
 @pytest.fixture
 def dialogs(monkeypatch):
-    """The arguments of each dialog for a name, and the note of the file that answers it."""
+    """The arguments of each dialog for a name, and the note on the file that it returns."""
     shown, answers = [], []
 
     def answer(parent, title, proposal, kinds, suffix, note):
@@ -40,7 +40,7 @@ def dialogs(monkeypatch):
 
 @pytest.fixture
 def boxes(monkeypatch):
-    """The questions shown, and the words of the buttons that answer them; Cancel without any."""
+    """The questions shown, and the texts of the buttons that answer them; Cancel by default."""
     shown, answers = [], []
 
     def answer(box):
@@ -72,7 +72,7 @@ def test_a_new_puzzle_with_solutions_is_saved_as_a_project_first(window, tmp_pat
     assert boxes[0] == []
 
 
-def test_the_dialog_says_what_a_figure_file_does_not_keep_and_nothing_asks_again(
+def test_the_dialog_names_what_a_figure_file_cannot_keep_and_no_further_question_follows(
     window, tmp_path, dialogs, boxes
 ):
     list_solutions(window.document)
@@ -85,7 +85,7 @@ def test_the_dialog_says_what_a_figure_file_does_not_keep_and_nothing_asks_again
     assert boxes[0] == []
 
 
-def test_a_figure_file_that_was_opened_is_not_saved_without_its_solutions_unasked(
+def test_an_opened_figure_file_is_saved_without_its_solutions_only_after_a_question(
     window, tmp_path, dialogs, boxes
 ):
     path, (shown, answers) = tmp_path / "work.fig", boxes
@@ -113,7 +113,7 @@ def test_a_figure_file_that_was_opened_is_not_saved_without_its_solutions_unaske
     assert window.document.path == tmp_path / "work.cubewright"
 
 
-def test_an_agreement_is_for_one_document(window, tmp_path, boxes):
+def test_an_agreement_applies_to_one_document(window, tmp_path, boxes):
     path, (shown, answers) = tmp_path / "work.fig", boxes
     window.document.save(path)
     for _ in range(2):
@@ -124,7 +124,7 @@ def test_an_agreement_is_for_one_document(window, tmp_path, boxes):
     assert len(shown) == 2
 
 
-def test_another_name_than_the_one_with_the_note_asks(window, tmp_path, boxes, monkeypatch):
+def test_a_name_without_the_note_raises_a_question(window, tmp_path, boxes, monkeypatch):
     list_solutions(window.document)
     monkeypatch.setattr(
         file_controller,
@@ -187,7 +187,7 @@ def test_stars_analyses_and_colours_are_named_too(window, tmp_path):
     assert document.losses(path)[0] == f"the colour numbers above {most} {name}"
 
 
-def test_what_runs_is_put_into_the_document_first(window, tmp_path, boxes):
+def test_running_results_are_put_into_the_document_first(window, tmp_path, boxes):
     calls = []
     window.unsaved_work.before_asking(lambda: list_solutions(window.document) or calls.append(1))
     window.document.save(tmp_path / "work.fig")

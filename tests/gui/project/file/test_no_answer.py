@@ -1,6 +1,6 @@
-"""Folders that do not answer or are gone, pipes, and two windows and programs on one file.
+"""Unresponsive or missing folders, pipes, and two windows or programs with one file.
 
-A pipe without a writer stands for a network that does not answer: opening it blocks for ever.
+A pipe without a writer stands for a network that does not respond: opening it blocks for ever.
 """
 
 import os
@@ -34,7 +34,7 @@ def warnings(window, monkeypatch):
 
 @pytest.fixture
 def hung(monkeypatch, tmp_path):
-    """A folder that does not answer from a call on until the test ends; returns its release."""
+    """A folder that stops responding at a call until the test ends; return its release."""
     pipe = tmp_path / "network"
     os.mkfifo(pipe)
     is_hung, stat_of = [False], Path.stat
@@ -99,7 +99,7 @@ def test_opening_a_file_that_does_not_answer_can_be_cancelled(window, hung, tmp_
     assert window.document.puzzle == shown
 
 
-def test_a_file_that_answers_late_is_opened(window, hung, tmp_path):
+def test_a_file_that_responds_late_is_opened(window, hung, tmp_path):
     path = tmp_path / "far.fig"
     path.write_text("/SOMA Bar\n/111\n")
     release = hung()
@@ -108,7 +108,7 @@ def test_a_file_that_answers_late_is_opened(window, hung, tmp_path):
     assert window.document.figure.name == "Bar"
 
 
-def test_saving_where_nothing_answers_can_be_cancelled_and_keeps_the_changes(
+def test_saving_to_an_unresponsive_folder_can_be_cancelled_and_keeps_the_changes(
     window, hung, tmp_path
 ):
     path = tmp_path / "far.fig"
@@ -123,7 +123,7 @@ def test_saving_where_nothing_answers_can_be_cancelled_and_keeps_the_changes(
     window.document.undo_stack.undo()
 
 
-def test_recent_files_in_a_folder_that_does_not_answer_are_listed_so(window, hung, tmp_path, qtbot):
+def test_recent_files_in_an_unresponsive_folder_are_marked(window, hung, tmp_path, qtbot):
     near, far = tmp_path / "near.fig", tmp_path / "far.fig"
     for path in (near, far):
         path.write_text("/SOMA Bar\n/111\n")
@@ -140,9 +140,7 @@ def test_recent_files_in_a_folder_that_does_not_answer_are_listed_so(window, hun
     dialog.reject()
 
 
-def test_left_files_in_a_folder_that_does_not_answer_do_not_delay_the_start(
-    window, monkeypatch, tmp_path
-):
+def test_files_in_an_unresponsive_folder_do_not_delay_the_start(window, monkeypatch, tmp_path):
     window.settings.remember_file(tmp_path / "far" / "mine.fig")
     searched, go = [], threading.Event()
 
@@ -158,7 +156,7 @@ def test_left_files_in_a_folder_that_does_not_answer_do_not_delay_the_start(
 
 
 def test_a_figure_file_is_written_while_the_window_works(window, tmp_path, monkeypatch):
-    """The disk answers for the folder, and then lets the program wait for what it writes."""
+    """The disk responds for the folder, and then delays the program's writing."""
     pipe, sync = tmp_path / "disk", os.fsync
     os.mkfifo(pipe)
 
@@ -185,7 +183,7 @@ def test_a_figure_file_is_written_while_the_window_works(window, tmp_path, monke
 
 
 @pytest.mark.parametrize("name", ["pipe.fig", "pipe.toml", "pipe.search", "pipe.cubewright"])
-def test_a_pipe_is_refused_at_once(window, warnings, tmp_path, name):
+def test_a_pipe_is_refused_immediately(window, warnings, tmp_path, name):
     path = tmp_path / name
     os.mkfifo(path)
     assert not window.file_controller.open(path)
@@ -195,7 +193,7 @@ def test_a_pipe_is_refused_at_once(window, warnings, tmp_path, name):
 
 
 @pytest.mark.parametrize("suffix", [".fig", ".cubewright", ".xmpuzzle"])
-def test_a_folder_that_vanishes_while_its_file_is_open(window, warnings, tmp_path, suffix):
+def test_a_folder_may_vanish_while_its_file_is_open(window, warnings, tmp_path, suffix):
     folder = tmp_path / "stick"
     folder.mkdir()
     path = folder / f"mine{suffix}"

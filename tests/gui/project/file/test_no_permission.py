@@ -1,6 +1,6 @@
 """Folders and files without permission, and a full disk: one clear line, and nothing is lost.
 
-The system's answers are imitated, because root may read and write everything.
+The system's errors are imitated, because root may read and write everything.
 """
 
 import os
@@ -35,7 +35,7 @@ def disk_is_full(*_args, **_keys):
 
 @pytest.fixture(params=["a read-only folder", "a full disk"])
 def refuse(request, monkeypatch):
-    """Let every write fail from now on; return the reason."""
+    """Make every write fail from now on; return the reason."""
 
     def begin():
         if request.param == "a full disk":
@@ -99,7 +99,7 @@ def test_a_file_that_cannot_be_read_keeps_the_document(window, warnings, monkeyp
         lambda: add_source(data_folder()),
     ],
 )
-def test_each_file_of_the_program_names_itself_and_keeps_its_content(refuse, write):
+def test_each_file_of_the_program_is_named_and_keeps_its_content(refuse, write):
     with suppress(FormatError):
         write()
     before = {path: path.read_bytes() for path in data_folder().rglob("*") if path.is_file()}

@@ -1,4 +1,4 @@
-"""Recent files as pictures, and files that are dropped on a window."""
+"""Recent files as pictures, and files dropped on a window."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def figure_file(folder, name, rows="/111/11.\n"):
 
 @pytest.fixture
 def dialog(window, qtbot, tmp_path):
-    """The dialog for a file that is there, one that is damaged and one that is missing."""
+    """The dialog for an existing file, a damaged file and a missing file."""
     damaged = tmp_path / "damaged.fig"
     damaged.write_bytes(b"\xff\x00" * 40)
     for path in (tmp_path / "gone.fig", damaged, figure_file(tmp_path, "here.fig")):
@@ -29,7 +29,7 @@ def dialog(window, qtbot, tmp_path):
     return made
 
 
-def test_each_file_has_a_picture_and_a_missing_one_says_so(dialog, qtbot):
+def test_each_file_has_a_picture_and_a_missing_file_is_marked(dialog, qtbot):
     texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert [text.splitlines()[0] for text in texts] == ["here.fig", "damaged.fig", "gone.fig"]
     assert texts[2].splitlines()[1] == MISSING
@@ -39,7 +39,7 @@ def test_each_file_has_a_picture_and_a_missing_one_says_so(dialog, qtbot):
     assert len(first_figure(dialog.path)) == 5
 
 
-def test_a_missing_file_cannot_be_opened_but_removed(dialog, window):
+def test_a_missing_file_cannot_be_opened_but_can_be_removed(dialog, window):
     dialog.list.setCurrentRow(2)
     assert not dialog.open_button.isEnabled()
     dialog.accept()
@@ -83,7 +83,7 @@ def test_many_dropped_files_are_opened_after_a_question(window, tmp_path, record
     assert asked_for == []
 
 
-def test_what_is_no_file_is_not_accepted(window):
+def test_only_files_are_accepted(window):
     assert drop(window, []) == ""
     assert file_drop.drop_text([Path("x.fig")]) == "Open “x.fig” here"
 

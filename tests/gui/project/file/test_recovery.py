@@ -27,7 +27,7 @@ def document(qapp) -> Document:
 
 @pytest.fixture
 def written(document, qapp):
-    """The recovery of a document, and the number of cells that each of its copies has."""
+    """The recovery of a document, and the number of cells in each of its copies."""
     recovery, cells = Recovery(document), []
     write = recovery._write
 
@@ -42,12 +42,12 @@ def written(document, qapp):
 
 
 def draw(document, x):
-    """Draw a cubelet, and let the program handle its events, but no timer that still runs."""
+    """Draw a cubelet, and let the program handle its events, but run no timer."""
     document.edit(document.figure.toggled((x, 0, 3)), "Draw one cubelet")
     QApplication.processEvents()
 
 
-def test_the_first_change_is_saved_for_recovery_at_once(document, written):
+def test_the_first_change_is_saved_for_recovery_immediately(document, written):
     recovery, cells = written
     draw(document, 0)
     assert recovery.path.exists()
@@ -68,16 +68,16 @@ def test_later_changes_are_saved_at_most_every_half_second(document, written, mo
     assert cells == [28, 30, 31]
 
 
-def test_a_change_after_a_pause_is_saved_at_once(document, written):
+def test_a_change_after_a_pause_is_saved_immediately(document, written):
     recovery, cells = written
     draw(document, 0)
-    recovery._pause.stop()  # as it does after a second without a change
+    recovery._pause.stop()  # as after a second without a change
     draw(document, 1)
     assert cells == [28, 29]
     assert PAUSE_MS <= 1000
 
 
-def test_work_that_is_saved_needs_no_copy(document, tmp_path):
+def test_saved_work_needs_no_copy(document, tmp_path):
     recovery = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     recovery.save()
@@ -87,13 +87,13 @@ def test_work_that_is_saved_needs_no_copy(document, tmp_path):
     recovery.close()
 
 
-def test_work_is_recovered_as_it_was(document, tmp_path):
+def test_work_is_recovered_unchanged(document, tmp_path):
     crashed = Recovery(document)
     document.save(tmp_path / "work.fig")
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     document.add(document.figure.with_cells([(0, 0, 0)]))
     crashed.save()
-    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    crashed._lock.unlock()  # the system releases the lock of a dead program
 
     fresh = Document(built_in_puzzle("diabolical"))
     recovery = Recovery(fresh)
@@ -146,7 +146,7 @@ def test_changed_pieces_are_recovered_too(document):
     )
     document.use_pieces(changed, "Change")
     crashed.save()
-    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    crashed._lock.unlock()  # the system releases the lock of a dead program
     fresh = Document(built_in_puzzle("diabolical"))
     (kept,) = Recovery(fresh).find()
     kept.restore(fresh)
@@ -167,7 +167,7 @@ def test_groups_of_pieces_are_recovered_with_a_figure_file(document):
     document.set_rules(rules, "Change the groups")
     assert not document.holds_project
     crashed.save()
-    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    crashed._lock.unlock()  # the system releases the lock of a dead program
     fresh = Document(built_in_puzzle("diabolical"))
     (kept,) = Recovery(fresh).find()
     kept.restore(fresh)
@@ -214,7 +214,7 @@ def test_a_project_is_recovered_with_its_results(document, tmp_path):
 
 
 def recovered(document):
-    """A new document with the recovered work of another, whose program was killed."""
+    """A new document with the recovered work of another document, whose program was killed."""
     crashed = Recovery(document)
     crashed.save()
     crashed._lock.unlock()
@@ -230,7 +230,7 @@ def recovered(document):
     return fresh
 
 
-def test_the_file_of_a_recovered_project_is_locked_and_takes_its_searches(document, tmp_path):
+def test_the_file_of_a_recovered_project_is_locked_and_stores_its_searches(document, tmp_path):
     path = tmp_path / "work.cubewright"
     document.save(path)
     document.add(replace(built_in_puzzle("diabolical").figure, name="new"))

@@ -1,4 +1,4 @@
-"""A file is written in the background."""
+"""Writing a file in the background."""
 
 import threading
 
@@ -35,7 +35,7 @@ def test_the_task_runs_in_a_thread_while_the_window_works(widget):
         assert go.wait(30)
         return 7
 
-    soon(go.set)  # the event loop runs meanwhile, or the task would wait for ever
+    soon(go.set)  # the event loop runs meanwhile, otherwise the task would wait for ever
     assert writing.run(task, "Saving…") == 7
     assert threads != [threading.main_thread()]
     assert not writing.is_running
@@ -49,7 +49,7 @@ def test_errors_are_raised_where_the_task_was_started(widget):
         Writing(widget).run(task, "Saving…")
 
 
-def test_a_task_that_takes_long_shows_a_dialog_that_cannot_be_cancelled(widget, qtbot, monkeypatch):
+def test_a_long_task_shows_a_dialog_that_cannot_be_cancelled(widget, qtbot, monkeypatch):
     monkeypatch.setattr(writing_module, "DELAY_MS", 0)
     writing, go = Writing(widget), threading.Event()
 
@@ -98,7 +98,7 @@ def test_quitting_waits_for_the_task(widget):
     assert writing.run(task, "Saving…") == "written"
 
 
-def test_keys_do_not_reach_the_window_meanwhile(widget, qtbot):
+def test_keys_do_not_reach_the_window_during_the_task(widget, qtbot):
     writing, go, pressed = Writing(widget), threading.Event(), []
     widget.keyPressEvent = lambda event: pressed.append(event.key())
 
@@ -113,7 +113,7 @@ def test_keys_do_not_reach_the_window_meanwhile(widget, qtbot):
     assert pressed
 
 
-def test_a_figure_that_is_changed_while_it_is_written_stays_changed(window, tmp_path, monkeypatch):
+def test_a_figure_changed_during_writing_stays_changed(window, tmp_path, monkeypatch):
     document, path, changed = window.document, tmp_path / "a.cubewright", threading.Event()
     write = document._file.save_project
 
@@ -136,9 +136,7 @@ def test_a_figure_that_is_changed_while_it_is_written_stays_changed(window, tmp_
     assert len(read_project(path).problems[0].figure) == 1
 
 
-def test_results_found_while_a_project_is_written_stay_unsaved(
-    window, qtbot, tmp_path, monkeypatch
-):
+def test_results_found_during_writing_stay_unsaved(window, qtbot, tmp_path, monkeypatch):
     window.solve_controller.start()
     qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 240)
     document, path = window.document, tmp_path / "cube.cubewright"
@@ -151,7 +149,7 @@ def test_results_found_while_a_project_is_written_stay_unsaved(
 
     def analyse():
         assert document.is_saving
-        assert not window.file_controller._save_to(path)  # it is being saved already
+        assert not window.file_controller._save_to(path)  # it is already being saved
         window.panel.table.selectRow(0)
         window.analysis.analyse_selected()
         while window.analysis.is_running:

@@ -1,4 +1,4 @@
-"""The list of a file's figures: finding one by its name changes nothing by itself."""
+"""The list of a file's figures: finding a figure by name does not select it."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -80,7 +80,7 @@ def test_a_filter_is_cleared_when_a_file_with_fewer_figures_is_opened(window, tm
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
-def test_typing_marks_the_first_match_and_a_key_goes_to_it(panel, qtbot, key):
+def test_typing_marks_the_first_match_and_a_key_moves_the_focus_to_it(panel, qtbot, key):
     panel.filter.setFocus()
     qtbot.keyClicks(panel.filter, "wall01")
     assert panel.list.currentIndex().data() == "wall010"

@@ -1,4 +1,4 @@
-"""The rows of the list: a picture, the pieces at a glance, and what is known of the solutions."""
+"""The rows of the list: a picture, the pieces, and the state of the solutions."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -58,7 +58,7 @@ def painted(panel):
     return panel.list.viewport().grab().toImage()
 
 
-def test_each_problem_shows_its_pieces_and_its_standing(panel, document, tmp_path):
+def test_each_problem_shows_its_pieces_and_its_state(panel, document, tmp_path):
     long = fitted(Figure(CUBIC.box((29, 1, 1))), piece_set("soma"))
     small = fitted(Figure(CUBIC.box((2, 2, 2))), piece_set("soma"))
     cube = built_in_puzzle("cube")
@@ -73,7 +73,7 @@ def test_each_problem_shows_its_pieces_and_its_standing(panel, document, tmp_pat
     assert text == "small, Soma · 2 of 7 pieces, 120 so far, paused at 26 %"
 
 
-def test_the_standing_follows_searches_edits_and_undo(panel, document, qtbot):
+def test_the_state_follows_searches_edits_and_undo(panel, document, qtbot):
     before = painted(panel)
     with qtbot.waitSignal(panel.list.model().dataChanged):
         document.set_results(document.key_at(0), document.puzzle, PAUSED)
@@ -97,7 +97,7 @@ def test_the_standing_follows_searches_edits_and_undo(panel, document, qtbot):
     assert shown(panel) == ("Bedlam · 13 pieces", "impossible: 37 cubelets too few")
 
 
-def test_an_empty_figure_and_one_without_pieces_say_so(panel, document):
+def test_an_empty_figure_and_a_figure_without_pieces_are_marked(panel, document):
     document.add(Figure((), "new", CUBIC))
     assert shown(panel, 1) == ("Soma · 7 pieces", "empty")
     document.use_pieces(replace(piece_set("soma"), counts=(0,) * 7), "Use none")
@@ -118,7 +118,7 @@ def test_a_row_with_an_error_shows_it_with_an_icon_and_a_tooltip(panel, document
     assert panel.list.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
 
 
-def test_only_visible_rows_are_worked_out_and_painted(panel, document, tmp_path):
+def test_only_visible_rows_are_computed_and_painted(panel, document, tmp_path):
     path = tmp_path / "many.fig"
     path.write_text("".join(f"/wall {n}\n/111/111/111\n/111/111/111\n\n" for n in range(1000)))
     document.open(path)
@@ -129,7 +129,7 @@ def test_only_visible_rows_are_worked_out_and_painted(panel, document, tmp_path)
     assert panel.list.sizeHintForRow(0) <= 48
 
 
-def test_the_standing_stays_readable_in_a_narrow_column(panel, document):
+def test_the_state_stays_readable_in_a_narrow_column(panel, document):
     document.set_results(document.key_at(0), document.puzzle, PAUSED)
     metrics, row = QFontMetrics(panel.font()), row_of(panel)
     wide = metrics.horizontalAdvance(row.pieces + row.standing) + 40
@@ -178,7 +178,7 @@ def test_many_pictures_are_painted_a_few_at_a_time(panel, document, tmp_path, qt
     qtbot.waitUntil(lambda: delegate.cached == 4)
 
 
-def test_pictures_belong_to_the_file_that_is_open(panel, document, tmp_path):
+def test_pictures_belong_to_the_open_file(panel, document, tmp_path):
     opened(document, tmp_path / "a.cubewright", ("box", built_in_puzzle("bedlam")))
     box = painted(panel)
     document.new(built_in_puzzle("cube"))
@@ -186,7 +186,7 @@ def test_pictures_belong_to_the_file_that_is_open(panel, document, tmp_path):
     assert panel.header.text() == "Figures in this file: 1"
 
 
-def test_a_problem_shows_how_far_its_search_has_come(panel, document):
+def test_a_problem_shows_the_progress_of_its_search(panel, document):
     assert shown(panel)[1] == "not solved"
     panel.model.show_search(document.key_at(0), 0.26)
     assert shown(panel)[1] == "searching 26 %"

@@ -32,7 +32,7 @@ def steps(window):
 
 
 def select(window, *rows):
-    """Click a row, and others with Ctrl."""
+    """Click a row, and then other rows with Ctrl."""
     modifier = Qt.KeyboardModifier.NoModifier
     view = window.figures.list
     for row in rows:
@@ -50,7 +50,7 @@ def test_a_dropped_row_moves_the_problem(window):
     assert steps(window) == 1
     drop(0)
     assert names(window) == "BACD"
-    drop(1)  # its own place
+    drop(1)  # its current position
     assert steps(window) == 2
     window.document.undo_stack.undo()
     window.document.undo_stack.undo()
@@ -67,7 +67,7 @@ def test_a_row_is_dragged_with_the_mouse(window, qtbot):
 
     def drop() -> None:
         if view.state() != view.State.DraggingState:
-            return  # it starts in an event loop of its own
+            return  # the drag starts in a separate event loop
         QTest.mouseMove(viewport, at(2, 0.5))
         QTest.mouseMove(viewport, at(2, 0.95))
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at(2, 0.95))
@@ -103,7 +103,7 @@ def test_keys_move_a_problem_up_and_down(window, qtbot):
     assert steps(window) == 4
 
 
-def test_while_names_are_filtered_nothing_is_moved(window):
+def test_while_names_are_filtered_no_problem_can_be_moved(window):
     window.figures.filter.setText("B")
     assert not window.actions_["move-figure-down"].isEnabled()
     assert "search field" in window.actions_["move-figure-down"].statusTip()
@@ -132,7 +132,7 @@ def test_a_name_is_edited_in_its_row(window, qtbot):
     assert names(window) == "ABCD"
 
 
-def test_escape_and_an_empty_name_leave_the_name(window, qtbot):
+def test_escape_and_an_empty_name_keep_the_name(window, qtbot):
     for text, key in (("", Qt.Key.Key_Return), ("Other", Qt.Key.Key_Escape)):
         focus(window, qtbot)
         window.actions_["rename-figure"].trigger()

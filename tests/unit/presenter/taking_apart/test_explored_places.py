@@ -18,7 +18,7 @@ def row():
     return explorer, ExploredPlaces(CUBIC, ROW, explorer, Start.assembled(CUBIC, len(ROW)))
 
 
-def take_off(explorer, places, *pieces, step=(0, 0, 1)):
+def remove_upwards(explorer, places, *pieces, step=(0, 0, 1)):
     explorer.make(Move(pieces, step, FOR_EVER))
     places.follow()
 
@@ -42,13 +42,13 @@ def test_pieces_that_are_together_are_where_the_explorer_has_them():
 
 def test_parts_are_parked_beside_the_work_and_keep_their_form():
     explorer, places = row()
-    take_off(explorer, places, 2, 3)
+    remove_upwards(explorer, places, 2, 3)
     at = places.places
     np.testing.assert_array_equal(at[:2], explorer.places[:2])
     np.testing.assert_array_equal(at[2, :, 3], at[3, :, 3])
     assert min(box(places, 2)[0][0], box(places, 3)[0][0]) > 2 + 1  # right of pieces 0 and 1
     first = places.places[2:].copy()
-    take_off(explorer, places, 1)
+    remove_upwards(explorer, places, 1)
     np.testing.assert_array_equal(places.places[2:], first)
     assert box(places, 1)[1][0] < 0 or box(places, 1)[0][0] > 2
     for other in (0, 2, 3):
@@ -61,19 +61,19 @@ def test_parts_are_parked_beside_the_work_and_keep_their_form():
 def test_a_part_is_parked_on_the_side_to_which_it_left(step):
     explorer, places = row()
     pieces = (3,) if step[0] > 0 else (0,)
-    take_off(explorer, places, *pieces, step=step)
+    remove_upwards(explorer, places, *pieces, step=step)
     shift = places.places[pieces[0], 0, 3]
     assert shift * step[0] > 0
 
 
 def test_a_part_that_comes_back_is_parked_as_if_it_had_never_left():
     explorer, places = row()
-    take_off(explorer, places, 0, step=(-1, 0, 0))
+    remove_upwards(explorer, places, 0, step=(-1, 0, 0))
     parked = places.places[0].copy()
     explorer.undo()
     places.follow()
     np.testing.assert_array_equal(places.places, explorer.places)
-    take_off(explorer, places, 0, step=(-1, 0, 0))
+    remove_upwards(explorer, places, 0, step=(-1, 0, 0))
     np.testing.assert_array_equal(places.places[0], parked)
 
 
@@ -85,7 +85,7 @@ def test_parts_that_are_parked_at_the_start_stay_where_they_are_in_space():
     places.follow()
     np.testing.assert_array_equal(places.places[3], start.places[3])
     np.testing.assert_array_equal(places.places[:3], explorer.places[:3])
-    take_off(explorer, places, 2, step=(1, 0, 0))
+    remove_upwards(explorer, places, 2, step=(1, 0, 0))
     assert box(places, 2)[0][0] > 4 + 9 + 1  # beyond the part that was there before
 
 
@@ -122,14 +122,14 @@ def test_the_sight_stays_until_a_piece_leaves_it_and_then_holds_all_pieces():
 
 def test_the_sight_leaves_out_parts_that_are_far_from_the_work():
     explorer, places = row()
-    take_off(explorer, places, 3, step=(1, 0, 0))
+    remove_upwards(explorer, places, 3, step=(1, 0, 0))
     at = places.places
     at[3, 0, 3] = 200.0
     seen = places.sight(at)
     assembly = Sight.of(places.boxes).radius
     assert seen.radius == pytest.approx(1.15 * MAX_RADIUS * assembly)
     assert seen.holds(Sight.of(places.boxes[piece] for piece in (0, 1, 2)))
-    take_off(explorer, places, 1)
-    take_off(explorer, places, 2)
+    remove_upwards(explorer, places, 1)
+    remove_upwards(explorer, places, 2)
     alone = places.sight(at)  # one piece is left: all are shown
     assert alone.radius > 90

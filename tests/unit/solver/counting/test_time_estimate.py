@@ -82,7 +82,7 @@ def test_each_count_is_estimated_from_its_own_pace_once_known():
 
 
 class Clock:
-    """Goes on by a tenth of a second each time that it is read."""
+    """Advances by a tenth of a second at each reading."""
 
     def __init__(self):
         self.now = 100.0
