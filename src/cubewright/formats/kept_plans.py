@@ -1,8 +1,8 @@
 """Read and write disassemblies of solutions in the form that projects store.
 
 A plan is a short text, a few bytes a move, since lists may have plans of hundreds of thousands of
-solutions. Its separations are divided by semicolons: first the separation of the whole, then those
-of the staying half, then those of the removed half. The text begins with the mask of all pieces. A
+solutions. Its separations are divided by semicolons: first the separation of the whole, then all
+in the staying half, then all in the removed half. The text begins with the mask of all pieces. A
 separation begins with a digit: 1 if the staying half has a separation, plus 2 if the removed half
 has one. Its moves are divided by commas; a move has the mask of its pieces, its step and its
 distance, divided by points; for a turn, the three numbers of its pivot follow. Masks are

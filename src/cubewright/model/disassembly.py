@@ -92,7 +92,7 @@ class Separation:
         )
 
     def separations(self) -> Iterator[Separation]:
-        """Yield this separation, those of the staying half, then those of the removed half."""
+        """Yield this separation, then all in the staying half, then all in the removed half."""
         waiting = [self]
         while waiting:
             here = waiting.pop()

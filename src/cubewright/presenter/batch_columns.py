@@ -86,7 +86,7 @@ class BatchEntry:
 
     @property
     def remark(self) -> str:
-        """Why there is no solution, and the remarks on the figure."""
+        """The reason why there is no solution, and the remarks on the figure."""
         reason = self.answer.remark if self.answer else ""
         return "; ".join(filter(None, (reason, *self.row.remarks)))
 

@@ -59,7 +59,7 @@ def log_crash(error: BaseException) -> str:
 
 
 def crash_report(trace: str) -> str:
-    """Return what a user sends with a report of an unexpected error, given its traceback."""
+    """Return the text for a report of an unexpected error, given its traceback."""
     from cubewright.presenter.versions import versions  # the start needs no versions
 
     return f"{trace.strip()}\n\n{versions()}\nlog: {log_path()}\n"

@@ -46,7 +46,7 @@ class WrongResultError(Exception):
 
 
 class Finding(NamedTuple):
-    """What a test has found, in words, and whether it is right."""
+    """The result of a test in words, and whether it is right."""
 
     name: str
     text: str
@@ -59,7 +59,7 @@ class Finding(NamedTuple):
 
 
 def tests() -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield the name of each test, and the function that returns what it has found."""
+    """Yield the name of each test, and the function that returns its result."""
     yield "kernels", _kernels
     for name in sorted(engines()):
         yield f"engine {name}", partial(_engine, name)
@@ -72,7 +72,7 @@ def tests() -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def findings() -> Iterator[Finding]:
-    """Run each test, and yield what it has found."""
+    """Run each test, and yield its result."""
     for name, test in tests():
         yield _finding(name, test)
 

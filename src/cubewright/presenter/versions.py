@@ -1,4 +1,4 @@
-"""The versions of the program and of what it runs on, for reports."""
+"""The versions of the program and of its environment, for reports."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Strokes(RuleBasedStateMachine):
     @rule(corner=cells)
     def stretch(self, corner):
         box = GRID.box_between(self.first, (corner[0], corner[1], self.first[2]))
-        self.stroke = self.stroke.over(box)
+        self.stroke = self.stroke.with_cells(box)
 
     @precondition(lambda self: self.stroke is not None)
     @rule()

@@ -71,7 +71,7 @@ def test_a_held_piece_follows_translations_and_turns(name):
     for piece in pieces.pieces:
         held = HeldPiece.of(piece)
         for cell in box[::7]:
-            cells = held.over(cell)
+            cells = held.cells_when_held_over(cell)
             assert cell in cells
             assert pieces.lattice.normalized(cells) in piece.orientations
         turned = held

@@ -57,7 +57,7 @@ from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
 FINDS = ("pieces", "figures")
-"""What ``--find`` searches for; the first is the default."""
+"""The values of ``--find``; the first is the default."""
 SAVE_SECONDS = 10.0
 """Seconds between two saves of a run."""
 

@@ -183,7 +183,7 @@ class StudyPanel(QWidget):
         self._menu.addActions(list(actions))
 
     def show_activity(self, text: str, fraction: float | None) -> None:
-        """Show what is running; ``fraction`` None hides the progress bar."""
+        """Show the running task; ``fraction`` None hides the progress bar."""
         self.activity.setText(text)
         self.activity.setVisible(bool(text))
         self._show_fraction(fraction or 0.0)

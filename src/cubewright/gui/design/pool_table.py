@@ -69,7 +69,7 @@ class PoolModel(RecordModel[PoolEntry]):
     def show_pool(self, pool: PieceSet, *, every: bool) -> None:
         """Show the pieces of a pool.
 
-        ``every`` requires all copies; otherwise the minimums are those of the pool, or 0.
+        ``every`` requires all copies; otherwise the minimums come from the pool, or are 0.
         """
         self._pool = pool
         minimum = pool.counts if every else pool.minimums or (0,) * len(pool.pieces)

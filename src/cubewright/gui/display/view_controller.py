@@ -38,7 +38,7 @@ _SYMMETRY_MS = 40
 _MAX_LIVE_CELLS = 1500
 """The maximum number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120
-"""How long the mouse must stand still during a stroke before larger figures are shown, in ms."""
+"""Pause of the mouse in a stroke, in ms, after which the view shows a larger figure."""
 
 
 class ViewController(QObject):

@@ -73,7 +73,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     )
     """The number of threads of a search; None for the default."""
     search_place: str = msgspec.field(name="solve/place", default="")
-    """Where searches run, in the format of :meth:`SearchPlace.to_text`; empty for the default."""
+    """The place of searches in the form of :meth:`SearchPlace.to_text`; empty for the default."""
     engine: str = msgspec.field(name="solve/chosen-engine", default="")
     """The name of the chosen engine; empty for the default."""
 

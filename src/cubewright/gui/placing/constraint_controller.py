@@ -32,10 +32,10 @@ NO_PIECE = mark(
 
 
 class ConstraintController(QObject):
-    """Opens the menus of cells and carries out their commands and those of the Place menu."""
+    """Opens the menus of cells, and carries out their commands and the Place menu's."""
 
     status_message = Signal(str)
-    """What was done, or why nothing was done, as a sentence."""
+    """The result of a command, or the reason why it did nothing, as a sentence."""
 
     def __init__(
         self,

@@ -96,7 +96,7 @@ class PlaceController(QObject):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        return () if self._held is None else self._held.over(self._cell)
+        return () if self._held is None else self._held.cells_when_held_over(self._cell)
 
     @property
     def fits(self) -> bool:
@@ -177,7 +177,10 @@ class PlaceController(QObject):
             self._document.figure.cells, key=lambda cell: abs(lattice.layer(cell) - layer)
         )
         near = (*self._editor.layer_cells_by_distance(self._cell), *others)
-        return next((cell for cell in near if self._held.over(cell) in self._positions), self._cell)
+        return next(
+            (cell for cell in near if self._held.cells_when_held_over(cell) in self._positions),
+            self._cell,
+        )
 
     # -- moving the piece
 

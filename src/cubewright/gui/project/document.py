@@ -204,7 +204,7 @@ class Document(QObject):
 
     @property
     def read_only_reason(self) -> str:
-        """Why the project file cannot be written; empty if it can."""
+        """The reason why the project file cannot be written; empty if it can."""
         return self._file.read_only_reason
 
     @property
@@ -338,7 +338,7 @@ class Document(QObject):
         return figure.aligned().cells != block.figure.aligned().cells
 
     def losses(self, path: Path) -> tuple[str, ...]:
-        """Return what a file with a name would not hold, as phrases.
+        """Return the losses of saving to a file of this name, as phrases.
 
         Raises:
             FormatError: It cannot hold the document at all.
@@ -394,7 +394,7 @@ class Document(QObject):
         self._replace(opened, None, puzzle.piece_set)
 
     def open(self, path: Path, *, as_copy: bool = False) -> tuple[str, ...]:
-        """Open a file at its first figure without errors; return what the figures do not hold.
+        """Open a file at its first figure without errors; return the losses.
 
         ``as_copy``: do not write to this file, so that Save asks for a name.
 

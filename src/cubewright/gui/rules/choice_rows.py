@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSpin
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.translation import tr
 
-MOST_COPIES = 9999
+MAX_COPIES = 9999
 _NO_LIMIT = -1
 """The value of the box for the maximum that shows "no limit"."""
 
@@ -20,8 +20,8 @@ class RangeBoxes:
 
     def __init__(self, pieces: str) -> None:
         self.minimum, self.maximum = QSpinBox(), QSpinBox()
-        self.minimum.setRange(0, MOST_COPIES)
-        self.maximum.setRange(_NO_LIMIT, MOST_COPIES)
+        self.minimum.setRange(0, MAX_COPIES)
+        self.maximum.setRange(_NO_LIMIT, MAX_COPIES)
         self.maximum.setSpecialValueText(tr("no limit"))
         self.minimum.setAccessibleName(tr("Minimum of {pieces}", pieces=pieces))
         self.minimum.setToolTip(

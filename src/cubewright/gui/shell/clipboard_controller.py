@@ -247,7 +247,7 @@ class ClipboardController(QObject):
     """Copies content as the text of a figure file, which other programs can read."""
 
     status_message = Signal(str)
-    """What was done, or why nothing was done, as a sentence."""
+    """The result of a command, or the reason why it did nothing, as a sentence."""
 
     def __init__(
         self,

@@ -81,7 +81,7 @@ class Menus:
         view.addMenu(self.palette)
 
     def follow_palette(self) -> None:
-        """Update the colours: the style sheet keeps those of the former theme."""
+        """Update the colours: the style sheet keeps the former theme's."""
         self._bar.setStyleSheet(_SCROLLING)
 
     def add(self, name: str, menu: QMenu) -> None:

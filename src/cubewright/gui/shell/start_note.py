@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from cubewright.errors import FormatError, bounded_text
 from cubewright.translation import tr, trn
 
-MOST_LINES = 4
+MAX_LINES = 4
 """The number of files that are listed; a further line gives the number of the others."""
 
 
@@ -38,7 +38,7 @@ class StartNote(QFrame):
     def add(self, problems: Iterable[FormatError]) -> None:
         """Add problems to the list."""
         self._problems += (bounded_text(str(each)).replace("\n", " ") for each in problems)
-        lines = self._problems[:MOST_LINES]
+        lines = self._problems[:MAX_LINES]
         more = len(self._problems) - len(lines)
         if more:
             lines.append(

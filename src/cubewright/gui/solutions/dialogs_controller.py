@@ -34,7 +34,7 @@ class SolutionDialogs(QObject):
     """Opens the two dialogs, which stay open beside the list and follow its selection."""
 
     status_message = Signal(str)
-    """Why there is nothing to compare, as a sentence."""
+    """The reason why there is nothing to compare, as a sentence."""
 
     def __init__(self, panel: SolutionsPanel, window: QWidget) -> None:
         super().__init__(window)

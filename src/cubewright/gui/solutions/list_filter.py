@@ -33,7 +33,7 @@ class ListFilter(QObject):
     listed = Signal()
     """The list has changed."""
     status_message = Signal(str)
-    """Why solutions cannot be filtered, as a sentence."""
+    """The reason why solutions cannot be filtered, as a sentence."""
 
     def __init__(
         self, model: SolutionModel, table: SolutionTable, line: FilterLine, parent: QObject

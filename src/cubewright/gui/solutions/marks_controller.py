@@ -28,7 +28,7 @@ class MarksController(QObject):
     """Changes the marks of the selected solutions, and shows the marks of the listed problem."""
 
     status_message = Signal(str)
-    """What was done, or why nothing was done, as a sentence."""
+    """The result of a command, or the reason why it did nothing, as a sentence."""
 
     def __init__(
         self,

@@ -90,7 +90,7 @@ class ResultsController(QObject):
     """Moves results between the search of the window and the problems of the document."""
 
     status_message = Signal(str)
-    """Why results cannot be shown, as a sentence."""
+    """The reason why results cannot be shown, as a sentence."""
     searching = Signal(object, float)
     """The key of the problem being searched and the finished fraction; None: the search ended."""
 

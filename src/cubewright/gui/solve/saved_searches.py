@@ -62,7 +62,7 @@ class SavedSearchController(QObject):
     """Saves the window's search to files, resumes saved searches, and protects a long search."""
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """The result of a command, as a sentence."""
     unreadable = Signal(object)
     """The :class:`FormatError` about a recovery copy that was moved out of the way."""
     counting_restored = Signal(object)

@@ -86,7 +86,7 @@ class SearchRecovery(QObject):
     """Copies the window's search until it is discarded or the window is closed."""
 
     status_message = Signal(str)
-    """Why the search cannot be copied, as a sentence."""
+    """The reason why the search cannot be copied, as a sentence."""
 
     def __init__(
         self,

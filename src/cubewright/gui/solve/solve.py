@@ -72,11 +72,11 @@ class SolveController(QObject):
     status_message = Signal(str)
     """The status of the search, as a sentence."""
     not_kept = Signal(str)
-    """Why the project file cannot be written; a running search has been paused."""
+    """The reason why the project file cannot be written; a running search has been paused."""
     replacing = Signal(object)
     """The :class:`Puzzle` of another search that is about to be listed."""
     saved = Signal()
-    """The project file now has the listed results, and receives those of a running search."""
+    """The project file now has the listed results, and receives the results of a running search."""
     refused = Signal(object)
     """The faults that prevent a solution: a tuple of :class:`Fault`."""
     failed = Signal(object)
@@ -355,7 +355,7 @@ class SolveController(QObject):
         """Disable Solve while a comparison runs; an empty reason enables it."""
         self._hold_reason = reason
 
-    # -- what is known of the search
+    # -- state of the search
 
     @property
     def running(self) -> bool:

@@ -96,9 +96,9 @@ class SolveSession(QObject):
     reached = Signal(object)
     """The requested :class:`Checkpoint`; all solutions before it have been emitted."""
     not_kept = Signal(str)
-    """Why the project file cannot be written; a running search has been paused."""
+    """The reason why the project file cannot be written; a running search has been paused."""
     not_copied = Signal(str)
-    """Why no recovery copy can be written."""
+    """The reason why no recovery copy can be written."""
     finished = Signal(object)
     """The :class:`Finished` report with the outcome and the final counts."""
     failed = Signal(object)

@@ -51,7 +51,7 @@ class ExploreController(QObject):
     """Lets the user move pieces from the state that the player shows."""
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """The result of a command, as a sentence."""
 
     def __init__(
         self,

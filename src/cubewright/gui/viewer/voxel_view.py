@@ -394,7 +394,7 @@ class VoxelView(TurningView):
         elif scene.solution is not before.solution or scene.sight is before.sight:
             return
         elif self.frame() != _frame_of(before):
-            self.see_gently(self.frame())
+            self.animate_to_frame(self.frame())
 
     def _follow(self, known: Figure, figure: Figure, *, is_opened: bool) -> None:
         """Move the camera if needed: at once for another figure, smoothly while drawing."""

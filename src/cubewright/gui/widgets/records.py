@@ -53,7 +53,7 @@ class TableModel(QAbstractTableModel, Generic[T]):
         return self.index(row, self.columns.index(column))
 
     def report_changed(self, first: int = 0, last: int | None = None) -> None:
-        """Report that the records of some rows have changed; by default those of all rows."""
+        """Report that the records of some rows have changed; by default of all rows."""
         last = self.rowCount() - 1 if last is None else last
         if 0 <= first <= last < self.rowCount():
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))

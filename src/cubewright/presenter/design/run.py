@@ -88,7 +88,7 @@ class DesignRun:
             TooManyFiguresError: The pieces fill too many figures.
             PuzzleError: A figure cannot be searched.
             CubewrightError: The cluster cannot be used.
-            PoolLostError: The workers cannot be reached any more.
+            PoolLostError: The workers are no longer reachable.
         """
         pool = _pool(control, processes, cluster)
         if pool is None and cluster is not None:

@@ -40,7 +40,7 @@ class Stroke:
         """Return the stroke extended over more cells."""
         return replace(self, touched=self.touched.union(cells))
 
-    def over(self, cells: Iterable[Cell]) -> Stroke:
+    def with_cells(self, cells: Iterable[Cell]) -> Stroke:
         return replace(self, touched=frozenset(cells))
 
     @property

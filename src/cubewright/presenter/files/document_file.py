@@ -96,7 +96,7 @@ class DocumentFile:
 
     @property
     def read_only_reason(self) -> str:
-        """Why the project file cannot be written; empty if it can."""
+        """The reason why the project file cannot be written; empty if it can."""
         return "" if self.project_file is None else self.project_file.read_only_reason
 
     @property

@@ -40,7 +40,7 @@ class HeldPiece:
             return self
         return replace(self, cells=tuple(turned(cell, matrix) for cell in self.cells))
 
-    def over(self, cell: Cell) -> tuple[Cell, ...]:
+    def cells_when_held_over(self, cell: Cell) -> tuple[Cell, ...]:
         """Return the cells that the piece fills when the user holds it over a cell.
 
         If the held cell does not match, such as a triangle that points the other way, the nearest

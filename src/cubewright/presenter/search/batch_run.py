@@ -114,7 +114,7 @@ def solve_on_cluster(
 
     Raises:
         CubewrightError: the cluster cannot be used.
-        PoolLostError: the cluster cannot be reached any more.
+        PoolLostError: the cluster is no longer reachable.
     """
     from cubewright.solver.cluster.dask_connection import open_pool
     from cubewright.solver.cluster.ordered_map import ordered_map

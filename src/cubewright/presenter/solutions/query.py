@@ -170,7 +170,7 @@ def as_in(symbol: str, index: int) -> str:
 
 
 def with_words(text: str, words: str) -> str:
-    """Return a filter's text with further words, which it contains once.
+    """Return a filter's text with words added, unless it contains them.
 
     >>> with_words("no L", "T at 2,1,3"), with_words("T at 2,1,3", "T at 2,1,3")
     ('no L T at 2,1,3', 'T at 2,1,3')

@@ -60,8 +60,8 @@ def batch_seconds(left: float, slots: int, handling: float, number: int) -> floa
     ``left``: the time of all orders to send. ``handling``: the time of this machine for a
     batch. ``number``: how many batches have been sent.
 
-    While much is left, batches become longer from round to round; then each is a share of
-    what is left. This machine must not need more than a share of its time for them; with
+    At first, batches become longer from round to round; later each is a share of
+    the remaining time. This machine must not need more than a share of its time for them; with
     more slots than that allows, batches of the geometric mean end first, since n of them
     take it n times ``handling``, and a worker ``left / n``.
     """

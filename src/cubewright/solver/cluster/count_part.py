@@ -40,7 +40,7 @@ def count_part(options: bytes, max_bytes: int, part: Part, control: Control) -> 
     """Count one part; the result is meaningless if the control was stopped.
 
     ``options`` are the whole count's, as :func:`packed` returns them. ``max_bytes``
-    limits the memory of the counts of a part, and separately that of its frontiers.
+    limits the memory of the counts of a part, and separately of its frontiers.
     """
     return counted_part(_unpacked(options), part, max_bytes, control)
 

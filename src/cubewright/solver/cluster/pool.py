@@ -1,6 +1,6 @@
 """A pool of workers: functions are called on them, and their results come back.
 
-The workers are those of a cluster (:mod:`cubewright.solver.cluster.dask_pool`) or
+The workers belong to a cluster (:mod:`cubewright.solver.cluster.dask_pool`) or are
 processes of this machine (:mod:`cubewright.solver.cluster.process_pool`). For many
 independent tasks, such as the figures of a batch or the choices of a
 design, use :func:`cubewright.solver.cluster.ordered_map.ordered_map`, which returns

@@ -29,7 +29,7 @@ FIRST_FRONTIERS = 1 << 10
 class Frontier:
     """A frontier count in steps.
 
-    ``max_bytes`` limits the memory of the counts, and separately that of the
+    ``max_bytes`` limits the memory of the counts, and separately of the
     frontiers; a count that needs more is given up. The memory is reserved at
     once, but only used as needed. ``cell`` is the number of finished cells;
     ``total`` is the result once ``state`` is DONE.

@@ -129,7 +129,7 @@ class _Search:
             for state in front:
                 self._count()
                 distances = self._distances.of(members, np.array(state, np.int64))
-                free = [_closed(hits) for hits in _within(distances, NEVER)]
+                free = [_closed(hits) for hits in _hits_within(distances, NEVER)]
                 for direction, sets in enumerate(free):
                     for pieces in sorted(sets):
                         shift = _Shift(pieces, direction, FOR_EVER)
@@ -236,7 +236,7 @@ def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]
     for direction, table in enumerate(distances):
         before = 0
         for end in sorted(set(table.ravel().tolist()) - {0, NEVER}):
-            sets = _closed(_within(table, end))
+            sets = _closed(_hits_within(table, end))
             if not sets:
                 break  # larger distances only push more pieces
             for pieces in sorted(sets - free[direction]):
@@ -245,7 +245,7 @@ def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]
             before = end
 
 
-def _within(distances: CountArray, distance: int) -> Any:
+def _hits_within(distances: CountArray, distance: int) -> Any:
     """Return, as bits, the pieces that each piece hits within a distance.
 
     ``distances``: ``(..., n, n)``; the bits are in lists of ``n`` integers.

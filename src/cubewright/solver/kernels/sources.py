@@ -14,7 +14,7 @@ WORKING_COPY = FOLDER.parents[3] / "build" / "kernels"
 TIERS = {"x86-64-v4": 4, "x86-64-v3": 3, "x86-64-v2": 2, "arm64": 0}
 """The levels of the kinds of processor that have a library, by name, best first.
 
-The levels of x86-64 are those of its System V ABI: 3 has AVX2, 4 has AVX-512.
+The levels of x86-64 follow its System V ABI: 3 has AVX2, 4 has AVX-512.
 """
 CHOICE = "CUBEWRIGHT_KERNELS"
 """An environment variable: ``numba``, or the name of a tier."""

@@ -31,7 +31,7 @@ class Colourings:
 
     - ``masks`` ``(e, w)``, ``kind`` ``(e,)``, ``starts`` ``(t + 1,)``, ``images``
       ``(g, e + 1)``, ``figure_images``: as in a cover problem, by colouring;
-      ``mirror_images``: those of its mirrors.
+      ``mirror_images``: the mirrors' images.
     - ``first`` ``(n + 2,)`` int32: option ``i`` has the colourings
       ``first[i]:first[i + 1]``; the number ``n``, for no option, has the colouring ``e``.
     - ``numbers``: the colour numbers of the cells of each colouring, in the order of the cells;

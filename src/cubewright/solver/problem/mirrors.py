@@ -43,7 +43,7 @@ class PartialMirrors:
     def have_mirror_image(self, rows: IntArray, kind: IntArray) -> BoolArray:
         """Return which solutions ``(k, pieces)`` have pieces whose mirror images may be used.
 
-        ``kind`` ``(n,)`` is that of each option.
+        ``kind`` ``(n,)``: the kind of each option.
         """
         kinds = len(self.partners)
         number = np.zeros((len(rows), kinds + 1), np.int32)

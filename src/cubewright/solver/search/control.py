@@ -10,7 +10,7 @@ STEP_SECONDS = 0.03
 
 
 class Control:
-    """Requests to a running solve, which it reads between two steps. Thread-safe.
+    """Requests to a running solve, read between two steps. Thread-safe.
 
     >>> control = Control()
     >>> control.stop()

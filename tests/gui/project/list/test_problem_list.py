@@ -166,7 +166,7 @@ def test_the_picture_of_a_large_figure_follows_after_a_pause(panel, document, qt
 
 def test_many_pictures_are_painted_a_few_at_a_time(panel, document, tmp_path, qtbot, monkeypatch):
     """Ten pictures at once would take a tenth of a second."""
-    monkeypatch.setattr(problem_delegate, "_MOST_SECONDS", 0.0)
+    monkeypatch.setattr(problem_delegate, "_MAX_SECONDS", 0.0)
     path = tmp_path / "many.fig"
     path.write_text("".join(f"/wall {n}\n/111/111/111\n/111/111/111\n\n" for n in range(4)))
     panel.show()

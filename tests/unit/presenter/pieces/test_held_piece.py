@@ -50,11 +50,11 @@ def test_a_piece_over_a_cell_fills_it_as_an_orientation_of_its_own(name, one_sid
     piece = held(name, one_sided=one_sided)
     lattice = piece.piece.lattice
     for cell in lattice.box((2, 2, 2)):
-        cells = piece.over(cell)
+        cells = piece.cells_when_held_over(cell)
         if cells:
             assert cell in cells
             assert list(cells) == sorted(cells)
             assert lattice.normalized(cells) in piece.piece.orientations
     start = lattice.origin(piece.cells[piece.handle])
     kind = difference(piece.cells[piece.handle], start)
-    assert piece.over(shifted(kind, lattice.basis[0]))
+    assert piece.cells_when_held_over(shifted(kind, lattice.basis[0]))

@@ -21,7 +21,7 @@ statement are the other lines directives:
 - ``piece T`` has fields of one piece: ``count``, ``minimum``, ``flips``,
   ``one_sided``, ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
   new symbol is added at the end; without a colour it gets one that no other piece has.
-- ``shape T`` has rows like those of a figure, with ``X`` for a cell, or ``#``
+- ``shape T`` has rows as a figure has, with ``X`` for a cell, or ``#``
   for a dark and ``o`` for a light one.
 
 Blocks further down may name such a set by its name or title

@@ -82,7 +82,7 @@ class Drawing:
 
     def _spread_path(self) -> None:
         full = () if self.stroke.draws else self._sheet.cells
-        self.stroke = self.stroke.over(self._spread.cells(self._sheet.grid, self._path, full))
+        self.stroke = self.stroke.with_cells(self._spread.cells(self._sheet.grid, self._path, full))
 
     def _region(self, start: Cell) -> frozenset[Cell]:
         sheet = self._sheet

@@ -35,7 +35,7 @@ _MIN_HEIGHT, _MAX_HEIGHT = 12, 40
 _NUMBER_HEIGHT = 9
 """The minimum height, in pixels, of a row that shows its number."""
 _NUMBER_STEP = 8
-"""In lower rows, only multiples of this number are shown."""
+"""The interval between the layer numbers shown in lower rows."""
 
 
 class LayerStrip(QWidget):

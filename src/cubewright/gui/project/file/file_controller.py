@@ -72,7 +72,7 @@ class FileController(QObject):
     """Opens and saves the document's file, and protects its unsaved changes."""
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """The result of a command, as a sentence."""
     message_withdrawn = Signal(str)
     """A message that no longer applies."""
     pieces_opened = Signal()
@@ -295,7 +295,7 @@ class FileController(QObject):
         return f"{text}\n{listed_losses(losses)}\n{advice}"
 
     def _losses(self, target: Path, parent: QWidget) -> tuple[str, ...] | None:
-        """Return what a file would not hold; None if the user cancels the check.
+        """Return the losses of saving to a file; None if the user cancels the check.
 
         Raises:
             CubewrightError: the file cannot hold the document at all.

@@ -13,7 +13,7 @@ from cubewright.gui.widgets.messages import confirm
 from cubewright.presenter.names import elide
 from cubewright.translation import tr, trn
 
-MOST_UNASKED = 5
+MAX_UNASKED = 5
 """The number of files that are opened without a question."""
 _MARGIN = 10
 
@@ -55,7 +55,7 @@ class FileDrop(QObject):
             return
         event.acceptProposedAction()
         text = tr("Open {n:,} files, each in a window of its own?", n=len(files))
-        if len(files) > MOST_UNASKED and not confirm(
+        if len(files) > MAX_UNASKED and not confirm(
             self._window, text, tr("&Open {n:,}", n=len(files))
         ):
             return

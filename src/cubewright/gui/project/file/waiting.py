@@ -121,7 +121,7 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
 
 @contextmanager
 def _shown(text: str, window: QWidget, cancel: Callable[[], object]) -> Iterator[None]:
-    """Show what the window waits for; call ``cancel`` if the user cancels."""
+    """Show a progress dialog with the task; call ``cancel`` if the user cancels."""
     dialog = QProgressDialog(text, tr("Cancel"), 0, 0, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.canceled.connect(cancel)

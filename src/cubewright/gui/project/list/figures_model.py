@@ -42,11 +42,11 @@ ROW = _Role.UserRole + 1
 
 @dataclass(frozen=True)
 class ProblemRow:
-    """What a row shows of a problem.
+    """The content of a problem's row.
 
     - ``key``: stays the same while the problem is edited or moved.
     - ``figure``: None if its block has an error, or none is chosen yet.
-    - ``pieces``: the pieces at a glance; ``standing``: what is known about its
+    - ``pieces``: the pieces at a glance; ``standing``: the state of its
       solutions, or why it is impossible. Both may be empty.
     """
 

@@ -40,7 +40,7 @@ _QUICK_CELLS = 250
 _DELAY_MS = 300
 """The pause in drawing after which the picture of a larger figure is repainted."""
 
-_MOST_SECONDS = 0.03
+_MAX_SECONDS = 0.03
 """The time that painting pictures may take before the others wait for the next events."""
 
 _Role = QPalette.ColorRole
@@ -123,7 +123,7 @@ class ProblemDelegate(QStyledItemDelegate):
                 self._delay.start()
         elif known is None or known[0] is not figure or known[1] != ratio:
             self._pause.start()
-            if self._seconds > _MOST_SECONDS:
+            if self._seconds > _MAX_SECONDS:
                 if known is None:
                     return None
                 self._pictures[key] = known
@@ -138,7 +138,7 @@ class ProblemDelegate(QStyledItemDelegate):
         return known[2]
 
     def _paint_more(self) -> None:
-        is_complete = self._seconds <= _MOST_SECONDS
+        is_complete = self._seconds <= _MAX_SECONDS
         self._seconds = 0.0
         if not is_complete:
             self._view.viewport().update()

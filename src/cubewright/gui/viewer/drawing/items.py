@@ -1,7 +1,7 @@
 """The items of the 3D scene: surfaces, their outlines, and the word FRONT on the ground.
 
-Each item has a buffer and shader programs, which it creates again for another OpenGL context, such
-as that of a dock that becomes a window. Items need no window: a :class:`Sight` provides the camera.
+Each item has a buffer and shader programs, and creates them again for another OpenGL context,
+such as a dock that becomes a window. Items need no window: a :class:`Sight` provides the camera.
 """
 
 from __future__ import annotations

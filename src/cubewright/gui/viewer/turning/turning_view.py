@@ -167,7 +167,7 @@ class TurningView(QOpenGLWidget):
         distance = self._framed.distance * self._room
         self.movement.start(self.pose, Pose(self.direction, self._framed.centre, distance))
 
-    def see_gently(self, frame: Frame) -> None:
+    def animate_to_frame(self, frame: Frame) -> None:
         """Move smoothly until a frame is visible, unless the user moved the view."""
         self._framed = frame
         if not self._moved_by_hand:

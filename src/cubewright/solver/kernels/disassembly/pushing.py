@@ -170,7 +170,7 @@ def sizes_of(sets: np.uint64) -> np.uint64:
 
 @kernel
 def find_free(near: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64) -> np.uint64:
-    """Find the directions in which each piece alone can move for ever; return those of any."""
+    """Find the directions in which each piece alone can move for ever; return the union."""
     for i in range(pieces):
         movable[i] = valid
     for i in range(pieces):
