@@ -52,7 +52,7 @@ def copy_pages(source: Path) -> None:
     records = source / "decisions" / "index.md"
     records.write_text("\n".join(["# Decisions", "", *listed, ""]), encoding="utf-8")
     append(source / "index.md", "- [Decisions](decisions/index.md)\n")
-    for folder in ("", "guide", "reference", "decisions"):
+    for folder in ("", "guide", "guide/da", "guide/de", "reference", "decisions"):
         index = source / folder / "index.md"
         append(index, contents(LINK.findall(index.read_text(encoding="utf-8"))))
     append(source / "scripting.md", FUNCTIONS)

@@ -35,6 +35,16 @@ def documents() -> Path:
     return _shipped("docs")
 
 
+def guide_page(name: str, language: str) -> str:
+    """Return the name of a page of the user guide in a language, or in English if it has none.
+
+    >>> guide_page("draw", "de"), guide_page("engines", "de")
+    ('de/draw', 'engines')
+    """
+    translated = f"{language}/{name}"
+    return translated if (documents() / "guide" / f"{translated}.md").is_file() else name
+
+
 def web_page(name: str) -> Path | None:
     """Return a page of the user guide for a browser; None if the documents are not built."""
     folder = _PACKAGE / "docs" / "html" if is_installed() else _BUILT

@@ -89,22 +89,27 @@ CONTROL = re.compile(r"(?<!\*)\*([A-Z\u00d7][^*\n]*)\*(?!\*)")
 OF_BURRTOOLS = {"Entities", "Puzzle", "Solver"}
 
 
-def texts_of_the_window():
-    """Return a pattern of every text that can be translated, without marks for keys and dots."""
-    folder = ROOT / "resources" / "translations" / "de"
+def texts_of_the_window(language):
+    """Return a pattern of every text of the window, without marks for keys and dots."""
+    is_source = language == "en"
+    folder = ROOT / "resources" / "translations" / ("de" if is_source else language)
+    tag = "source" if is_source else "(?:translation|numerusform)"
     found = set()
     for file in folder.glob("*.ts"):
-        texts = re.findall(r"<source>([^<]*)</source>", file.read_text(encoding="utf-8"))
+        texts = re.findall(rf"<{tag}>([^<]*)</", file.read_text(encoding="utf-8"))
         found |= {html.unescape(text).replace("&", "").rstrip("….: ") for text in texts}
     patterns = (re.sub(r"\\\{.*?\\\}", ".+", re.escape(text)) for text in found if text)
     return re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.IGNORECASE)
 
 
-def test_the_guide_names_controls_as_the_window_does():
-    texts = texts_of_the_window()
+@pytest.mark.parametrize("language", ["en", "de", "da"])
+def test_the_guide_names_controls_as_the_window_does(language):
+    texts = texts_of_the_window(language)
+    pages = GUIDE if language == "en" else sorted((DOCS / "guide" / language).glob("*.md"))
+    assert len(pages) >= 6
     unknown = [
         (page.stem, named)
-        for page in GUIDE
+        for page in pages
         for named in CONTROL.findall(page.read_text(encoding="utf-8"))
         for part in named.split(" > ")
         if part not in OF_BURRTOOLS and not texts.fullmatch(part)

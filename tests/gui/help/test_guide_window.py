@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices, QTextDocument
 
 from cubewright.gui.help import guide_window
 from cubewright.gui.help.guide_window import GuideWindow, heading_name
+from cubewright.gui.languages.language import LANGUAGE, language_codes
 from cubewright.gui.shell import help_controller
 from cubewright.resources import documents
 
@@ -95,6 +96,17 @@ def test_help_opens_the_page_about_another_window(window, qtbot):
     qtbot.keyClick(batch, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: window.help_controller._guide is not None)
     assert window.help_controller._guide.page.name == "library.md"
+
+
+@pytest.mark.parametrize("language", language_codes())
+def test_help_opens_the_page_in_the_language_of_the_window(window, monkeypatch, language):
+    monkeypatch.setattr(LANGUAGE, "_code", language)
+    guide = focus(window, window.editor.layer_grid)
+    assert guide.page == documents() / "guide" / language / "draw.md"
+    assert guide.contents.currentItem().text() == guide.text.document().begin().text()
+    assert guide.contents.count() == 14
+    guide.show_page("engines")
+    assert guide.contents.currentItem().text() == "Compare engines"
 
 
 def test_every_window_with_a_page_exists():

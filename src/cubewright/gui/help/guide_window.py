@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.resources import documents
+from cubewright.resources import documents, guide_page
 from cubewright.translation import mark, tr
 
 INDEX = "index"
@@ -27,7 +28,8 @@ _CONTENTS_WIDTH = 260
 _PICTURE_WIDTH = 640
 """The width in pixels to which larger pictures are scaled; Qt would show their full size."""
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
-_PAGE = re.compile(r"\[([^\]]+)\]\(([^)]+)\.md\)")
+_PAGE = re.compile(r"^\d+\. \[([^\]]+)\]\(([^)]+)\.md\)", re.MULTILINE)
+"""A numbered line of a page that lists others: title and name."""
 _PATH = Qt.ItemDataRole.UserRole
 _MISSING = mark(
     "This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” "
@@ -59,15 +61,24 @@ class GuideWindow(QWidget):
         set_initial_size(self, _SIZE)
         self.page = Path()
         """The current file."""
-        folder = documents() / "guide"
-        for title, name in _PAGE.findall(_text_of(folder / f"{INDEX}.md")):
-            item = QListWidgetItem(title)
-            item.setData(_PATH, str(folder / f"{name}.md"))
-            self.contents.addItem(item)
-        self.show_page(INDEX)
+        self._list_pages(LANGUAGE.code)
+        self._list_pages(SOURCE_LANGUAGE)
+        self.show_page(guide_page(INDEX, LANGUAGE.code))
+
+    def _list_pages(self, language: str) -> None:
+        """List the pages of the guide in a language, without those listed already."""
+        index = documents() / "guide" / f"{guide_page(INDEX, language)}.md"
+        listed = {
+            Path(self.contents.item(n).data(_PATH)).name for n in range(self.contents.count())
+        }
+        for title, name in _PAGE.findall(_text_of(index)):
+            if f"{name}.md" not in listed:
+                item = QListWidgetItem(title)
+                item.setData(_PATH, str(index.parent / f"{name}.md"))
+                self.contents.addItem(item)
 
     def show_page(self, name: str) -> None:
-        """Show a page of the guide by its name, such as ``draw``."""
+        """Show a page of the guide by its name, such as ``draw`` or ``de/draw``."""
         self._show(documents() / "guide" / f"{name}.md")
 
     def _show(self, page: Path) -> None:

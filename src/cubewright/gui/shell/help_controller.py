@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.shell.menus import Menus
-from cubewright.resources import web_page
+from cubewright.resources import guide_page, web_page
 
 if TYPE_CHECKING:
     from cubewright.gui.help.guide_window import GuideWindow
@@ -62,7 +63,7 @@ class HelpController(QObject):
         """Open the page about the focused part of the window, in the browser if possible."""
         from cubewright.gui.help.guide_window import INDEX, GuideWindow
 
-        page = self._page_of_focus() or INDEX
+        page = guide_page(self._page_of_focus() or INDEX, LANGUAGE.code)
         file = web_page(page)
         if file is not None and QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))):
             return
