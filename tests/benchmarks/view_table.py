@@ -197,7 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if chosen.only not in name:
             continue
         view = VoxelView()
-        view.use_own_window()
+        view.become_native()
         view.resize(*SIZE)
         show(view)
         painter = Painter(application, view)
@@ -207,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"{name:32}{1 / wall:11.0f}{1000 * cpu:8.1f}", flush=True)
         view.close()
     view = VoxelView()
-    view.use_own_window()
+    view.become_native()
     view.resize(*SIZE)
     painter = Painter(application, view)
     view.show()

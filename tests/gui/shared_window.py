@@ -260,7 +260,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.hint_controller.close()
     window.saved_searches.close()
     window.results_controller.close()
-    window.further.close()
+    window.further_analysis.close()
     window.view_controller.close()
     window.place_controller.cancel()
     window.drawing_controller.end()
@@ -314,7 +314,7 @@ def _restore_choices(window: MainWindow) -> None:
 def _replace_document(window: MainWindow) -> None:
     """Open the first puzzle, and forget all searches and hints."""
     solve_controller, saved_searches = window.solve_controller, window.saved_searches
-    solve_controller.hold("")
+    solve_controller.block("")
     # A figure with another name gets a new grid in the editor.
     window.editor.show_figure(Figure((), "Untitled", CUBIC))
     window.document.undo_stack.blockSignals(False)  # a test may have closed the document

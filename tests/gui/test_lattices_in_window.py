@@ -97,7 +97,7 @@ def test_a_figure_is_shown_edited_solved_exploded_hinted_saved_and_opened(
     assert not window.panel.grab().toImage().isNull()  # small pictures of solutions and pieces
 
     window.actions_["hint"].trigger()
-    qtbot.waitUntil(lambda: not window.hint_controller.asking)
+    qtbot.waitUntil(lambda: not window.hint_controller.is_asking)
 
     path = tmp_path / "block.cubewright"
     document.save(path)

@@ -54,10 +54,10 @@ def test_puzzles_found_are_listed_and_sorted(controller, view, qtbot):
     assert view.message.text().startswith("11 of 14 choices found; 2 mirror images")
     table = view.table
     table.sortByColumn(view.table.place(SOLUTIONS), Qt.SortOrder.AscendingOrder)
-    shown = [controller.model.records[row].trial.solutions for row in table.shown_rows]
+    shown = [controller.model.records[row].trial.solutions for row in table.visible_rows]
     assert shown == sorted(solutions(controller))
     view.search.setText("240")
-    assert [controller.model.records[row].trial.solutions for row in table.shown_rows] == [240]
+    assert [controller.model.records[row].trial.solutions for row in table.visible_rows] == [240]
     assert view.shown.text() == "1 of 11"
 
 
@@ -179,7 +179,7 @@ def test_pieces_are_found_for_every_figure_of_the_file(window, controller, view,
     ]
     assert not view.table.isColumnHidden(view.table.place(FIGURE))
     view.search.setText("Block")
-    shown = [rows[row] for row in view.table.shown_rows]
+    shown = [rows[row] for row in view.table.visible_rows]
     assert shown == [each for each in rows if each.figure.name == "Block"] != []
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 
 from cubewright.gui.display.piece_chips import Chip, PieceChips
-from cubewright.gui.viewer.visibility import Shown
+from cubewright.gui.viewer.visibility import PieceDisplay
 
 RED = QColor(200, 30, 40)
 
@@ -16,7 +16,9 @@ def chips(qtbot):
     made = PieceChips()
     qtbot.addWidget(made)
     made.resize(300, made.height())
-    made.chip_model.show_chips([Chip(f"{n}", "L", RED, shown) for n, shown in enumerate(Shown)])
+    made.chip_model.show_chips(
+        [Chip(f"{n}", "L", RED, shown) for n, shown in enumerate(PieceDisplay)]
+    )
     with qtbot.waitExposed(made):
         made.show()
     return made
@@ -24,7 +26,7 @@ def chips(qtbot):
 
 def swatch(chips, shown):
     """Which pixels of the left part of a chip are the piece's colour, ``(height, width)``."""
-    index = chips.chip_model.index(list(Shown).index(shown))
+    index = chips.chip_model.index(list(PieceDisplay).index(shown))
     area = chips.visualRect(index)
     area.setWidth(area.height() + 2)
     image = chips.viewport().grab(area).toImage().convertToFormat(QImage.Format.Format_RGB888)
@@ -34,7 +36,7 @@ def swatch(chips, shown):
 
 
 def test_a_solid_piece_is_filled_and_an_outlined_piece_has_an_edge_in_its_colour(chips):
-    solid, outlined, hidden = (swatch(chips, shown) for shown in Shown)
+    solid, outlined, hidden = (swatch(chips, shown) for shown in PieceDisplay)
     rows, columns = np.flatnonzero(solid.any(axis=1)), np.flatnonzero(solid.any(axis=0))
     inside = np.s_[rows[0] + 3 : rows[-1] - 2, columns[0] + 3 : columns[-1] - 2]
     assert solid[inside].all()
@@ -47,13 +49,13 @@ def test_a_solid_piece_is_filled_and_an_outlined_piece_has_an_edge_in_its_colour
 @pytest.mark.parametrize(
     ("shown", "tip", "name"),
     [
-        (Shown.SOLID, "solid; click to outline it", "Piece L, solid"),
-        (Shown.OUTLINED, "outlined; click to hide it", "Piece L, outlined"),
-        (Shown.HIDDEN, "hidden; click to show it", "Piece L, hidden"),
+        (PieceDisplay.SOLID, "solid; click to outline it", "Piece L, solid"),
+        (PieceDisplay.OUTLINED, "outlined; click to hide it", "Piece L, outlined"),
+        (PieceDisplay.HIDDEN, "hidden; click to show it", "Piece L, hidden"),
     ],
 )
 def test_a_chip_describes_the_state_of_its_piece_and_the_effect_of_a_click(chips, shown, tip, name):
-    index = chips.chip_model.index(list(Shown).index(shown))
+    index = chips.chip_model.index(list(PieceDisplay).index(shown))
     assert tip in index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Qt.ItemDataRole.StatusTipRole) == index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == name

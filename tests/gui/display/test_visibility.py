@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.viewer import voxel_view
-from cubewright.gui.viewer.visibility import Cut, Shown, Visibility, piece_name
+from cubewright.gui.viewer.visibility import Cut, PieceDisplay, Visibility, piece_name
 from cubewright.gui.viewer.voxel_view import VoxelView
 from cubewright.model.drawing.direction import TOP
 from cubewright.model.figure import Figure
@@ -58,13 +58,24 @@ def pixels(view):
 
 
 def test_a_piece_is_solid_then_outlined_then_hidden_then_solid_again():
-    ways = [Shown.SOLID]
+    ways = [PieceDisplay.SOLID]
     for _ in range(3):
-        ways.append(ways[-1].after)
-    assert ways == [Shown.SOLID, Shown.OUTLINED, Shown.HIDDEN, Shown.SOLID]
-    visibility = Visibility().with_piece("L", Shown.OUTLINED).with_piece("T", Shown.HIDDEN)
-    assert [visibility.of(name) for name in "LTZ"] == [Shown.OUTLINED, Shown.HIDDEN, Shown.SOLID]
-    assert visibility.with_piece("L", Shown.SOLID).outlined == set()
+        ways.append(ways[-1].next)
+    assert ways == [
+        PieceDisplay.SOLID,
+        PieceDisplay.OUTLINED,
+        PieceDisplay.HIDDEN,
+        PieceDisplay.SOLID,
+    ]
+    visibility = (
+        Visibility().with_piece("L", PieceDisplay.OUTLINED).with_piece("T", PieceDisplay.HIDDEN)
+    )
+    assert [visibility.of(name) for name in "LTZ"] == [
+        PieceDisplay.OUTLINED,
+        PieceDisplay.HIDDEN,
+        PieceDisplay.SOLID,
+    ]
+    assert visibility.with_piece("L", PieceDisplay.SOLID).outlined == set()
 
 
 @pytest.mark.parametrize("name", sorted(lattices()))
@@ -180,13 +191,13 @@ def test_a_hidden_piece_stays_hidden_through_solutions_until_all_are_solid(windo
         Qt.MouseButton.LeftButton,
         pos=bar.chips.visualRect(first).center(),
     )
-    assert bar.chips.chip_model.chips[0].shown is Shown.OUTLINED
+    assert bar.chips.chip_model.chips[0].shown is PieceDisplay.OUTLINED
     viewer.piece_clicked.emit(names[0])
-    assert bar.chips.chip_model.chips[0].shown is Shown.HIDDEN
+    assert bar.chips.chip_model.chips[0].shown is PieceDisplay.HIDDEN
     window.view_controller._show(None)
     assert not bar.chips.chip_model.chips
     window.view_controller._show(solution)
-    assert bar.chips.chip_model.chips[0].shown is Shown.HIDDEN
+    assert bar.chips.chip_model.chips[0].shown is PieceDisplay.HIDDEN
     assert viewer.view.scene.visibility.hidden == {names[0]}
     bar.cut_slider.slider.setValue(2)
     assert viewer.view.scene.visibility.cut == Cut(2, 2)

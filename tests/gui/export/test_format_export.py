@@ -263,7 +263,7 @@ def test_the_statistics_of_the_visible_search_are_written(window, qtbot, monkeyp
     stages = window.statistics.stages
     stage_count = stages.rowCount() - 1  # without the row of totals
     assert len(rows) == stage_count == len(window.document.puzzle.pieces)
-    assert max(int(row["explored"]) for row in rows) == stages.largest
+    assert max(int(row["explored"]) for row in rows) == stages.max_explored
 
 
 def test_statistics_need_a_search(window, qtbot, monkeypatch, tmp_path):

@@ -66,7 +66,7 @@ def test_the_panel_shows_each_piece_and_its_numbers_of_copies(window, panel):
 def test_the_names_of_the_soma_pieces_are_not_elided(window, panel):
     window.resize(1280, 720)
     QApplication.processEvents()
-    assert [row.name.shown_text() for row in panel.tiles] == [
+    assert [row.name.elided_text() for row in panel.tiles] == [
         row.name.text() for row in panel.tiles
     ]
 
@@ -249,9 +249,9 @@ def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Up)
     assert panel.chosen == 0
     window.actions_["pieces"].trigger()
-    assert window.pieces.frame.folded
+    assert window.pieces.frame.is_folded
     window.actions_["pieces"].trigger()
-    assert not window.pieces.frame.folded
+    assert not window.pieces.frame.is_folded
 
 
 def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
@@ -432,7 +432,7 @@ def test_a_folded_panel_is_restored(qtbot, window):
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
-    assert again.pieces.frame.folded
+    assert again.pieces.frame.is_folded
 
 
 def test_a_small_window_starts_without_the_panel(qtbot, window):

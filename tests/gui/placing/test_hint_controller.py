@@ -11,7 +11,7 @@ ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
 
 def ask(window, qtbot, name):
     window.actions_[name].trigger()
-    qtbot.waitUntil(lambda: not window.hint_controller.asking, timeout=30000)
+    qtbot.waitUntil(lambda: not window.hint_controller.is_asking, timeout=30000)
     return window.message.text()
 
 
@@ -88,7 +88,7 @@ def test_a_long_query_is_reported_and_can_be_stopped(window, qtbot, monkeypatch)
     qtbot.waitUntil(lambda: window.message.text().startswith("Still looking"))
     assert window.actions_["stop"].isEnabled()
     window.actions_["stop"].trigger()
-    qtbot.waitUntil(lambda: not window.hint_controller.asking)
+    qtbot.waitUntil(lambda: not window.hint_controller.is_asking)
     assert window.message.text() == "Stopped before an answer was found."
     assert not window.actions_["stop"].isEnabled()
 
@@ -100,9 +100,9 @@ def test_an_edit_ends_an_outdated_query(window, qtbot, monkeypatch):
 
     monkeypatch.setattr(hinting_module, "next_steps", endless)
     window.actions_["hint"].trigger()
-    assert window.hint_controller.asking
+    assert window.hint_controller.is_asking
     window.document.place_piece("L", ROW)
-    assert not window.hint_controller.asking
+    assert not window.hint_controller.is_asking
     assert not window.actions_["stop"].isEnabled()
 
 

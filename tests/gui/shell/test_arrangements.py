@@ -49,7 +49,9 @@ def test_the_primary_part_has_half_of_the_window(window, arrangement):
         assert part.width() >= width / 2
         assert window.view.isVisible()
         assert window.view.width() >= 180
-        assert window.columns.side.on_edge is (width < 1100 or arrangement is not Arrangement.DRAW)
+        assert window.columns.side.is_on_edge is (
+            width < 1100 or arrangement is not Arrangement.DRAW
+        )
 
 
 def test_the_focus_of_a_hidden_part_goes_to_what_is_large(window, qtbot):
@@ -78,7 +80,7 @@ def test_solving_keeps_the_arrangement(window, qtbot):
 def test_a_narrow_window_folds_the_side_column_until_it_is_opened(window, qtbot):
     side = window.columns.side
     resize(window, 1000, 650)
-    assert side.on_edge
+    assert side.is_on_edge
     assert not window.pieces.panel.isVisible()
     label = side._labels[1]
     assert label.summary == "Soma · 7 pieces · 27 of 27 cubelets"
@@ -86,12 +88,12 @@ def test_a_narrow_window_folds_the_side_column_until_it_is_opened(window, qtbot)
     assert window.pieces.panel.isVisible()
     assert window.actions_["pieces"].isChecked()
     window.actions_["pieces"].trigger()
-    assert side.on_edge
+    assert side.is_on_edge
     window.actions_["pieces"].trigger()
     assert window.pieces.panel.isVisible()
     resize(window, 1280, 720)
     resize(window, 1000, 650)
-    assert side.on_edge
+    assert side.is_on_edge
 
 
 def test_a_folded_panel_keeps_its_header_and_comes_back_by_click_or_key(window):
@@ -128,29 +130,29 @@ def test_each_arrangement_remembers_its_sizes_and_folded_panels(window, qtbot):
     resize(window, 1280, 720)
     window.pieces.frame.set_folded(True)
     columns.arrange(Arrangement.SOLVE)
-    columns.looking.setSizes([800, 400])
+    columns.view_column.setSizes([800, 400])
     columns._on_moved(0, 0)
     window.actions_["search-panel"].trigger()
     QApplication.processEvents()
-    sizes = columns.looking.sizes()
+    sizes = columns.view_column.sizes()
     columns.arrange(Arrangement.DRAW)
-    assert window.pieces.frame.folded
-    assert columns.search.folded
+    assert window.pieces.frame.is_folded
+    assert columns.search.is_folded
     columns.arrange(Arrangement.SOLVE)
     QApplication.processEvents()
-    assert columns.looking.sizes() == sizes
-    assert not columns.search.folded
+    assert columns.view_column.sizes() == sizes
+    assert not columns.search.is_folded
     window.shut_down()
     again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
     assert again.columns.arrangement is Arrangement.SOLVE
-    assert again.columns.looking.sizes() == sizes
-    assert not again.columns.search.folded
+    assert again.columns.view_column.sizes() == sizes
+    assert not again.columns.search.is_folded
     again.columns.arrange(Arrangement.DRAW)
-    assert again.pieces.frame.folded
-    assert again.columns.search.folded
+    assert again.pieces.frame.is_folded
+    assert again.columns.search.is_folded
 
 
 def test_the_layout_of_an_older_version_is_ignored(window, qtbot):

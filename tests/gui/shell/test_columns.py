@@ -65,7 +65,7 @@ def test_at_scale_2_one_page_is_shown_at_a_time_and_nothing_is_cut(small_window,
     window = small_window
     sizes = window.columns.sizes()
     window.resize(496, 285)  # a screen of 1000 x 650 pixels at scale 2
-    qtbot.waitUntil(lambda: window.pages.compact)
+    qtbot.waitUntil(lambda: window.pages.is_compact)
     assert window.width() == 496
     for number, title in enumerate(PAGES):
         window.pages.show_page(title)
@@ -77,7 +77,7 @@ def test_at_scale_2_one_page_is_shown_at_a_time_and_nothing_is_cut(small_window,
                 assert part.mapToGlobal(part.rect().bottomLeft()).y() <= low_edge
     assert window.toolbar.widgetForAction(window.actions_["solve"]).isVisible()
     window.resize(SMALL)
-    qtbot.waitUntil(lambda: not window.pages.compact)
+    qtbot.waitUntil(lambda: not window.pages.is_compact)
     assert visible_parts(window) == [False, True, True, True, False, False]
     qtbot.waitUntil(lambda: window.columns.sizes() == sizes)
 
@@ -85,7 +85,7 @@ def test_at_scale_2_one_page_is_shown_at_a_time_and_nothing_is_cut(small_window,
 def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):
     window = small_window
     window.resize(496, 285)
-    qtbot.waitUntil(lambda: window.pages.compact)
+    qtbot.waitUntil(lambda: window.pages.is_compact)
     window.pages.show_page("Layers")
     QApplication.processEvents()
     editor = window.editor

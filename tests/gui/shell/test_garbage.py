@@ -75,7 +75,10 @@ def test_freed_memory_below_memory_in_use_is_returned(collector):
     last = blocks.pop()
     del blocks
     before = resident_mb()
-    while gc.get_count()[collector_module.OLDEST] <= gc.get_threshold()[collector_module.OLDEST]:
+    while (
+        gc.get_count()[collector_module.OLDEST_GENERATION]
+        <= gc.get_threshold()[collector_module.OLDEST_GENERATION]
+    ):
         gc.collect(1)
     collector.collect_due()
     assert resident_mb() < before - 40

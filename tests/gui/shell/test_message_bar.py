@@ -43,11 +43,11 @@ def test_a_tip_without_room_is_not_shown_in_part(bar):
     bar.show_message("Opened cube.fig.")
     bar.showMessage("Drag: turn.")
     QApplication.processEvents()
-    assert bar.tip.shown_text() == "Drag: turn."
+    assert bar.tip.elided_text() == "Drag: turn."
     bar.show_message("long " * 40)
     bar.showMessage("A tip for which a long message leaves too little room")
     QApplication.processEvents()
-    assert bar.tip.shown_text() == ""
+    assert bar.tip.elided_text() == ""
 
 
 def test_only_its_own_sentence_is_withdrawn(bar):

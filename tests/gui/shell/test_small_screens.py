@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.window_size import keep_on_screen, room_for
+from cubewright.gui.widgets.window_size import keep_on_screen, size_on_screen
 
 SCREEN = QSize(500, 325)
 PATIENCE_MS = 10_000
 """The longest wait for the layout of a page."""
-ROOM = room_for(QSize(10_000, 10_000), SCREEN)
+ROOM = size_on_screen(QSize(10_000, 10_000), SCREEN)
 
 
 def cut_widgets(window):
@@ -168,13 +168,13 @@ def test_the_main_window_fits_every_screen_and_cuts_nothing(window, qtbot, scree
     window.document.rename(LONG_NAME)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
-    room = room_for(QSize(10_000, 10_000), screen)
+    room = size_on_screen(QSize(10_000, 10_000), screen)
     window.resize(room)
     qtbot.waitUntil(lambda: window.size() == room)
     tabs = window.pages.tabs
     for arrangement in Arrangement:
         window.columns.arrange(arrangement)
-        for page in range(tabs.count()) if window.pages.compact else (tabs.currentIndex(),):
+        for page in range(tabs.count()) if window.pages.is_compact else (tabs.currentIndex(),):
             tabs.setCurrentIndex(page)
             qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
     assert window.size() == room

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from cubewright.gui.solutions.comparison_dialog import compared
+from cubewright.gui.solutions.comparison_dialog import compare_rows
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_two_selected_solutions_are_compared(listed, qtbot):
 
 def test_the_differing_pieces_are_those_with_other_cells(listed):
     store = listed.panel.model.store
-    found = compared(store.row(0), store.row(9), len(store.table))
+    found = compare_rows(store.row(0), store.row(9), len(store.table))
     left, right = store.owners(0), store.owners(9)
     for place in range(7):
         cells = {cell for cell, owner in enumerate(left) if owner == place}

@@ -205,7 +205,7 @@ def test_an_order_is_moved_by_keys_and_buttons(qtbot):
     made.order_changed.connect(status_message.append)
     made.list.setFocus()
     made.list.setCurrentRow(0)
-    assert not made.earlier.isEnabled()
+    assert not made.up_button.isEnabled()
     control = Qt.KeyboardModifier.ControlModifier
     qtbot.keyClick(made.list, Qt.Key.Key_Down, control)
     qtbot.keyClick(made.list, Qt.Key.Key_Down, control)
@@ -213,8 +213,8 @@ def test_an_order_is_moved_by_keys_and_buttons(qtbot):
     qtbot.keyClick(made.list, Qt.Key.Key_Up, control)
     assert made.order == "PLZTABV"
     made.list.setCurrentRow(6)
-    assert not made.later.isEnabled()
-    qtbot.mouseClick(made.earlier, Qt.MouseButton.LeftButton)
+    assert not made.down_button.isEnabled()
+    qtbot.mouseClick(made.up_button, Qt.MouseButton.LeftButton)
     assert made.order == "PLZTAVB"
     assert status_message == ["PLZTABV", "PZLTABV", "PLZTABV", "PLZTAVB"]
 

@@ -387,7 +387,7 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
     answers["button"] = button
     windows = SimpleNamespace(
         current=again,
-        for_search=lambda _puzzle: again.saved_searches,
+        window_for_search=lambda _puzzle: again.saved_searches,
         is_searching=lambda: again.solve_controller.running,
     )
     application._open_first(windows, (), solve=False)

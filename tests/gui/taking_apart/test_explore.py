@@ -42,7 +42,7 @@ def explored(window, qtbot):
     qtbot.waitUntil(lambda: not window.solve_controller.running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     window.actions_["explore-moves"].trigger()
-    assert window.explore.explorer is not None
+    assert window.explore_controller.explorer is not None
     return window
 
 
@@ -64,18 +64,18 @@ def test_possible_moves_are_listed_made_and_undone(explored):
     assert "B: 1 to the right" in texts(window)
     moves.moves.setCurrentRow(texts(window).index("B: 1 to the right"))
     QTest.keyClick(moves.moves, Qt.Key.Key_Return)
-    assert window.explore.explorer.poses[1].shift == RIGHT
+    assert window.explore_controller.explorer.poses[1].shift == RIGHT
     assert "B: 1 to the right" not in texts(window)
     QTest.keyClick(moves.moves, Qt.Key.Key_Backspace)
-    assert window.explore.explorer.poses[1].shift == (0, 0, 0)
+    assert window.explore_controller.explorer.poses[1].shift == (0, 0, 0)
     QTest.keyClick(moves.moves, Qt.Key.Key_Escape)
-    assert window.explore.explorer is None
+    assert window.explore_controller.explorer is None
     assert moves.isHidden()
     assert not window.actions_["explore-moves"].isChecked()
 
 
 def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
-    window, explore, view = explored, explored.explore, explored.view
+    window, explore, view = explored, explored.explore_controller, explored.view
     view.view_from(view.default_direction())
     combo = window.player_bar.moves.piece
     combo.setCurrentIndex(combo.findData(1))
@@ -100,7 +100,7 @@ def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
 
 
 def test_the_view_is_steady_while_pieces_are_moved(explored):
-    explore, view = explored.explore, explored.view
+    explore, view = explored.explore_controller, explored.view
     before = view.pose.distance
     explore._on_piece_chosen(1)
     for step in (RIGHT, RIGHT, (-1, 0, 0), RIGHT):
@@ -113,7 +113,7 @@ def test_the_view_is_steady_while_pieces_are_moved(explored):
 
 
 def test_arrows_follow_the_view(explored):
-    explore, view = explored.explore, explored.view
+    explore, view = explored.explore_controller, explored.view
     view.view_from(Direction(90.0, 30.0))  # from the back
     explore._on_piece_chosen(1)
     QTest.keyClick(view, Qt.Key.Key_Left)
@@ -121,7 +121,7 @@ def test_arrows_follow_the_view(explored):
 
 
 def test_pieces_turn_by_hand(explored):
-    window, explore = explored, explored.explore
+    window, explore = explored, explored.explore_controller
     assert not any("turn" in text for text in texts(window))
     window.analysis.choose_turns(TurnChoice(True, Fraction(1, 20)))
     assert "allowance 0.05" in window.player_bar.moves.status.text()
@@ -133,7 +133,7 @@ def test_pieces_turn_by_hand(explored):
 
 
 def test_the_removed_part_can_be_taken_apart_next(explored):
-    window, explore, combo = explored, explored.explore, explored.player_bar.moves.part
+    window, explore, combo = explored, explored.explore_controller, explored.player_bar.moves.part
     assert combo.isHidden()
     explore.make(Move((1, 2), (0, 0, 1), FOR_EVER))
     assert [combo.itemText(row) for row in range(combo.count())] == ["Part A", "Part B C"]
@@ -149,7 +149,7 @@ def test_the_removed_part_can_be_taken_apart_next(explored):
 
 @pytest.mark.slow
 def test_pieces_that_leave_are_parked_and_brought_back(explored):
-    window, explore = explored, explored.explore
+    window, explore = explored, explored.explore_controller
     listed = texts(window)
     explore.make(explore._listed[listed.index("B: up and out")])
     assert explore.explorer.together == {0, 2}
@@ -163,7 +163,7 @@ def test_pieces_that_leave_are_parked_and_brought_back(explored):
 
 
 def test_a_dragged_piece_pushes_what_is_in_its_way(explored):
-    window, explore = explored, explored.explore
+    window, explore = explored, explored.explore_controller
     window.view.view_from(window.view.default_direction())
     for steps in (0.4, 0.9, 1.6, 2.4):
         explore._on_dragged(1, RIGHT, steps)
@@ -183,7 +183,7 @@ def test_a_dragged_piece_pushes_what_is_in_its_way(explored):
 
 @pytest.mark.slow
 def test_the_mouse_drags_a_piece_and_turns_the_view_beside_it(explored, qtbot):
-    window, explore = explored, explored.explore
+    window, explore = explored, explored.explore_controller
     view = window.view
     view.repaint()
     start, end = on_screen(window, (1.5, 1.5, 2.0)), on_screen(window, (2.6, 1.5, 2.0))
@@ -201,7 +201,7 @@ def test_the_mouse_drags_a_piece_and_turns_the_view_beside_it(explored, qtbot):
 
 
 def test_the_way_out_continues_from_the_state_reached(explored, qtbot):
-    window, explore = explored, explored.explore
+    window, explore = explored, explored.explore_controller
     explore.make(explore._listed[texts(window).index("B: 1 to the right")])
     window.player_bar.moves.way_out.click()
     qtbot.waitUntil(lambda: window.player.timeline is not None)
@@ -211,7 +211,7 @@ def test_the_way_out_continues_from_the_state_reached(explored, qtbot):
     offsets = player.timeline.offsets(0)
     assert offsets[1].tolist() == [1, 0, 0]
     player.go_to_end()
-    assert player.moment == player.move_count
+    assert player.position == player.move_count
     window.actions_["explore-moves"].trigger()  # from the state that is shown
     assert explore.explorer is not None
     explore.end()
@@ -221,7 +221,7 @@ def test_the_way_out_continues_from_the_state_reached(explored, qtbot):
 def test_another_solution_ends_moving_by_hand(explored):
     window = explored
     window.actions_["show-figure"].trigger()
-    assert window.explore.explorer is None
+    assert window.explore_controller.explorer is None
     assert not window.actions_["explore-moves"].isEnabled()
     assert window.player_bar.isHidden()
 
@@ -241,7 +241,7 @@ def test_a_long_move_wraps_in_a_narrow_window(explored):
 
 
 def test_arrows_show_where_the_chosen_piece_can_go_and_are_clicked(explored):
-    window, explore, view = explored, explored.explore, explored.view
+    window, explore, view = explored, explored.explore_controller, explored.view
     assert not explore._drag.arrows
     explore._on_piece_chosen(1)
     arrows = explore._drag.arrows

@@ -29,9 +29,9 @@ def burr(window, qtbot):
 
 def ask(window, qtbot, name):
     window.actions_[name].trigger()
-    assert not window.further.line.isHidden()
-    qtbot.waitUntil(lambda: not window.further.is_running)
-    assert window.further.line.isHidden()
+    assert not window.further_analysis.line.isHidden()
+    qtbot.waitUntil(lambda: not window.further_analysis.is_running)
+    assert window.further_analysis.line.isHidden()
 
 
 def test_the_fewest_moves_are_played(burr, qtbot):
@@ -49,7 +49,7 @@ def test_the_fewest_moves_are_played(burr, qtbot):
 
 def test_all_first_separations_are_listed_and_copied(burr, qtbot):
     ask(burr, qtbot, "first-separations")
-    dialog = burr.further.dialog
+    dialog = burr.further_analysis.dialog
     assert dialog.text.text() == "After 3 moves, the fewest, the pieces separate in 4 ways:"
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert len(set(lines)) == 4
@@ -71,10 +71,10 @@ def test_a_long_analysis_is_cancelled(burr, qtbot, monkeypatch):
 
     monkeypatch.setattr(fewest_moves, "fewest_total_moves", endless)
     burr.actions_["fewest-moves"].trigger()
-    qtbot.waitUntil(lambda: "states" in burr.further.line.text.text())
+    qtbot.waitUntil(lambda: "states" in burr.further_analysis.line.text.text())
     assert not burr.actions_["first-separations"].isEnabled()
-    burr.further.line.cancel.click()
-    qtbot.waitUntil(lambda: not burr.further.is_running)
+    burr.further_analysis.line.cancel.click()
+    qtbot.waitUntil(lambda: not burr.further_analysis.is_running)
     assert burr.message.text() == "The analysis was stopped."
     assert burr.actions_["first-separations"].isEnabled()
 
@@ -84,5 +84,5 @@ def test_groups_have_no_fewest_moves(burr, monkeypatch, qtbot):
     grouped = type(rules)(rules.weights, (((1, 1),), ((1, 1),)))
     monkeypatch.setattr(burr.analysis, "rules", lambda: grouped)
     burr.actions_["fewest-moves"].trigger()
-    assert not burr.further.is_running
+    assert not burr.further_analysis.is_running
     assert "groups" in burr.message.text()

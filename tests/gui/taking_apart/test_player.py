@@ -64,7 +64,7 @@ def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     player = window.player
     assert player.move_count == 1
     player.go_to(0.5)
-    assert window.player_bar.moment.text() == "Move 0.5 / 1"
+    assert window.player_bar.position_label.text() == "Move 0.5 / 1"
     assert window.view.frame().centre == player.timeline.sight(0.5).centre
     moved = player.timeline.offsets(0.5)
     assert np.count_nonzero(np.linalg.norm(moved, axis=1) > 0.1) == 1
@@ -81,10 +81,10 @@ def test_pieces_that_are_all_apart_are_moved_by_hand_from_the_assembly(window, q
     analyse(window, qtbot)
     window.player.go_to_end()
     window.actions_["explore-moves"].trigger()
-    explorer = window.explore.explorer
+    explorer = window.explore_controller.explorer
     assert explorer.together == {0, 1}
     assert {pose.shift for pose in explorer.poses} == {(0, 0, 0)}
-    assert np.allclose(window.explore._places.places[:, :, 3], 0.0)
+    assert np.allclose(window.explore_controller._places.places[:, :, 3], 0.0)
 
 
 @pytest.mark.slow
@@ -108,10 +108,10 @@ def test_playing_goes_to_the_end_and_pauses(window, qtbot):
     play.trigger()
     assert not player.is_playing
     play.trigger()
-    qtbot.waitUntil(lambda: player.moment == player.move_count)
+    qtbot.waitUntil(lambda: player.position == player.move_count)
     assert not player.is_playing
     play.trigger()  # from the start again
-    assert player.moment < player.move_count
+    assert player.position < player.move_count
     player.pause()
     window.player_bar.speed.setCurrentIndex(1)
 
@@ -121,13 +121,13 @@ def test_the_keys_of_the_slider(window, qtbot, recorded):
     analyse(window, qtbot)
     player, slider = window.player, window.player_bar.slider
     QTest.keyClick(slider, Qt.Key.Key_End)
-    assert player.moment == 1.0
+    assert player.position == 1.0
     QTest.keyClick(slider, Qt.Key.Key_Home)
-    assert player.moment == 0.0
+    assert player.position == 0.0
     QTest.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert player.moment == 1.0
+    assert player.position == 1.0
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
-    assert player.moment == 0.0
+    assert player.position == 0.0
     QTest.keyClick(slider, Qt.Key.Key_Space)
     assert player.is_playing
     QTest.keyClick(slider, Qt.Key.Key_Escape)
@@ -157,7 +157,7 @@ def test_another_view_of_the_solution_ends_the_movement(window, qtbot):
     analyse(window, qtbot)
     window.player.go_to(0.5)
     window.build_slider.step(-1)
-    assert window.player.moment == 0.0
+    assert window.player.position == 0.0
     window.player.go_to(0.5)
     assert window.view_controller.visible_solution is window.view_controller.solution
     window.actions_["show-figure"].trigger()
@@ -171,8 +171,8 @@ def test_a_new_plan_is_shown_from_the_assembly(window, qtbot):
     assert window.view.scene.places is not None
     window.analysis.choose_turns(TurnChoice(True, Fraction(1, 20)))
     analyse(window, qtbot, "analyse-all")
-    assert window.player.moment == 0.0
-    assert window.player_bar.moment.text() == "Move 0 / 1"
+    assert window.player.position == 0.0
+    assert window.player_bar.position_label.text() == "Move 0 / 1"
     assert window.view.scene.places is None
 
 
@@ -185,7 +185,7 @@ def test_the_list_of_moves_follows_and_leads(window, qtbot):
     part = tree.topLevelItem(0)
     assert part.text(0) == "A B: 1 move"
     tree.setCurrentItem(part.child(0))
-    assert window.player.moment == 1.0
+    assert window.player.position == 1.0
     window.player.go_to(0.0)
     window.actions_["show-plan"].trigger()
     assert tree.isHidden()

@@ -79,7 +79,7 @@ def test_the_way_out_has_turns_if_they_are_allowed(solved, qtbot):
     window = solved
     window.actions_["allow-turns"].trigger()
     window.actions_["explore-moves"].trigger()
-    window.explore.find_way_out()
+    window.explore_controller.find_way_out()
     qtbot.waitUntil(lambda: window.player.timeline is not None)
     window.player.pause()
     assert window.player.timeline.plan.turn_count == 1

@@ -51,7 +51,7 @@ def test_tips_follow_the_first_steps_and_never_come_again(tipped, qtbot):
     wait_for(qtbot, tipped, TURN)
     qtbot.mousePress(tipped.view, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     qtbot.mouseMove(tipped.view, QPoint(80, 60))
-    tipped.tips.done(TURN)  # a simulated move has no pressed buttons
+    tipped.tips.mark_seen(TURN)  # a simulated move has no pressed buttons
     qtbot.mouseRelease(tipped.view, Qt.MouseButton.LeftButton, pos=QPoint(80, 60))
     wait_for(qtbot, tipped, None)
     tipped.settings.save()
@@ -82,7 +82,7 @@ def test_a_tip_waits_while_its_place_is_hidden(tipped, qtbot):
 
 def test_the_settings_switch_tips_off_and_start_them_again(tipped, qtbot):
     wait_for(qtbot, tipped, DRAW)
-    tipped.tips.done(DRAW)
+    tipped.tips.mark_seen(DRAW)
     on = tipped.choices.current()
     assert on.tips
     off = Choices(tips=False)
@@ -93,8 +93,8 @@ def test_the_settings_switch_tips_off_and_start_them_again(tipped, qtbot):
 
 
 def test_a_window_that_offers_no_tips_shows_none(window, qtbot):
-    window.tips.look()
-    window.tips.done(DRAW)
+    window.tips.schedule()
+    window.tips.mark_seen(DRAW)
     assert not window.tips._pause.isActive()
     assert window.tips.bubble is None
     assert not window.settings.seen_tips

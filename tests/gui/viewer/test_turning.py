@@ -41,10 +41,10 @@ def on_screen(view, x, y, z):
 
 
 def test_a_move_takes_the_shorter_turn_and_ends_exactly():
-    halfway = HERE.towards(THERE, 0.5)
+    halfway = HERE.interpolated(THERE, 0.5)
     assert halfway.direction.azimuth == pytest.approx(180)
     assert halfway.centre == pytest.approx((0, 0, 0))
-    assert HERE.towards(THERE, 1) == THERE
+    assert HERE.interpolated(THERE, 1) == THERE
 
 
 def test_a_smooth_move_ends_within_300_ms_and_can_be_switched_off(qtbot, monkeypatch):

@@ -89,7 +89,7 @@ def test_a_window_too_small_for_the_view_creates_it_too(window, qtbot):
     with qtbot.waitSignal(window.viewer.created):
         window.resize(window.minimumSize())
         window.show()
-    assert window.pages.compact
+    assert window.pages.is_compact
 
 
 @pytest.mark.parametrize("events", [0, 1, 3, 6])
@@ -114,7 +114,7 @@ def test_a_held_piece_creates_the_view_at_once(window, qtbot):
 
 def test_the_window_stays_the_same_where_the_view_is_composed_with_it(qtbot, own_home, monkeypatch):
     for module in (create, view_frame):
-        monkeypatch.setattr(module, "gets_own_window", lambda: False)
+        monkeypatch.setattr(module, "needs_native_window", lambda: False)
     made = MainWindow(Settings(), MENUS)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()

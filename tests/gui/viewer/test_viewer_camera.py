@@ -15,15 +15,15 @@ directions = st.builds(Direction, st.floats(-360, 360), st.floats(-90, 90))
 @given(points)
 def test_a_frame_contains_its_points(places):
     table = np.array(places, np.float32)
-    frame = Frame.around(table)
+    frame = Frame.around_points(table)
     assert (np.linalg.norm(table - frame.centre, axis=1) <= frame.radius + 1e-4).all()
 
 
 @given(points, st.floats(1, 3))
 def test_an_enlarged_frame_contains_the_frame(places, factor):
-    frame = Frame.around(np.array(places, np.float32))
-    assert frame.holds(frame)
-    assert frame.scaled(factor).holds(frame)
+    frame = Frame.around_points(np.array(places, np.float32))
+    assert frame.contains(frame)
+    assert frame.scaled(factor).contains(frame)
     assert frame.scaled(factor).distance >= frame.distance
 
 

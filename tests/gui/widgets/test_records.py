@@ -27,26 +27,26 @@ def table(qtbot):
 
 
 def test_rows_are_in_the_order_of_the_model_at_first(table):
-    assert table.shown_rows == [0, 1, 2, 3]
+    assert table.visible_rows == [0, 1, 2, 3]
 
 
 def test_a_key_sorts_and_pressing_it_again_reverses_the_order(table):
     QTest.keyClick(table, Qt.Key.Key_1, CTRL)
-    assert table.shown_rows == [2, 0, 1, 3]
+    assert table.visible_rows == [2, 0, 1, 3]
     QTest.keyClick(table, Qt.Key.Key_1, CTRL)
-    assert table.shown_rows == [3, 1, 0, 2]
+    assert table.visible_rows == [3, 1, 0, 2]
 
 
 def test_a_missing_number_comes_first_and_equal_keys_are_in_the_order_of_their_texts(table):
     QTest.keyClick(table, Qt.Key.Key_2, CTRL)
-    assert table.shown_rows == [1, 0, 3, 2]
+    assert table.visible_rows == [1, 0, 3, 2]
     QTest.keyClick(table, Qt.Key.Key_3, CTRL)
-    assert table.shown_rows == [3, 2, 1, 0]
+    assert table.visible_rows == [3, 2, 1, 0]
 
 
 def test_only_chosen_records_are_shown(table):
     table.sorted.show_only(lambda record: record[2] == "y")
-    assert table.shown_rows == [2, 3]
+    assert table.visible_rows == [2, 3]
 
 
 def test_keys_count_the_visible_columns_from_the_left(table):

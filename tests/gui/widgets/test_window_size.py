@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.widgets.window_size import room_for, set_initial_size
+from cubewright.gui.widgets.window_size import set_initial_size, size_on_screen
 
 
 @pytest.mark.parametrize(
@@ -12,7 +12,7 @@ from cubewright.gui.widgets.window_size import room_for, set_initial_size
     [((1920, 1080), (1400, 860)), ((1000, 650), (996, 610)), ((1404, 700), (1400, 660))],
 )
 def test_a_window_leaves_space_for_its_frame(screen, size):
-    assert room_for(QSize(1400, 860), QSize(*screen)).toTuple() == size
+    assert size_on_screen(QSize(1400, 860), QSize(*screen)).toTuple() == size
 
 
 def test_a_window_fits_the_screen(qtbot):

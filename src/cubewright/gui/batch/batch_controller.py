@@ -212,7 +212,7 @@ class BatchController(QObject):
 
     def export(self, path: Path) -> None:
         """Write the rows that the table shows as CSV, in the order of the files."""
-        rows = [self.model.records[number] for number in sorted(self.view.table.shown_rows)]
+        rows = [self.model.records[number] for number in sorted(self.view.table.visible_rows)]
         columns = (*CSV, *LEVEL_COLUMNS) if self.view.take_apart.isChecked() else CSV
         text = csv_table(columns, rows)
         try:

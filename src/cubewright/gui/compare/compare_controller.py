@@ -89,7 +89,7 @@ class CompareController(QObject):
         self.runs = RunModel(self)
         self.queue = RunQueue(self)
         self.published_menu = self._published_menu()
-        statistics.put_above(self.box)
+        statistics.add_above(self.box)
         statistics.analysis_shown.connect(self._show_analysis)
         self._analysis = ""
         self._latest: int | None = None
@@ -250,7 +250,7 @@ class CompareController(QObject):
     def _start(self, jobs: Sequence[QueuedRun]) -> None:
         self._problems = []
         self.study_requested.emit()
-        self._solve_controller.hold(tr(COMPARING))
+        self._solve_controller.block(tr(COMPARING))
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
 
@@ -288,7 +288,7 @@ class CompareController(QObject):
 
     def _on_emptied(self) -> None:
         self.view.leave_live_view()
-        self._solve_controller.hold("")
+        self._solve_controller.block("")
         self.published_menu.setEnabled(True)
         self._show_message("  ".join(self._problems))
 

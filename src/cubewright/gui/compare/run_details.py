@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 from cubewright.gui.compare.published_table import PublishedTable
 from cubewright.gui.statistics.stage_table import StageModel, StageTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.records import tabular
+from cubewright.gui.widgets.records import tabular_font
 from cubewright.presenter.run_columns import RunEntry
 from cubewright.presenter.search.statistics_text import (
     NODES_NOTE,
@@ -39,7 +39,7 @@ class RunDetails(QWidget):
         bold.setBold(True)
         self.title.setFont(bold)
         self.numbers = QLabel()
-        self.numbers.setFont(tabular(self.numbers.font()))
+        self.numbers.setFont(tabular_font(self.numbers.font()))
         self.numbers.setWordWrap(True)
         self.numbers.setToolTip(tr(NODES_NOTE))
         self.cuts = QLabel()

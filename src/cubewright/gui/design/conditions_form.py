@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.design.pool_table import FEWEST, PoolTable
-from cubewright.gui.widgets.fields import ElidedCombo, check_box, row_of
+from cubewright.gui.widgets.fields import ElidedCombo, check_box, widget_row
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, mark, tr
@@ -85,20 +85,20 @@ class ConditionsForm(QWidget):
         self.form = QFormLayout()
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.addRow(tr("&Find:"), self.kind)
-        self._box_row = row_of(*self.box)
+        self._box_row = widget_row(*self.box)
         self.form.addRow(tr("&Box:"), self._box_row)
         self.form.addRow(tr("&Pool:"), self.pool)
         self.form.addRow(tr("&Copies:"), self.copies)
-        self._number_row = row_of(self.min_pieces, QLabel(tr("to")), self.max_pieces)
+        self._number_row = widget_row(self.min_pieces, QLabel(tr("to")), self.max_pieces)
         conditions = QFormLayout()
         conditions.setContentsMargins(0, 0, 0, 0)
         conditions.addRow(tr("&Number of pieces:"), self._number_row)
         conditions.addRow("", self.different)
         conditions.addRow(
-            tr("S&olutions:"), row_of(self.min_solutions, QLabel(tr("to")), self.max_solutions)
+            tr("S&olutions:"), widget_row(self.min_solutions, QLabel(tr("to")), self.max_solutions)
         )
         conditions.addRow("", self.symmetrical)
-        conditions.addRow("", row_of(self.levels, self.level))
+        conditions.addRow("", widget_row(self.levels, self.level))
         self._conditions = conditions
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 0, 8)

@@ -332,7 +332,7 @@ class DesignController(QObject):
         self._show_progress()
 
     def _shown(self) -> list[FoundPuzzle]:
-        return [self.model.records[row] for row in self.view.table.shown_rows]
+        return [self.model.records[row] for row in self.view.table.visible_rows]
 
     def _add_selected(self) -> None:
         self.add_to_file(self.view.table.selected_rows)

@@ -17,28 +17,28 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cubewright.gui.viewer.visibility import Shown
+from cubewright.gui.viewer.visibility import PieceDisplay
 from cubewright.translation import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 _TIPS = {
-    Shown.SOLID: mark(
+    PieceDisplay.SOLID: mark(
         "Piece {name}: solid; click to outline it. "
         "You can also hold Shift and click the piece in the 3D view."
     ),
-    Shown.OUTLINED: mark(
+    PieceDisplay.OUTLINED: mark(
         "Piece {name}: outlined; click to hide it. "
         "You can also hold Shift and click the piece in the 3D view."
     ),
-    Shown.HIDDEN: mark(
+    PieceDisplay.HIDDEN: mark(
         "Piece {name}: hidden; click to show it. "
         "You can also hold Shift and click the piece in the 3D view."
     ),
 }
 _NAMES = {
-    Shown.SOLID: mark("Piece {name}, solid"),
-    Shown.OUTLINED: mark("Piece {name}, outlined"),
-    Shown.HIDDEN: mark("Piece {name}, hidden"),
+    PieceDisplay.SOLID: mark("Piece {name}, solid"),
+    PieceDisplay.OUTLINED: mark("Piece {name}, outlined"),
+    PieceDisplay.HIDDEN: mark("Piece {name}, hidden"),
 }
 _NO_INDEX = QModelIndex()
 
@@ -53,7 +53,7 @@ class Chip:
     name: str
     label: str
     colour: QColor
-    shown: Shown
+    shown: PieceDisplay
 
 
 class ChipModel(QAbstractListModel):
@@ -149,7 +149,7 @@ class _ChipPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chip: Chip = index.data(Qt.ItemDataRole.UserRole)
-        is_hidden = chip.shown is Shown.HIDDEN
+        is_hidden = chip.shown is PieceDisplay.HIDDEN
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = option.rect.adjusted(2, 2, -2, -2)
@@ -165,8 +165,8 @@ class _ChipPainter(QStyledItemDelegate):
         side = max(8, area.height() - 11)
         swatch = QRect(area.left() + 5, area.center().y() - side // 2 + 1, side, side)
         painter.setPen(QPen(words if is_hidden else chip.colour.darker(150), 1.5))
-        painter.setBrush(chip.colour if chip.shown is Shown.SOLID else Qt.BrushStyle.NoBrush)
-        if chip.shown is Shown.OUTLINED:
+        painter.setBrush(chip.colour if chip.shown is PieceDisplay.SOLID else Qt.BrushStyle.NoBrush)
+        if chip.shown is PieceDisplay.OUTLINED:
             painter.setPen(QPen(chip.colour, 2))
         painter.drawRect(swatch)
         if is_hidden:

@@ -13,7 +13,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.viewer.visibility import Cut, Shown, Visibility, piece_name
+from cubewright.gui.viewer.visibility import Cut, PieceDisplay, Visibility, piece_name
 from cubewright.model.figure import Figure
 from cubewright.presenter.analysis.plan_text import piece_names
 
@@ -60,10 +60,10 @@ class VisibilityController(QObject):
 
     def cycle_visibility(self, name: str) -> None:
         """Show a piece in the next of the three ways: solid, outlined, hidden."""
-        self._use(self.visibility.with_piece(name, self.visibility.of(name).after))
+        self._use(self.visibility.with_piece(name, self.visibility.of(name).next))
 
     def hide_piece(self, name: str) -> None:
-        self._use(self.visibility.with_piece(name, Shown.HIDDEN))
+        self._use(self.visibility.with_piece(name, PieceDisplay.HIDDEN))
 
     def show_all(self) -> None:
         """Show all pieces solid, and uncover all layers."""
@@ -112,4 +112,4 @@ class VisibilityController(QObject):
         self._bar.show_chips(chips)
         cut = self.visibility.cut
         self._bar.cut_slider.show_layers(len(cut.layers(figure.lattice, figure.cells)))
-        self.shows_all = all(chip.shown is Shown.SOLID for chip in chips) and not cut.removed
+        self.shows_all = all(chip.shown is PieceDisplay.SOLID for chip in chips) and not cut.removed

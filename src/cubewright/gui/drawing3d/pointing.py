@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from cubewright.gui.viewer.drawing.bodies import PLATE_DEPTH, ground_cells
-from cubewright.gui.viewer.picking import hit
+from cubewright.gui.viewer.picking import first_hit
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, face_normals, surface
 from cubewright.model.lattice import Lattice, Point3
@@ -35,7 +35,7 @@ def find_target(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> T
     ``ray`` is ``(2, 3)`` float64.
     """
     mesh = _surface(lattice, cells)
-    met = next(hit(mesh, ray), None)
+    met = next(first_hit(mesh, ray), None)
     if met is None:
         return _on_ground(lattice, cells, mesh, ray)
     distance, triangle = met

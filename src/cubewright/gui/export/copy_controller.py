@@ -13,7 +13,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.copied_picture import (
     CopiedPicture,
     copy_to_clipboard,
-    source_around,
+    nearest_source,
 )
 from cubewright.model.solution import Solution
 from cubewright.presenter.clipboard_text import shared_block, shared_text
@@ -49,7 +49,7 @@ class CopyController(QObject):
         """
         figure, solution = self._document.figure, self._solution()
         focused = self._window.focusWidget()
-        source = source_around(focused)
+        source = nearest_source(focused)
         copied = None if source is None else source.copied_picture()
         if copied is not None:
             self.status_message.emit(copy_to_clipboard(copied))

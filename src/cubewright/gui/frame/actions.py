@@ -40,7 +40,7 @@ class Actions(QObject):
         self._asked: dict[str, Command[Any]] = {}
         """The commands to ask; empty before the window is complete."""
         self._asked_after = 0
-        """The value of ``ApplicationFilter.causes`` when the commands were asked last."""
+        """The value of ``ApplicationFilter.state_event_count`` at the last update."""
         self._loop_level = 0
         """The nesting depth of event loops in the last turn."""
         for name, command in self._commands.items():
@@ -86,12 +86,12 @@ class Actions(QObject):
     def _refresh_after_change(self) -> None:
         before, self._loop_level = self._loop_level, QThread.currentThread().loopLevel()
         # An inner loop has ended, and its caller may have changed the state since.
-        if self._loop_level < before or self._asked_after != ApplicationFilter.causes:
+        if self._loop_level < before or self._asked_after != ApplicationFilter.state_event_count:
             self.refresh()
 
     def refresh(self) -> None:
         """Update all actions."""
-        self._asked_after = ApplicationFilter.causes
+        self._asked_after = ApplicationFilter.state_event_count
         for name in tuple(self._asked):
             self._ask(name)
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.generate.preview import Preview
-from cubewright.gui.widgets.fields import check_box, row_of
+from cubewright.gui.widgets.fields import check_box, widget_row
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
@@ -131,9 +131,9 @@ class PiecesDialog(QDialog):
         return dialog
 
     def _arrange(self) -> None:
-        sides = row_of(self.one_sided, self.flat, self.corners)
-        fits = row_of(*self.box)
-        rows = row_of(self.min_row, QLabel(tr("to")), self.max_row)
+        sides = widget_row(self.one_sided, self.flat, self.corners)
+        fits = widget_row(*self.box)
+        rows = widget_row(self.min_row, QLabel(tr("to")), self.max_row)
         self.form = QFormLayout()
         self.form.addRow(tr("&Pieces:"), self.kind)
         self._of_shapes: tuple[QWidget, ...] = (self.cells, sides, fits, rows, self.symmetry)

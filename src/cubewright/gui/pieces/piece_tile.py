@@ -20,7 +20,7 @@ from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.pieces.copies_field import CopiesField
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.focus import RINGED
+from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.model.piece import Piece
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
@@ -73,7 +73,7 @@ class PieceTile(QWidget):
         self.menu_button.setToolTip(tr("Open the menu of this piece (right click)"))
         self._build_layout()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setProperty(RINGED, True)
+        self.setProperty(RING_PROPERTY, True)
         self.picture.pressed.connect(self._on_pressed)
         self.picture.double_clicked.connect(self.opened)
         self.copies.numbers_changed.connect(self.numbers_changed)

@@ -96,7 +96,7 @@ class HintController(QObject):
         view_controller.shown.connect(self._on_shown)
 
     @property
-    def asking(self) -> bool:
+    def is_asking(self) -> bool:
         return self.worker.is_busy
 
     @property

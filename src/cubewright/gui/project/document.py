@@ -316,7 +316,7 @@ class Document(QObject):
                 return index
         return None
 
-    def has_unfinished(self, puzzle: Puzzle) -> bool:
+    def has_unfinished_search(self, puzzle: Puzzle) -> bool:
         """Return whether a problem with this puzzle has an unfinished search."""
         index = self.index_of_puzzle(puzzle)
         return index is not None and self.results_at(index).search is not None

@@ -19,7 +19,7 @@ from cubewright.translation import joined, tr
 
 _GAP = 14
 """The space between status and symmetry in one row, in pixels."""
-_LEAST_SYMMETRY = 150
+_MIN_SYMMETRY_WIDTH = 150
 """The width reserved for the symmetry beside a status, margins included, in pixels."""
 
 
@@ -78,7 +78,7 @@ class FigureHeader(QWidget):
     def _arrange(self) -> None:
         """Put the symmetry beside a short status, and below a long one."""
         wide = self.status.fontMetrics().horizontalAdvance(self.status.text())
-        beside = wide + _LEAST_SYMMETRY <= self.width() and not self.symmetry.isHidden()
+        beside = wide + _MIN_SYMMETRY_WIDTH <= self.width() and not self.symmetry.isHidden()
         direction = QBoxLayout.Direction
         self._facts.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         self._facts.setSpacing(_GAP if beside else 1)

@@ -40,7 +40,7 @@ class RangeBoxes:
             self.minimum.setValue(minimum)
             self.maximum.setValue(_NO_LIMIT if maximum is None else maximum)
 
-    def range_adjusted_to(self, changed: QSpinBox) -> tuple[int, int | None]:
+    def clamped_range(self, changed: QSpinBox) -> tuple[int, int | None]:
         """Return the range after the user changed one box; the other box is adjusted to it."""
         minimum, maximum = self.minimum.value(), self.maximum.value()
         if maximum == _NO_LIMIT:
@@ -133,14 +133,14 @@ class ChoiceRows(QWidget):
         self.choices_changed.emit((*self._all, *self._some), what)
 
     def _on_all(self, box: QSpinBox) -> None:
-        minimum, maximum = self.all_boxes.range_adjusted_to(box)
+        minimum, maximum = self.all_boxes.clamped_range(box)
         is_rule = bool(minimum) or maximum is not None
         self._all = [PieceChoice((), minimum, maximum)] if is_rule else []
         self._emit(tr("Change the number of pieces in all"))
 
     def _on_range(self, index: int, box: QSpinBox) -> None:
         self._some[index] = PieceChoice(
-            self._some[index].symbols, *self.rows[index][1].range_adjusted_to(box)
+            self._some[index].symbols, *self.rows[index][1].clamped_range(box)
         )
         self._emit(tr("Change a choice of pieces"))
 

@@ -122,7 +122,7 @@ def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bo
     window.note.add((*unreadable_files(), *unwritable_folders()))
     is_recovered = window.file_controller.offer_recovery(lambda: windows.open().file_controller)
     window.note.add(window.recovery.problems)
-    window.saved_searches.offer_recovery(windows.for_search)
+    window.saved_searches.offer_recovery(windows.window_for_search)
     if is_recovered or windows.is_searching():
         if to_open:
             names = tr(" and ").join(each.name for each in to_open)

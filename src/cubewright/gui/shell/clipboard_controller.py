@@ -335,7 +335,7 @@ class ClipboardController(QObject):
         return self._default
 
 
-def clipboard_of(
+def create_clipboard(
     document: Document,
     editor: FigureEditor,
     figures: FiguresPanel,
@@ -348,7 +348,7 @@ def clipboard_of(
     of_figures = FigureClipboard(document, figures)
     parts = (LayerClipboard(editor), of_figures, PieceClipboard(document, pieces))
     controller = ClipboardController(parts, of_figures, actions, window)
-    menus.around_edit(controller.show_nouns, controller.hide_nouns)
+    menus.connect_edit_menu(controller.show_nouns, controller.hide_nouns)
     pieces.add_to_menu([actions[name] for name in (*CLIPBOARD, "copy-picture")])
     return controller
 

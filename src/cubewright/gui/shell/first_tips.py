@@ -40,16 +40,16 @@ def offer_tips(window: MainWindow) -> None:
 
     def on_position_changed(position: int, _count: int) -> None:
         if position > 0:
-            tips.done(BROWSE)
-        tips.look()
+            tips.mark_seen(BROWSE)
+        tips.schedule()
 
     def on_state_changed() -> None:
         if solving.running:
-            tips.done(SOLVE)
-        tips.look()
+            tips.mark_seen(SOLVE)
+        tips.schedule()
 
-    window.editor.figure_edited.connect(lambda *_edit: tips.done(DRAW))
+    window.editor.figure_edited.connect(lambda *_edit: tips.mark_seen(DRAW))
     solving.session.state_changed.connect(lambda _state: on_state_changed())
     panel.position_changed.connect(on_position_changed)
-    window.columns.arrangement_changed.connect(lambda _arrangement: tips.look())
+    window.columns.arrangement_changed.connect(lambda _arrangement: tips.schedule())
     window.viewer.created.connect(tips.watch_turning)

@@ -17,7 +17,7 @@ import sys
 from PySide6.QtCore import QObject, QTimerEvent
 
 INTERVAL_MS = 1000
-OLDEST = 2
+OLDEST_GENERATION = 2
 """The generation of the oldest objects, which is collected every few minutes."""
 
 
@@ -35,10 +35,10 @@ class GarbageCollector(QObject):
     def collect_due(self) -> None:
         """Collect the oldest generation of objects that is due, with all younger ones."""
         counts, limits = gc.get_count(), gc.get_threshold()
-        for generation in (OLDEST, 1, 0):
+        for generation in (OLDEST_GENERATION, 1, 0):
             if counts[generation] > limits[generation]:
                 gc.collect(generation)
-                if generation == OLDEST:
+                if generation == OLDEST_GENERATION:
                     return_memory()
                 return
 

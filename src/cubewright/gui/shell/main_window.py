@@ -53,7 +53,7 @@ from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementC
 from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.gui.shell.arrangement.pages import Pages
 from cubewright.gui.shell.choice_menus import ChoiceMenus
-from cubewright.gui.shell.clipboard_controller import CLIPBOARD, clipboard_of
+from cubewright.gui.shell.clipboard_controller import CLIPBOARD, create_clipboard
 from cubewright.gui.shell.help_controller import HelpController
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
             settings,
             self,
         )
-        self.turns = TurnsController(self.analysis, actions, self)
+        self.turns_controller = TurnsController(self.analysis, actions, self)
         self.only_apart = OnlyApartController(
             document,
             self.panel,
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
-        self.unsaved_work.before_asking(self.analysis.keep_state)
+        self.unsaved_work.add_preparation(self.analysis.keep_state)
         self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, FileMenus(self.file_controller, settings))
@@ -334,7 +334,7 @@ class MainWindow(QMainWindow):
             self.settings_controller,
             self,
         )
-        self.clipboard_controller = clipboard_of(
+        self.clipboard_controller = create_clipboard(
             document, self.editor, self.figures, self.pieces.panel, self.menus, actions, self
         )
 
@@ -374,7 +374,7 @@ class MainWindow(QMainWindow):
             self.player_bar, self.viewer, self.view_controller, self.panel, self
         )
         self.analysis.analysed.connect(self.player.refresh)
-        self.explore = ExploreController(
+        self.explore_controller = ExploreController(
             self.player_bar.moves,
             self.player,
             self.analysis,
@@ -383,7 +383,7 @@ class MainWindow(QMainWindow):
             self.actions_,
             self,
         )
-        self.further = FurtherAnalysis(self.player, self.analysis, self.panel, self)
+        self.further_analysis = FurtherAnalysis(self.player, self.analysis, self.panel, self)
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
@@ -449,9 +449,9 @@ class MainWindow(QMainWindow):
             self.solution_dialogs,
             self.analysis,
             self.player,
-            self.explore,
-            self.further,
-            self.turns,
+            self.explore_controller,
+            self.further_analysis,
+            self.turns_controller,
             self.saved_searches,
             self.results_controller,
             self.export_controller,
@@ -488,7 +488,7 @@ class MainWindow(QMainWindow):
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.choices.motion_changed.connect(self._on_motion_changed)
-        self.choices.tips_changed.connect(self.tips.look)
+        self.choices.tips_changed.connect(self.tips.schedule)
         self.compare_controller.study_requested.connect(self.columns.show_study)
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)
         self.results_controller.searching.connect(self.figures.model.show_search)
@@ -598,8 +598,8 @@ class MainWindow(QMainWindow):
         self.solve_controller.close()
         self.results_controller.close()
         self.analysis.close()
-        self.explore.close()
-        self.further.close()
+        self.explore_controller.close()
+        self.further_analysis.close()
         self.build_controller.close()
         self.player.close()
         self.compare_controller.close()

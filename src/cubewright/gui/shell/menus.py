@@ -89,7 +89,7 @@ class Menus:
         self._menus[name].insertMenu(first, menu)
         self._menus[name].insertSeparator(first)
 
-    def around_edit(self, before: Callable[[], None], after: Callable[[], None]) -> None:
+    def connect_edit_menu(self, before: Callable[[], None], after: Callable[[], None]) -> None:
         """Call a function each time before the Edit menu opens, and another after it closes."""
         self._menus["edit"].aboutToShow.connect(before)
         self._menus["edit"].aboutToHide.connect(after)

@@ -23,8 +23,8 @@ MIN_TIP_WIDTH = 180
 class _Tip(ElidedLabel):
     """A tip that is hidden if it does not fit as a whole."""
 
-    def shown_text(self) -> str:
-        shown = super().shown_text()
+    def elided_text(self) -> str:
+        shown = super().elided_text()
         return shown if shown == self.text() else ""
 
 

@@ -83,7 +83,7 @@ class Windows(QObject):
         if not window.file_controller.open(path):
             window.close()
 
-    def for_search(self, puzzle: Puzzle) -> SavedSearchController:
+    def window_for_search(self, puzzle: Puzzle) -> SavedSearchController:
         """Return the controller of a window in which to resume a search.
 
         The window shows the puzzle, is unused, or is new.

@@ -63,7 +63,7 @@ class Comparison:
         )
 
 
-def compared(left: IntArray, right: IntArray, placements: int) -> Comparison:
+def compare_rows(left: IntArray, right: IntArray, placements: int) -> Comparison:
     """Compare two rows; ``placements`` is the length of the table that they refer to."""
     one = [number for number in left.tolist() if number < placements]
     other = [number for number in right.tolist() if number < placements]
@@ -75,7 +75,7 @@ def compared(left: IntArray, right: IntArray, placements: int) -> Comparison:
 
 
 SIZE = QSize(760, 620)
-FADED = 0.82
+FADED_BACKGROUND = 0.82
 """The share of the background in the colour of a piece that lies in the same place."""
 MAX_CELL = 34
 """The maximum edge of a cell in pixels."""
@@ -87,7 +87,7 @@ _SHORTEST = 160
 """The minimum height of the views in pixels."""
 
 
-class TurningPair(QWidget):
+class ViewPair(QWidget):
     """Two 3D views that show differing pieces solid and all others as outlines.
 
     Turning, zooming or panning one view does the same to the other.
@@ -107,8 +107,8 @@ class TurningPair(QWidget):
         self._show_theme()
         one, other = self.views
         if not isinstance(one, NoView) and not isinstance(other, NoView):
-            one.camera_moved.connect(lambda: other.look_as(one))
-            other.camera_moved.connect(lambda: one.look_as(other))
+            one.camera_moved.connect(lambda: other.copy_camera(one))
+            other.camera_moved.connect(lambda: one.copy_camera(other))
 
     def show_pair(self, left: Solution, right: Solution, titles: tuple[str, str]) -> None:
         """Show two solutions of one puzzle; the titles name the views for screen readers."""
@@ -147,7 +147,7 @@ def _places(solution: Solution) -> frozenset[tuple[str, object]]:
     return frozenset((solution.piece(placed).symbol, placed.cells) for placed in solution.placed)
 
 
-class ComparedPicture(QWidget):
+class ComparisonPicture(QWidget):
     """The layers of a solution; pieces that lie in the same place in the other one are faded."""
 
     def __init__(self) -> None:
@@ -179,7 +179,9 @@ class ComparedPicture(QWidget):
         left = (self.width() - self._picture.width * scale) / 2
         top = (self.height() - self._picture.height * scale) / 2
         colours = [
-            QColor(colour) if place in self._differing else mixed(QColor(colour), ground, FADED)
+            QColor(colour)
+            if place in self._differing
+            else mixed(QColor(colour), ground, FADED_BACKGROUND)
             for place, colour in enumerate(self._colours)
         ]
         painter = QPainter(self)
@@ -206,8 +208,8 @@ class ComparisonDialog(QDialog):
         font.setBold(True)
         self.sentence.setFont(font)
         self.titles = QLabel(), QLabel()
-        self._pictures = ComparedPicture(), ComparedPicture()
-        self.turning = TurningPair()
+        self._pictures = ComparisonPicture(), ComparisonPicture()
+        self.turning = ViewPair()
         titles, layers = (_in_row(*pair) for pair in (self.titles, self._pictures))
         for title in self.titles:
             title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -248,7 +250,7 @@ class ComparisonDialog(QDialog):
 
     def show_pair(self, store: SolutionStore, left: int, right: int) -> None:
         """Show two solutions of a store, by their indices from 0."""
-        found = compared(store.row(left), store.row(right), len(store.cover.masks))
+        found = compare_rows(store.row(left), store.row(right), len(store.cover.masks))
         if left == right:
             self.sentence.setText(tr("Select another solution in the list to compare it."))
         else:

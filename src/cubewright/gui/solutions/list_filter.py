@@ -53,24 +53,24 @@ class ListFilter(QObject):
         """The convention of the search that found the solutions."""
         self.only_apart = False
         """Whether the list shows only solutions that are known to come apart."""
-        self.remembered = -1
+        self.last_selected = -1
         """The index of the last selected solution, listed or not; -1 for none."""
         self._reader.listed.connect(self._on_listed)
         self._reader.progressed.connect(line.show_progress)
         self._reader.failed.connect(self._on_failed)
 
     @property
-    def is_settled(self) -> bool:
+    def is_final(self) -> bool:
         """Whether the first listed solution is final, and the last selected one has been read."""
         lister = self._reader
-        return lister.is_complete or (lister.keeps_order and lister.read_count > self.remembered)
+        return lister.is_complete or (lister.keeps_order and lister.read_count > self.last_selected)
 
     def reset(self, convention: Convention) -> None:
         """List all solutions of another store by number; ``convention`` is the search's own."""
         self._reader.stop()
         self._line.reset()
         self._convention = convention
-        self._query, self.remembered = Query(), -1
+        self._query, self.last_selected = Query(), -1
         self._hides_some = self._stays_next = False
 
     def apply(self, group: Filter | None) -> None:
@@ -157,7 +157,7 @@ class ListFilter(QObject):
         merged = merging(store.cover, self._convention, wanted)
         if merged is not None:
             filters.append(merged)
-        key = sort_key(line.order, listed, self.remembered, is_descending=line.is_descending)
+        key = sort_key(line.order, listed, self.last_selected, is_descending=line.is_descending)
         is_reversed = key is None and line.is_descending
         hidden = None
         if listed.marks.has_deleted and not self._query.lists_deleted:
@@ -170,7 +170,7 @@ class ListFilter(QObject):
         else:
             self._reader.stop()
             stays, self._stays_next = self._stays_next, False
-            self._table.relist(self._model.list_all, self.remembered, stays=stays)
+            self._table.relist(self._model.list_all, self.last_selected, stays=stays)
             self.listed.emit()
 
     @Slot(object)
@@ -180,11 +180,11 @@ class ListFilter(QObject):
             change = partial(self._model.list_some, indices)
             stays = not is_first or self._stays_next
             self._stays_next = False
-            self._table.relist(change, self.remembered, stays=stays)
+            self._table.relist(change, self.last_selected, stays=stays)
         else:
             self._model.extend_list(indices)
-            if self._table.current_solution < 0 and indices.rank(self.remembered) >= 0:
-                self._table.relist(lambda: None, self.remembered, stays=True)
+            if self._table.current_solution < 0 and indices.rank(self.last_selected) >= 0:
+                self._table.relist(lambda: None, self.last_selected, stays=True)
         self.listed.emit()
 
     @Slot(object)

@@ -356,7 +356,7 @@ class SolutionsPanel(QWidget):
             self._show_page()
             self._show_position()
 
-    def put_below(self, widget: QWidget) -> None:
+    def add_below(self, widget: QWidget) -> None:
         layout = self.layout()
         assert layout is not None
         layout.addWidget(widget)
@@ -368,7 +368,7 @@ class SolutionsPanel(QWidget):
             after = max(ranks) + 1
             row = after if after < self.listed_count else min(ranks) - 1
             if row >= 0:
-                self._list_filter.remembered = self.model.indices[row]
+                self._list_filter.last_selected = self.model.indices[row]
 
     @property
     def convention(self) -> Convention:
@@ -399,7 +399,7 @@ class SolutionsPanel(QWidget):
         current = self.current_row
         if current >= 0 and current != self._shown:
             self._select_current()
-        elif current < 0 and self._list_filter.is_settled:
+        elif current < 0 and self._list_filter.is_final:
             if self.listed_count:
                 self.first()
             elif self._shown >= 0:
@@ -486,7 +486,7 @@ class SolutionsPanel(QWidget):
             self._show_position()
 
     def _on_solution_chosen(self, solution: int) -> None:
-        self._list_filter.remembered = solution
+        self._list_filter.last_selected = solution
         self._show_position()
         self._select_current()
 

@@ -24,7 +24,7 @@ from cubewright.solver.problem.faults import faults
 
 MAX_GROUPED = 1_000_000
 """The maximum length of a list that is grouped by the pieces of its solutions."""
-AT_ONCE = 4096
+BATCH_ROWS = 4096
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ def prepare_listed_results(
         puzzle,
         results,
         store,
-        groups_of(store, job),
+        piece_groups(store, job),
         _search(results, store.cover, path or Path(puzzle.name)),
     )
 
@@ -89,14 +89,14 @@ def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
         found = table.numbers(placed)
         row[: len(found)] = found
         rows.append(row)
-        if len(rows) == AT_ONCE or number == len(solutions) - 1:
+        if len(rows) == BATCH_ROWS or number == len(solutions) - 1:
             store.append(np.array(rows))
             rows.clear()
         if job.stopped:
             return
 
 
-def groups_of(store: SolutionStore, job: Job) -> PieceGroups | None:
+def piece_groups(store: SolutionStore, job: Job) -> PieceGroups | None:
     """Group the solutions of a store by their pieces.
 
     Return None if all use the same pieces or the list is longer than :data:`MAX_GROUPED`.

@@ -46,17 +46,17 @@ class PieceOrder(QWidget):
         self.list.setToolTip(
             tr("Drag a piece to its position, or move it with Ctrl+Up and Ctrl+Down")
         )
-        self.earlier = QPushButton(tr("Move &up"))
-        self.earlier.setToolTip(tr("Place the selected piece earlier (Ctrl+Up)"))
-        self.later = QPushButton(tr("Move &down"))
-        self.later.setToolTip(tr("Place the selected piece later (Ctrl+Down)"))
-        self.earlier.clicked.connect(lambda: self.move_current(-1))
-        self.later.clicked.connect(lambda: self.move_current(1))
+        self.up_button = QPushButton(tr("Move &up"))
+        self.up_button.setToolTip(tr("Place the selected piece earlier (Ctrl+Up)"))
+        self.down_button = QPushButton(tr("Move &down"))
+        self.down_button.setToolTip(tr("Place the selected piece later (Ctrl+Down)"))
+        self.up_button.clicked.connect(lambda: self.move_current(-1))
+        self.down_button.clicked.connect(lambda: self.move_current(1))
         self.list.model().rowsMoved.connect(self._on_moved)
         self.list.currentRowChanged.connect(self._allow)
         buttons = QVBoxLayout()
-        buttons.addWidget(self.earlier)
-        buttons.addWidget(self.later)
+        buttons.addWidget(self.up_button)
+        buttons.addWidget(self.down_button)
         buttons.addStretch()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -105,8 +105,8 @@ class PieceOrder(QWidget):
 
     def _allow(self) -> None:
         row = self.list.currentRow()
-        self.earlier.setEnabled(row > 0)
-        self.later.setEnabled(0 <= row < self.list.count() - 1)
+        self.up_button.setEnabled(row > 0)
+        self.down_button.setEnabled(0 <= row < self.list.count() - 1)
 
 
 class _DraggedList(QListWidget):

@@ -68,7 +68,7 @@ class ProjectSaving(QObject):
                 self._save(path)
                 self._keep(checkpoint)
         finally:
-            controller.session.release()
+            controller.session.continue_after_checkpoint()
         if not controller.running:
             controller.set_saved()
 
@@ -89,7 +89,7 @@ class ProjectSaving(QObject):
 
     def _checkpoint(self) -> Checkpoint | None:
         """Pause the search, store its results, and return its checkpoint; None if it has ended."""
-        checkpoint = self._solve_controller.session.hold()
+        checkpoint = self._solve_controller.session.pause_for_checkpoint()
         if checkpoint is not None:
             self._results_controller.keep_checkpoint(checkpoint)
         return checkpoint

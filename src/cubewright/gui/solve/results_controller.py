@@ -14,7 +14,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.empty_page import NOT_SEARCHED
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solve.listed_results import ListedResults, groups_of, prepare_listed_results
+from cubewright.gui.solve.listed_results import ListedResults, piece_groups, prepare_listed_results
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.puzzle import Puzzle
@@ -29,7 +29,7 @@ from cubewright.solver.counting.symmetric_copies import with_copies
 from cubewright.solver.report import Checkpoint, Finished, Progressed
 from cubewright.translation import mark, tr
 
-ROWS_AT_ONCE = 1024
+BATCH_ROWS = 1024
 
 
 def why_not_expanded(results: Results) -> str:
@@ -58,8 +58,8 @@ def expanded_list(
     analysed = {store.row(each.solution).tobytes(): each for each in results.disassemblies}
     moved = []
     for part in store.parts(0, len(store)):
-        for first in range(0, len(part), ROWS_AT_ONCE):
-            found = part[first : first + ROWS_AT_ONCE].astype(np.int32)
+        for first in range(0, len(part), BATCH_ROWS):
+            found = part[first : first + BATCH_ROWS].astype(np.int32)
             rows = with_copies(store.cover, found, results.convention, convention)
             if analysed:
                 for place, row in enumerate(rows, len(expanded)):
@@ -77,7 +77,7 @@ def expanded_list(
         solutions=FoundSolutions(expanded),
         disassemblies=tuple(moved),
     )
-    return ListedResults(puzzle, finer, expanded, groups_of(expanded, job))
+    return ListedResults(puzzle, finer, expanded, piece_groups(expanded, job))
 
 
 LOADING = mark("Loading the solutions…")

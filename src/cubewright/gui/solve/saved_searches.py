@@ -79,7 +79,7 @@ class SavedSearchController(QObject):
     ) -> None:
         super().__init__(window)
         self.recovery = SearchRecovery(
-            solve_controller, document.has_unfinished, self, lambda: settings.keeps_recovery
+            solve_controller, document.has_unfinished_search, self, lambda: settings.keeps_recovery
         )
         document.replaced.connect(self.recovery.discard_all)
         self.recovery.status_message.connect(self.status_message)
@@ -389,9 +389,9 @@ def _recovery_details(saved: SavedSearch, recoverable: RecoverableSearch) -> str
     return tr(
         "Cubewright did not close properly. The search was saved on "
         "{day} {month} at {time}: {percent:.1f}% searched in {duration}, {solutions} found.",
-        day=f"{recoverable.when:%d}",
-        month=tr(_MONTHS[recoverable.when.month - 1]),
-        time=f"{recoverable.when:%H:%M}",
+        day=f"{recoverable.written_at:%d}",
+        month=tr(_MONTHS[recoverable.written_at.month - 1]),
+        time=f"{recoverable.written_at:%H:%M}",
         percent=100 * saved.fraction,
         duration=_duration(saved.seconds),
         solutions=count,

@@ -15,7 +15,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.old_search import rows_path
 from cubewright.formats.project.file import delete_project, write_project
 from cubewright.formats.set_aside import set_aside
-from cubewright.gui.project.file.recovery import is_held, lock_path
+from cubewright.gui.project.file.recovery import is_locked, lock_path
 from cubewright.gui.solve.solve import SolveController
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
@@ -35,7 +35,7 @@ class RecoverableSearch:
     """A search of a program that crashed."""
 
     path: Path
-    when: datetime
+    written_at: datetime
 
     def set_aside(self, error: FormatError) -> FormatError:
         """Rename its unreadable files; return the error with the new name."""
@@ -183,10 +183,10 @@ class SearchRecovery(QObject):
         """Begin a copy of a running search, unless it is held because it is being saved."""
         controller = self._solve_controller
         session = controller.session
-        if not self._is_missing or session.is_held or not self._has_folder():
+        if not self._is_missing or session.is_paused_for_checkpoint or not self._has_folder():
             return
         try:
-            checkpoint = session.hold()
+            checkpoint = session.pause_for_checkpoint()
             request = controller.request
             if checkpoint is None or request is None or not self._is_missing:
                 return
@@ -195,7 +195,7 @@ class SearchRecovery(QObject):
                 controller.copy_from(self._new(replace(request, checkpoint=checkpoint), project))
                 session.request_checkpoint()  # the copy is written at the checkpoint
         finally:
-            session.release()
+            session.continue_after_checkpoint()
 
     def save_at_exit(self) -> None:
         """Stop the search and keep its copy for the next start."""
@@ -225,10 +225,10 @@ class SearchRecovery(QObject):
         found: list[RecoverableSearch] = []
         for pattern in (f"*{SUFFIX}", f"*{OLD_SUFFIX}"):
             for path in self.folder.glob(pattern):
-                if not path.name.startswith(".") and not is_held(path):
+                if not path.name.startswith(".") and not is_locked(path):
                     when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
                     found.append(RecoverableSearch(path, when))
-        return sorted(found, key=lambda search: search.when, reverse=True)
+        return sorted(found, key=lambda search: search.written_at, reverse=True)
 
     def discard(self) -> None:
         """Delete the copy of the current search."""

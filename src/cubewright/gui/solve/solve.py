@@ -243,7 +243,8 @@ class SolveController(QObject):
     def keep_in(self, kept: KeptSearch) -> bool:
         """Make the running search write its results to a project file.
 
-        Return False if the search has begun meanwhile; then :meth:`SolveSession.hold` it first.
+        Return False if the search has begun meanwhile; then call
+        :meth:`SolveSession.pause_for_checkpoint` first.
         """
         if not self._keeper.keep(kept):
             return False
@@ -254,7 +255,7 @@ class SolveController(QObject):
     def copy_from(self, search: KeptSearch) -> None:
         """Make the running search write its results to a copy too.
 
-        First :meth:`SolveSession.hold` it at the checkpoint of ``search``.
+        First call :meth:`SolveSession.pause_for_checkpoint`, for the checkpoint of ``search``.
         """
         self._keeper.keep(search)
 
@@ -351,7 +352,7 @@ class SolveController(QObject):
         """Disable Solve for a reason; an empty reason enables it."""
         self._solve_problem = reason
 
-    def hold(self, reason: str) -> None:
+    def block(self, reason: str) -> None:
         """Disable Solve while a comparison runs; an empty reason enables it."""
         self._hold_reason = reason
 

@@ -120,8 +120,8 @@ class SolveSession(QObject):
         return self._state
 
     @property
-    def is_held(self) -> bool:
-        """Whether a running search pauses between :meth:`hold` and :meth:`release`."""
+    def is_paused_for_checkpoint(self) -> bool:
+        """Whether a running search waits after :meth:`pause_for_checkpoint`."""
         job = self.worker.job
         return job is not None and job.paused and self._state is SolveState.RUNNING
 
@@ -154,11 +154,11 @@ class SolveSession(QObject):
         if self.worker.job is not None:
             self.worker.job.request_checkpoint()
 
-    def hold(self) -> Checkpoint | None:
+    def pause_for_checkpoint(self) -> Checkpoint | None:
         """Pause a search and return its checkpoint, after its reports; None if it has ended.
 
-        The state does not change: call :meth:`release` to continue the search, unless the user had
-        paused it.
+        The state does not change. Call :meth:`continue_after_checkpoint` next, which continues
+        the search unless the user had paused it.
         """
         job, self._checkpoint = self.worker.job, None
         if job is None:
@@ -167,8 +167,8 @@ class SolveSession(QObject):
         job.request_checkpoint()
         return self._checkpoint if self.worker.wait_for_pause() else None
 
-    def release(self) -> None:
-        """Continue a search after :meth:`hold`, unless the user has paused it."""
+    def continue_after_checkpoint(self) -> None:
+        """Continue a search after :meth:`pause_for_checkpoint`, unless the user has paused it."""
         job = self.worker.job
         if job is not None and self._state is SolveState.RUNNING:
             job.resume()

@@ -24,7 +24,7 @@ from cubewright.formats.pictures.stage_chart import (
     tick_step,
 )
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.statistics.series import Series, pale, run_colour
+from cubewright.gui.statistics.series import Series, pale_colour, run_colour
 from cubewright.gui.widgets.event_filters import plain_tip
 from cubewright.presenter.names import elide
 from cubewright.presenter.search.statistics_text import stage_name
@@ -140,7 +140,7 @@ class StageChart(QWidget):
         x = [stage + 1 + left for stage in range(len(one.stages))]
         colour = run_colour(one.index, self.palette())
         for item, numbers, share, brush in (
-            (explored, one.stages.explored, EXPLORED_WIDTH, pale(colour)),
+            (explored, one.stages.explored, EXPLORED_WIDTH, pale_colour(colour)),
             (kept, one.stages.kept, KEPT_WIDTH, colour),
         ):
             tops = [bar_top(number) for number in numbers.tolist()]

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from cubewright.gui.statistics.stage_table import StageModel, StageTable
-from cubewright.gui.widgets.records import tabular
+from cubewright.gui.widgets.records import tabular_font
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
 from cubewright.presenter.search.estimate_text import count_time_text, solutions_expected, time_left
@@ -25,7 +25,7 @@ from cubewright.presenter.search.statistics_text import (
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.translation import joined, mark, number_text, tr
 
-FITTING = 20
+MAX_LARGE_CHARACTERS = 20
 """The number of characters in the three counts that fit a narrow panel in large digits."""
 
 UNKNOWN = "\N{EN DASH}"
@@ -80,9 +80,9 @@ class CountsRow(QWidget):
         self.setAccessibleName(tr("The numbers will be known when the count is complete"))
 
     def _show_texts(self, texts: list[str]) -> None:
-        font = tabular(self.font())
+        font = tabular_font(self.font())
         font.setBold(True)
-        if len("".join(texts)) <= FITTING:
+        if len("".join(texts)) <= MAX_LARGE_CHARACTERS:
             font.setPointSizeF(font.pointSizeF() * 1.25)
         for label, text in zip(self._numbers, texts, strict=True):
             label.setFont(font)
@@ -91,7 +91,7 @@ class CountsRow(QWidget):
 
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
-ROOM_FOR_NOTE = 400
+MIN_HEIGHT_WITH_NOTE = 400
 """The minimum height of a panel that shows the note; lower panels show only its tooltip."""
 NOT_STORED = mark("The work at each stage is shown for searches of this session.")
 NOT_SEARCHED = mark("No search yet.\nPress Solve to see the work at each stage of the search.")
@@ -109,11 +109,11 @@ class StatisticsPanel(QWidget):
         self.table = StageTable(self.stages)
         self._counts = CountsRow()
         self._speed = QLabel()
-        self._speed.setFont(tabular(self._speed.font()))
+        self._speed.setFont(tabular_font(self._speed.font()))
         self._speed.setWordWrap(True)
         self._speed.setToolTip(tr(NODES_NOTE))
         self._analysis = QLabel()
-        self._analysis.setFont(tabular(self._analysis.font()))
+        self._analysis.setFont(tabular_font(self._analysis.font()))
         self._analysis.setWordWrap(True)
         self._analysis.setContentsMargins(8, 2, 8, 4)
         self._analysis.hide()
@@ -151,9 +151,9 @@ class StatisticsPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # If space is short, the stages need it more than the note.
-        self._note.setVisible(self.height() >= ROOM_FOR_NOTE)
+        self._note.setVisible(self.height() >= MIN_HEIGHT_WITH_NOTE)
 
-    def put_above(self, widget: QWidget) -> None:
+    def add_above(self, widget: QWidget) -> None:
         self._whole.insertWidget(0, widget)
 
     def show_analysis(self, text: str) -> None:

@@ -52,7 +52,7 @@ def is_dark(palette: QPalette) -> bool:
     return palette.color(QPalette.ColorRole.Base).lightness() < 128
 
 
-def pale(colour: QColor) -> QColor:
+def pale_colour(colour: QColor) -> QColor:
     """Return the pale variant of a colour, for explored nodes."""
     made = QColor(colour)
     made.setAlphaF(EXPLORED_OPACITY)

@@ -77,7 +77,7 @@ class StageModel(RecordModel[StageRow]):
         self.endResetModel()
 
     @property
-    def largest(self) -> int:
+    def max_explored(self) -> int:
         return max((row.explored for row in self.records[:-1]), default=0)
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -103,7 +103,9 @@ class LogBarDelegate(QStyledItemDelegate):
         row: StageRow = index.data(RECORD)
         if row.stage is not None and self._column.key is not None:
             area = QRectF(option.rect).adjusted(3, 2, -3, -2)
-            area.setWidth(area.width() * bar_share(self._column.key(row), self._stages.largest))
+            area.setWidth(
+                area.width() * bar_share(self._column.key(row), self._stages.max_explored)
+            )
             colour = QColor(option.palette.color(QPalette.ColorRole.Accent))
             colour.setAlphaF(_BAR_OPACITY[self._column])
             painter.fillRect(area, colour)

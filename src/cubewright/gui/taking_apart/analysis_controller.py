@@ -66,7 +66,7 @@ class AnalysisController(QObject):
         self.turns = NO_TURNS
         """Whether pieces may turn; :meth:`choose_turns` changes it."""
         self.line = AnalysisLine()
-        panel.put_below(self.line)
+        panel.add_below(self.line)
         self._follows = False
         """Whether solutions are analysed as soon as they are found."""
         self._total = self._done = 0
@@ -240,14 +240,14 @@ class AnalysisController(QObject):
         except CubewrightError:
             return PieceRules()
 
-    def knows(self, solution: Solution) -> bool:
+    def is_selected(self, solution: Solution) -> bool:
         """Return whether a solution is the selected one of the list."""
         return self._panel.current_row >= 0 and self._panel.current() == solution
 
-    def known_of(self, solution: Solution) -> tuple[KnownAnalysis, Separation | None]:
+    def analysis_of(self, solution: Solution) -> tuple[KnownAnalysis, Separation | None]:
         """Return the analysis of the selected solution, and its plan if one is stored."""
         listed = self._panel.model.listed
-        if listed is None or not self.knows(solution):
+        if listed is None or not self.is_selected(solution):
             return UNKNOWN, None
         row = self._panel.current_row
         return listed.analyses.of(row), listed.analyses.plan(row)

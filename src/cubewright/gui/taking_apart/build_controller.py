@@ -132,13 +132,13 @@ class BuildController(QObject):
         Compute a missing order in the background.
         """
         order = assembly_order(solution, solution.puzzle.pre_placed)
-        if not order.locked or not self._analysis.knows(solution):
+        if not order.locked or not self._analysis.is_selected(solution):
             return order
         if order.pre_placed:  # the plans of the list may move pre-placed pieces
             rules = self._analysis.rules()
             self._worker.start(partial(_with_moves, order, rules))
             return order
-        known, plan = self._analysis.known_of(solution)
+        known, plan = self._analysis.analysis_of(solution)
         if plan is not None:
             return planned_order(solution, plan)
         if known.state in (State.NOT_ANALYSED, State.UNFINISHED):
@@ -163,7 +163,7 @@ class BuildController(QObject):
             return
         if order.pre_placed:
             return
-        if self._analysis.known_of(solution)[0].state in (State.NOT_ANALYSED, State.UNFINISHED):
+        if self._analysis.analysis_of(solution)[0].state in (State.NOT_ANALYSED, State.UNFINISHED):
             return
         self._order = None
         if self._build_slider.slider.value() < len(solution.placed):

@@ -127,9 +127,9 @@ class ExploreController(QObject):
         together: tuple[int, ...] = tuple(range(count))
         parts: tuple[tuple[int, ...], ...] = ()
         timeline = self._player.timeline
-        if timeline is not None and 0 < self._player.moment < self._player.move_count:
-            together, start = timeline.start_at(self._player.moment)
-            parts = timeline.parts_at(self._player.moment)
+        if timeline is not None and 0 < self._player.position < self._player.move_count:
+            together, start = timeline.start_at(self._player.position)
+            parts = timeline.parts_at(self._player.position)
         self._player.pause()
         self._solution, self._chosen = solution, -1
         self._names = piece_names(solution.puzzle, solution.placed)

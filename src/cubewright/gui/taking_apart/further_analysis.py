@@ -66,7 +66,7 @@ class FurtherAnalysis(QObject):
         self._window = parent
         self.line = AnalysisLine()
         self.line.pause.hide()
-        panel.put_below(self.line)
+        panel.add_below(self.line)
         self.dialog: SeparationsDialog | None = None
         """The open list of separations, or None."""
         self._text = ""
@@ -149,7 +149,7 @@ class FurtherAnalysis(QObject):
         if plan is None:
             self.status_message.emit(tr(_NO_PLAN[found.outcome]))
             return
-        count, kept = counted(plan.move_count, "move"), self._analysis.known_of(solution)[0]
+        count, kept = counted(plan.move_count, "move"), self._analysis.analysis_of(solution)[0]
         if kept.comes_apart and not kept.turns and kept.moves == plan.move_count:
             text = tr("No plan has fewer total moves than the current plan: {moves}.", moves=count)
             self.status_message.emit(text)

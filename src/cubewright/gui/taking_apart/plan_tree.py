@@ -16,13 +16,13 @@ from cubewright.translation import tr, trn
 
 HEIGHT = 150
 """The height of the tree in pixels."""
-_MOMENT = Qt.ItemDataRole.UserRole
+_POSITION = Qt.ItemDataRole.UserRole
 
 
 class PlanTree(QTreeWidget):
     """A tree whose items are parts, below the parts that they come from; moves come first."""
 
-    moment_chosen = Signal(float)
+    position_chosen = Signal(float)
     """The position after the chosen move, or before the first move of a part."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class PlanTree(QTreeWidget):
                 count = len(step.part.moves)
                 line = trn("{pieces}: {n:,} move", "{pieces}: {n:,} moves", count, pieces=text)
                 item = QTreeWidgetItem([line])
-                item.setData(0, _MOMENT, float(number))
+                item.setData(0, _POSITION, float(number))
                 above = of_part.get(below.get(pieces, ()))
                 if above is None:
                     self.addTopLevelItem(item)
@@ -67,16 +67,16 @@ class PlanTree(QTreeWidget):
                 of_part[pieces] = item
                 item.setExpanded(True)
             move = QTreeWidgetItem([f"{step.number}.  {move_text(step.move, names, lattice)}"])
-            move.setData(0, _MOMENT, float(number + 1))
+            move.setData(0, _POSITION, float(number + 1))
             item.addChild(move)
             self._items.append(move)
         self._is_following = False
 
-    def follow(self, moment: float) -> None:
+    def follow(self, position: float) -> None:
         """Select the move at a position of the plan."""
         if not self._items or self.isHidden():
             return
-        number = min(ceil(moment - 1e-6), len(self._items)) - 1
+        number = min(ceil(position - 1e-6), len(self._items)) - 1
         item = self._items[number] if number >= 0 else self.topLevelItem(0)
         if item is not None and item is not self.currentItem():
             self._is_following = True
@@ -85,7 +85,7 @@ class PlanTree(QTreeWidget):
 
     def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
         if item is not None and not self._is_following:
-            self.moment_chosen.emit(item.data(0, _MOMENT))
+            self.position_chosen.emit(item.data(0, _POSITION))
 
 
 def _parents(plan: Separation) -> dict[tuple[int, ...], tuple[int, ...]]:

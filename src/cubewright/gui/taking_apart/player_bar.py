@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.taking_apart.moment_slider import MomentSlider
 from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
+from cubewright.gui.taking_apart.position_slider import PositionSlider
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.presenter.taking_apart.known import KnownAnalysis
 from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
@@ -39,7 +39,7 @@ class PlayerBar(QWidget):
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
-        self.slider = MomentSlider()
+        self.slider = PositionSlider()
         self.slider.setAccessibleName(tr("Moves of taking apart"))
         self.slider.setToolTip(
             tr(
@@ -47,7 +47,7 @@ class PlayerBar(QWidget):
                 "apart. Up, Down: another solution."
             )
         )
-        self.moment = QLabel()
+        self.position_label = QLabel()
         self.level = ElidedLabel()
         self.level.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.speed = self._speed_combo()
@@ -75,7 +75,7 @@ class PlayerBar(QWidget):
             row.addWidget(button)
         row.addWidget(self.slider, 3)
         row.addSpacing(4)
-        row.addWidget(self.moment)
+        row.addWidget(self.position_label)
         row.addSpacing(4)
         row.addWidget(self.level, 2)
         row.addWidget(self.speed)
@@ -153,14 +153,16 @@ class PlayerBar(QWidget):
         self.tree.setVisible(not explored and self._shows_tree.isChecked())
         self._fit(self.width())
 
-    def show_moment(self, moment: float, moves: int) -> None:
+    def set_position(self, position: float, moves: int) -> None:
         """Show the position within the plan."""
-        self.slider.show_moment(moment, moves)
+        self.slider.set_position(position, moves)
         widest = tr("Move {moment} / {moves}", moment=f"{moves}.0", moves=moves)
-        self.moment.setMinimumWidth(self.moment.fontMetrics().horizontalAdvance(widest))
-        whole = abs(moment - round(moment)) < 0.05
-        at = number_text(moment, ".0f" if whole else ".1f")
-        self.moment.setText(tr("Move {moment} / {moves}", moment=at, moves=moves))
+        self.position_label.setMinimumWidth(
+            self.position_label.fontMetrics().horizontalAdvance(widest)
+        )
+        whole = abs(position - round(position)) < 0.05
+        at = number_text(position, ".0f" if whole else ".1f")
+        self.position_label.setText(tr("Move {moment} / {moves}", moment=at, moves=moves))
 
     def show_playing(self, playing: bool) -> None:
         """Set whether the plan is playing."""
@@ -173,7 +175,7 @@ class PlayerBar(QWidget):
     def _fit(self, width: int) -> None:
         """Show the parts that fit a width in pixels."""
         has_plan = self._has_plan and not self._is_explored
-        for part in (*self._buttons, self.slider, self.moment):
+        for part in (*self._buttons, self.slider, self.position_label):
             part.setVisible(has_plan)
         for end in (self._buttons[0], self._buttons[-1]):
             end.setVisible(has_plan and width >= NARROW)

@@ -60,7 +60,7 @@ class PlayerController(QObject):
         self.timeline: Timeline | None = None
         """The plan of the visible solution, or None."""
         self._names: tuple[str, ...] = ()
-        self.moment = 0.0
+        self.position = 0.0
         """The position: the number of moves made, with the fraction of the present move."""
         self._target: float | None = None
         """The position at which playing ends; None while nothing plays."""
@@ -85,7 +85,7 @@ class PlayerController(QObject):
 
     def _connect(self, bar: PlayerBar) -> None:
         slider = bar.slider
-        slider.moment_chosen.connect(self.go_to)
+        slider.position_chosen.connect(self.go_to)
         slider.stepped.connect(self.step)
         slider.end_chosen.connect(lambda end: self.go_to(float(self.move_count) if end else 0.0))
         slider.play_toggled.connect(self.play_or_pause)
@@ -93,7 +93,7 @@ class PlayerController(QObject):
         slider.solution_stepped.connect(lambda name: getattr(self._panel, name)())
         slider.delete_requested.connect(self._panel.table.delete_requested)
         bar.speed_chosen.connect(self._set_speed)
-        bar.tree.moment_chosen.connect(self.go_to)
+        bar.tree.position_chosen.connect(self.go_to)
 
     # -- commands
 
@@ -112,7 +112,7 @@ class PlayerController(QObject):
             self.pause()
         elif self.timeline is not None:
             self.left.emit()
-            if self.moment >= self.move_count:
+            if self.position >= self.move_count:
                 self.go_to(0.0)
             self._play_to(float(self.move_count))
 
@@ -126,7 +126,7 @@ class PlayerController(QObject):
         """Step by a number of moves; a single move is animated."""
         if self.timeline is None:
             return
-        start = self.moment if self._target is None else self._target
+        start = self.position if self._target is None else self._target
         wanted = float(int(start) + by) if by > 0 else float(-int(-start // 1) + by)
         wanted = min(max(wanted, 0.0), float(self.move_count))
         self.left.emit()
@@ -135,11 +135,11 @@ class PlayerController(QObject):
         else:
             self.go_to(wanted)
 
-    def go_to(self, moment: float) -> None:
+    def go_to(self, position: float) -> None:
         """Show a position."""
         self.left.emit()
         self.pause()
-        self._show(moment)
+        self._show(position)
         self._tell()
 
     def go_to_end(self) -> None:
@@ -147,7 +147,7 @@ class PlayerController(QObject):
 
     def show_list(self, shown: bool) -> None:
         self._bar.tree.setVisible(shown)
-        self._bar.tree.follow(self.moment)
+        self._bar.tree.follow(self.position)
 
     def ask(self) -> None:
         """Show the player's bar even for solutions without a plan."""
@@ -158,7 +158,7 @@ class PlayerController(QObject):
         """Update after the analysis of the solution has changed."""
         known = self._known_now()
         if known != self._known or (known.state is State.PLAN and self.timeline is None):
-            is_moved = self.moment > 0 or self._is_continued
+            is_moved = self.position > 0 or self._is_continued
             self._load(known)
             if is_moved and not self._is_explored:
                 self._show_assembled()  # a new plan begins with the assembly
@@ -190,7 +190,7 @@ class PlayerController(QObject):
         if solution is None:
             return
         self.pause()
-        self.timeline, self.moment, self._is_continued = timeline, 0.0, is_continued
+        self.timeline, self.position, self._is_continued = timeline, 0.0, is_continued
         lattice = solution.puzzle.figure.lattice
         self._names = piece_names(solution.puzzle, solution.placed)
         self._bar.show_plan(known)
@@ -221,7 +221,7 @@ class PlayerController(QObject):
     def _load(self, known: KnownAnalysis) -> None:
         self.pause()
         self._is_continued = False
-        self._known, self.timeline, self.moment = known, None, 0.0
+        self._known, self.timeline, self.position = known, None, 0.0
         solution, listed = self._solution, self._panel.model.listed
         if solution is not None and listed is not None and known.state is State.PLAN:
             plan = listed.analyses.plan(self._panel.current_row)
@@ -232,7 +232,7 @@ class PlayerController(QObject):
                 self._names = piece_names(solution.puzzle, solution.placed)
                 self._bar.show_plan(known)
                 self._bar.tree.show_plan(self.timeline, self._names, lattice)
-                self._bar.show_moment(0.0, self.move_count)
+                self._bar.set_position(0.0, self.move_count)
         self._show_bar()
 
     def _show_bar(self) -> None:
@@ -258,9 +258,9 @@ class PlayerController(QObject):
         if self._is_continued:
             self._load(self._known_now())
         self.pause()
-        self.moment = 0.0
+        self.position = 0.0
         if self.timeline is not None:
-            self._bar.show_moment(0.0, self.move_count)
+            self._bar.set_position(0.0, self.move_count)
             self._bar.tree.follow(0.0)
 
     # -- moving
@@ -268,8 +268,8 @@ class PlayerController(QObject):
     def _set_speed(self, speed: float) -> None:
         self._speed = speed
 
-    def _play_to(self, moment: float) -> None:
-        self._target = moment
+    def _play_to(self, position: float) -> None:
+        self._target = position
         self._ticked_at = monotonic()
         self._bar.show_playing(True)
         self._tick.start()
@@ -283,28 +283,28 @@ class PlayerController(QObject):
         # After a busy moment the window continues at the former position instead of jumping.
         passed = min(now - self._ticked_at, 0.1)
         self._ticked_at = now
-        at = self.moment if target > self.moment else max(0.0, self.moment - 1e-9)
+        at = self.position if target > self.position else max(0.0, self.position - 1e-9)
         by = passed * MOVES_PER_SECOND * self._speed / timeline.duration(at)
-        if abs(target - self.moment) <= by:
+        if abs(target - self.position) <= by:
             self.pause()
             self._show(target)
             self._tell()
         else:
-            self._show(self.moment + (by if target > self.moment else -by))
+            self._show(self.position + (by if target > self.position else -by))
 
-    def _show(self, moment: float) -> None:
+    def _show(self, position: float) -> None:
         timeline = self.timeline
         if timeline is None:
             return
         self._view_controller.show_all_pieces()
-        self.moment = min(max(moment, 0.0), float(self.move_count))
-        if self.moment == 0.0 and not self._is_continued:
+        self.position = min(max(position, 0.0), float(self.move_count))
+        if self.position == 0.0 and not self._is_continued:
             self._show_assembled()
         else:
-            places, sight = timeline.places(self.moment), timeline.sight(self.moment)
+            places, sight = timeline.places(self.position), timeline.sight(self.position)
             self._viewer.show_scene(replace(self._viewer.scene, places=places, sight=sight))
-        self._bar.show_moment(self.moment, self.move_count)
-        self._bar.tree.follow(self.moment)
+        self._bar.set_position(self.position, self.move_count)
+        self._bar.tree.follow(self.position)
 
     def _show_assembled(self) -> None:
         self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
@@ -312,8 +312,8 @@ class PlayerController(QObject):
     def _tell(self) -> None:
         """Report the last move."""
         timeline, solution = self.timeline, self._solution
-        made = int(self.moment)
-        if timeline is None or solution is None or not made or made != self.moment:
+        made = int(self.position)
+        if timeline is None or solution is None or not made or made != self.position:
             return
         step = timeline.steps[made - 1]
         text = move_text(step.move, self._names, solution.puzzle.figure.lattice)

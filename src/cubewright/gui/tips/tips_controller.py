@@ -72,9 +72,9 @@ class TipsController(QObject):
     def start(self, occasions: tuple[Occasion, ...]) -> None:
         """Begin to show tips on these occasions."""
         self._occasions = occasions
-        self.look()
+        self.schedule()
 
-    def look(self) -> None:
+    def schedule(self) -> None:
         """Look for a tip to show after a pause; call this after any change in the window."""
         if not self._settings.shows_tips:
             self._pause.stop()
@@ -82,7 +82,7 @@ class TipsController(QObject):
         elif self._occasions and self._shown is None and not self._pause.isActive():
             self._pause.start()
 
-    def done(self, tip: Tip) -> None:
+    def mark_seen(self, tip: Tip) -> None:
         """Mark a tip as seen: the user did what it suggests."""
         if not self._occasions or tip.name in self._settings.seen_tips:
             return
@@ -90,7 +90,7 @@ class TipsController(QObject):
         self._settings.shows_tips = not seen.issuperset(each.name for each in TIPS)
         if self._shown is tip:
             self._close()
-        self.look()
+        self.schedule()
 
     def close(self) -> None:
         """Show no more tips."""
@@ -104,7 +104,7 @@ class TipsController(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseMove and event.buttons():  # type: ignore[attr-defined]
-            self.done(TURN)
+            self.mark_seen(TURN)
         return super().eventFilter(watched, event)
 
     def _show_next(self) -> None:
@@ -134,17 +134,17 @@ class TipsController(QObject):
 
     def _on_clicked(self) -> None:
         if self._shown is not None:
-            self.done(self._shown)
+            self.mark_seen(self._shown)
 
     def _on_time_over(self) -> None:
         if not self._window.isActiveWindow():
             self._time.start()  # the user may be in another window
         elif self._shown is not None:
-            self.done(self._shown)
+            self.mark_seen(self._shown)
 
     def _on_place_changed(self) -> None:
         """Close a tip whose widget is hidden."""
         place = None if self.bubble is None else self.bubble.place
         if place is not None and not place.isVisible():
             self._close()
-            self.look()
+            self.schedule()

@@ -13,7 +13,7 @@ from cubewright.model.lattice import Point3
 
 FIELD_OF_VIEW = 30.0
 """The angle across the narrower side of the view in degrees; small, for nearly parallel lines."""
-SMALLEST_RADIUS = 2.0
+MIN_RADIUS = 2.0
 """The minimum radius of a scene in cells; smaller scenes are not enlarged further."""
 
 
@@ -25,16 +25,16 @@ class Frame:
     radius: float
 
     @staticmethod
-    def around(points: Float32Array) -> Frame:
+    def around_points(points: Float32Array) -> Frame:
         """Return the ball around the bounding box of points ``(n, 3)``; at least one is needed."""
         low, high = points.min(axis=0), points.max(axis=0)
         x, y, z = ((low + high) / 2).tolist()
-        return Frame((x, y, z), max(SMALLEST_RADIUS, float(np.linalg.norm(high - low)) / 2))
+        return Frame((x, y, z), max(MIN_RADIUS, float(np.linalg.norm(high - low)) / 2))
 
-    def holds(self, other: Frame) -> bool:
+    def contains(self, other: Frame) -> bool:
         """Return whether another ball lies inside this one.
 
-        >>> Frame((0, 0, 0), 3).holds(Frame((1, 0, 0), 2))
+        >>> Frame((0, 0, 0), 3).contains(Frame((1, 0, 0), 2))
         True
         """
         return dist(self.centre, other.centre) + other.radius <= self.radius * 1.001

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
+from cubewright.gui.viewer.opengl import needs_native_window, opengl_problem
 from cubewright.translation import tr
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def create_view_in_steps(
         else:
             yield
             view = VoxelView(parent)
-            if gets_own_window():
-                view.use_own_window()
+            if needs_native_window():
+                view.become_native()
             return view
     return NoView(problem, parent)
 

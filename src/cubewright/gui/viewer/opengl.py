@@ -50,7 +50,7 @@ def renders_in_software() -> bool:
     return any(name in renderer for name in _SOFTWARE)
 
 
-def gets_own_window() -> bool:
+def needs_native_window() -> bool:
     """Return whether the 3D view should be a native window.
 
     Qt uses OpenGL to compose a window that contains an OpenGL widget: all of it, whenever any

@@ -12,7 +12,7 @@ from cubewright.model.drawing.mesh import Mesh
 _NEAR = 1e-9
 
 
-def hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
+def first_hit(mesh: Mesh, ray: FloatArray) -> Iterator[tuple[float, int]]:
     """Yield the first triangle whose front meets the line from ``ray[0]`` to ``ray[1]``, if any.
 
     ``ray`` is ``(2, 3)`` float64. At most one pair is yielded: the distance as a fraction of the

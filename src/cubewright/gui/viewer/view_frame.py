@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.create import create_view_in_steps
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
+from cubewright.gui.viewer.opengl import needs_native_window, opengl_problem
 from cubewright.gui.viewer.scene import Scene
 from cubewright.gui.widgets.focus import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
@@ -22,7 +22,7 @@ from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from cubewright.gui.viewer.voxel_view import VoxelView
-MINIMUM_SIDE = 120
+MIN_SIDE = 120
 """The minimum width and height of the view, in pixels."""
 
 
@@ -50,14 +50,14 @@ class ViewFrame(FocusFrame):
         self._window: QWidget | None = None
         self._next_step = QTimer(self, singleShot=True, interval=0)
         self._next_step.timeout.connect(self._take_next_step)
-        if not gets_own_window() and opengl_problem() is None:
+        if not needs_native_window() and opengl_problem() is None:
             # Qt would close and reopen a visible window that gets its first OpenGL widget.
             QOpenGLWidget(self).hide()
 
     @property
     def view(self) -> QWidget:
         """The 3D view, or the empty widget in its place."""
-        return self.framed
+        return self.framed_widget
 
     @property
     def direction(self) -> Direction | None:
@@ -130,8 +130,8 @@ class ViewFrame(FocusFrame):
         self._scene = scene
         if self._viewer is not None:
             self._viewer.show_scene(scene)
-        elif isinstance(self.framed, _Placeholder):
-            self.framed.set_dark(scene.dark)
+        elif isinstance(self.framed_widget, _Placeholder):
+            self.framed_widget.set_dark(scene.dark)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
         """Return the line of sight at a position of the widget: two points, or None."""
@@ -163,7 +163,7 @@ class _Placeholder(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumSize(MINIMUM_SIDE, MINIMUM_SIDE)
+        self.setMinimumSize(MIN_SIDE, MIN_SIDE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("3D view"))
         self.setAutoFillBackground(True)

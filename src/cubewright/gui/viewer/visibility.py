@@ -16,7 +16,7 @@ _GRAIN = 1e-3
 """The difference below which two heights belong to one layer."""
 
 
-class Shown(Enum):
+class PieceDisplay(Enum):
     """The display of a piece."""
 
     SOLID = "solid"
@@ -24,9 +24,9 @@ class Shown(Enum):
     HIDDEN = "hidden"
 
     @property
-    def after(self) -> Shown:
+    def next(self) -> PieceDisplay:
         """The next of the three values, cyclically."""
-        order = tuple(Shown)
+        order = tuple(PieceDisplay)
         return order[(order.index(self) + 1) % len(order)]
 
 
@@ -78,17 +78,17 @@ class Visibility:
     hidden: frozenset[str] = frozenset()
     cut: Cut = field(default_factory=Cut)
 
-    def of(self, name: str) -> Shown:
+    def of(self, name: str) -> PieceDisplay:
         """Return the display of a piece."""
         if name in self.hidden:
-            return Shown.HIDDEN
-        return Shown.OUTLINED if name in self.outlined else Shown.SOLID
+            return PieceDisplay.HIDDEN
+        return PieceDisplay.OUTLINED if name in self.outlined else PieceDisplay.SOLID
 
-    def with_piece(self, name: str, shown: Shown) -> Visibility:
+    def with_piece(self, name: str, shown: PieceDisplay) -> Visibility:
         """Return a copy with a piece displayed in another way."""
         return Visibility(
-            self.outlined - {name} | ({name} if shown is Shown.OUTLINED else set()),
-            self.hidden - {name} | ({name} if shown is Shown.HIDDEN else set()),
+            self.outlined - {name} | ({name} if shown is PieceDisplay.OUTLINED else set()),
+            self.hidden - {name} | ({name} if shown is PieceDisplay.HIDDEN else set()),
             self.cut,
         )
 

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.viewer.camera import SMALLEST_RADIUS, Frame
+from cubewright.gui.viewer.camera import MIN_RADIUS, Frame
 from cubewright.gui.viewer.drawing.arrows import Arrows
-from cubewright.gui.viewer.drawing.bodies import Bodies, edges, plate, vertices
+from cubewright.gui.viewer.drawing.bodies import Bodies, edges, ground_mesh, vertices
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import (
     EdgeItem,
@@ -30,7 +30,7 @@ from cubewright.gui.viewer.drawing.items import (
 from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.opengl import renders_in_software
-from cubewright.gui.viewer.picking import hit
+from cubewright.gui.viewer.picking import first_hit
 from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.visibility import piece_name
@@ -70,7 +70,7 @@ class ViewHint(QLabel):
         self.setGeometry(12, self._view.height() - height - 18, width, height)
 
 
-def nothing_to_show(lattice: Lattice) -> str:
+def empty_hint(lattice: Lattice) -> str:
     """Return the advice for a scene without cells."""
     return tr(
         "Nothing to show yet.\nDraw {cells} in a layer, or open a figure.",
@@ -137,7 +137,7 @@ class VoxelView(TurningView):
         self.fit(self.frame())
         PIECE_COLOURS.changed.connect(self._show_bodies)
 
-    def use_own_window(self) -> None:
+    def become_native(self) -> None:
         """Become a native window.
 
         Call this before the view is shown; after that, the view must stay in the same window.
@@ -160,7 +160,7 @@ class VoxelView(TurningView):
             self.set_parallel(scene.parallel)
         if scene.explode != before.explode:
             # The scene grows less than the distances, because the pieces themselves do not grow.
-            self.make_room(1 + 0.7 * scene.explode)
+            self.set_distance_factor(1 + 0.7 * scene.explode)
         is_recoloured = scene.dark != before.dark
         if is_recoloured:
             self._use_look()
@@ -230,7 +230,7 @@ class VoxelView(TurningView):
         hits = [
             (distance, cells[mesh.cells[triangle]])
             for mesh, cells in self._to_pick
-            for distance, triangle in hit(mesh, ray)
+            for distance, triangle in first_hit(mesh, ray)
         ]
         return min(hits)[1] if hits else None
 
@@ -294,7 +294,7 @@ class VoxelView(TurningView):
         for item in (self._cubelets, self._held):
             item.set_rounded(scene.rounded)
         for item in (self._cubelets, self._held, self._outlined):
-            item.set_curved(figure.lattice.ball_radius > 0)
+            item.set_has_spheres(figure.lattice.ball_radius > 0)
         self._cubelets.set_vertices(solid.vertices(mesh, hidden))
         self._outlines.set_vertices(edges(mesh, bodies.colours, self._ink))
         symbols = bodies.symbols if scene.symbols else ()
@@ -313,9 +313,9 @@ class VoxelView(TurningView):
     def _show_ground(self) -> None:
         figure, sight = self._scene.figure, self._scene.sight
         low = self._low if sight is None else min(self._low, sight.ground)
-        ground = plate(figure.lattice, figure.cells, low)
+        ground = ground_mesh(figure.lattice, figure.cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.ground)]))
-        self._sign.stand_before(ground)
+        self._sign.move_before(ground)
 
     def _show_ghost(self) -> None:
         self._held.set_vertices(self._coloured(self._scene.ghost))
@@ -334,9 +334,7 @@ class VoxelView(TurningView):
 
     def _show_hint(self) -> None:
         figure = self._scene.figure
-        self._hint.show_text(
-            self._problem or ("" if figure.cells else nothing_to_show(figure.lattice))
-        )
+        self._hint.show_text(self._problem or ("" if figure.cells else empty_hint(figure.lattice)))
 
     def _show_outlined(self, bodies: Bodies | None, explode: float) -> None:
         """Show pieces as translucent outlines; None shows none."""
@@ -403,16 +401,16 @@ class VoxelView(TurningView):
             if is_other or _is_flat(figure) or _is_flat(known):
                 self.view_from(self.default_direction())
             else:
-                self.fit_if_other(self.frame())
+                self.fit_if_changed(self.frame())
             return
         if known.cells and _is_edited(known, figure):
             if not set(figure.cells) <= set(known.cells):
-                self.keep_in_sight(self.frame())
+                self.keep_visible(self.frame())
             return
         drawn_on = known.name == figure.name and known.lattice == figure.lattice
         if _is_flat(known) != _is_flat(figure) and not drawn_on:
             self._look_from(self.default_direction())
-        self.fit_if_other(self.frame())
+        self.fit_if_changed(self.frame())
 
     def default_direction(self) -> Direction:
         """Return the top for a flat figure, else the usual direction."""
@@ -439,12 +437,12 @@ class VoxelView(TurningView):
 
 def _frame_of(scene: Scene) -> Frame:
     if scene.sight is not None:
-        return Frame(scene.sight.centre, max(SMALLEST_RADIUS, scene.sight.radius))
+        return Frame(scene.sight.centre, max(MIN_RADIUS, scene.sight.radius))
     figure = scene.figure
     mesh = surface(figure.lattice, [figure.cells])
     if not len(mesh):
-        mesh = plate(figure.lattice, (), 0.0)
-    return Frame.around(mesh.corners.reshape(-1, 3))
+        mesh = ground_mesh(figure.lattice, (), 0.0)
+    return Frame.around_points(mesh.corners.reshape(-1, 3))
 
 
 def _is_flat(figure: Figure) -> bool:

@@ -32,7 +32,7 @@ class PictureSource(Protocol):
         """Return the picture; None if the widget shows nothing to copy."""
 
 
-def source_around(widget: QWidget | None) -> PictureSource | None:
+def nearest_source(widget: QWidget | None) -> PictureSource | None:
     """Return the widget or its nearest ancestor that supplies a picture."""
     while widget is not None:
         if callable(getattr(widget, "copied_picture", None)):

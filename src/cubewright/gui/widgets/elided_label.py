@@ -30,13 +30,13 @@ class ElidedLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.contentsRect(), self.alignment(), self.shown_text())
+        painter.drawText(self.contentsRect(), self.alignment(), self.elided_text())
 
-    def shown_text(self) -> str:
+    def elided_text(self) -> str:
         """Return the text, elided to the width of the label."""
         width = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
     def _explain(self) -> None:
-        cut = self.shown_text() != self.text()
+        cut = self.elided_text() != self.text()
         self.setToolTip(self.text() if cut else "")

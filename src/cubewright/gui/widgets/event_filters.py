@@ -52,7 +52,7 @@ class ApplicationFilter(QObject):
     each would pass through it.
     """
 
-    causes = 0
+    state_event_count = 0
     """The number of events in all windows that may have changed the state."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -72,7 +72,7 @@ class ApplicationFilter(QObject):
         # The type is compared first, because every event of the program passes here.
         kind = event.type()
         if kind in _CAUSES and not (kind == _Type.Timer and _is_idle(watched)):
-            ApplicationFilter.causes += 1
+            ApplicationFilter.state_event_count += 1
         if kind == _Type.Polish:
             if isinstance(watched, (QAbstractSpinBox, QComboBox)):
                 _refuse_focus_by_wheel(watched)

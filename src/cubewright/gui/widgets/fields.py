@@ -208,7 +208,7 @@ def check_box(text: str, tip: str) -> OutlinedCheckBox:
     return box
 
 
-def row_of(*widgets: QWidget) -> QWidget:
+def widget_row(*widgets: QWidget) -> QWidget:
     """Return a widget that holds others in a row, aligned left."""
     row = QWidget()
     layout = QHBoxLayout(row)

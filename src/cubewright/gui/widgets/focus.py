@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 
 WIDTH = 2
 """The width of the ring and of the frame in pixels."""
-RINGED = "ringed"
+RING_PROPERTY = "ringed"
 """The name of the property that requests a ring for a widget of another kind."""
 
 
 class FocusRings(QObject):
     """Draws a ring in a button, a text view or an empty list while it has the focus.
 
-    Any other widget gets a ring if its property ``RINGED`` is true.
+    Any other widget gets a ring if its property ``RING_PROPERTY`` is true.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -48,7 +48,7 @@ def _needs_ring(focused: QWidget) -> bool:
     if isinstance(focused, QAbstractItemView):
         return not focused.currentIndex().isValid()
     kinds = QToolButton | QPushButton | QTextBrowser
-    return isinstance(focused, kinds) or bool(focused.property(RINGED))
+    return isinstance(focused, kinds) or bool(focused.property(RING_PROPERTY))
 
 
 class _Ring(QWidget):
@@ -86,7 +86,7 @@ class FocusFrame(QWidget):
         self._follow(framed)
 
     @property
-    def framed(self) -> QWidget:
+    def framed_widget(self) -> QWidget:
         return self._framed
 
     def replace(self, other: QWidget) -> None:

@@ -18,7 +18,7 @@ from cubewright.translation import joined, retranslated, tr
 
 MAX_HEIGHT = 16777215
 """Qt's value for a widget without a maximum height."""
-LEAST_UNFOLDED = 110
+MIN_UNFOLDED_HEIGHT = 110
 """The minimum height of an unfolded panel, in pixels."""
 _ARROW = 9
 _MARGIN = 8
@@ -129,7 +129,7 @@ class FoldingPanel(QWidget):
         self._limit_height()
 
     @property
-    def folded(self) -> bool:
+    def is_folded(self) -> bool:
         """Whether the panel is folded to its header."""
         return not self.header.isChecked()
 
@@ -152,8 +152,8 @@ class FoldingPanel(QWidget):
         return self.header.sizeHint().height()
 
     def _limit_height(self) -> None:
-        self.setMinimumHeight(0 if self.folded else LEAST_UNFOLDED)
-        self.setMaximumHeight(self.folded_height if self.folded else MAX_HEIGHT)
+        self.setMinimumHeight(0 if self.is_folded else MIN_UNFOLDED_HEIGHT)
+        self.setMaximumHeight(self.folded_height if self.is_folded else MAX_HEIGHT)
 
     def _on_toggled(self, unfolded: bool) -> None:
         self.content.setVisible(unfolded)

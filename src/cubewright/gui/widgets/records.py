@@ -177,7 +177,7 @@ class RecordTable(QTableView, Generic[T]):
         super().__init__(parent)
         self._model = model
         self.setModel(model if proxy is None else proxy)
-        self.setFont(tabular(self.font()))
+        self.setFont(tabular_font(self.font()))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -219,7 +219,7 @@ class SortedTable(RecordTable[T]):
         self.doubleClicked.connect(self.ask_to_open)
 
     @property
-    def shown_rows(self) -> list[int]:
+    def visible_rows(self) -> list[int]:
         """The visible model rows, from top to bottom."""
         return [self._row(row) for row in range(self.sorted.rowCount())]
 
@@ -260,7 +260,7 @@ class SortedTable(RecordTable[T]):
             self.open_requested.emit(self.sorted.mapToSource(index).row())
 
 
-def tabular(font: QFont) -> QFont:
+def tabular_font(font: QFont) -> QFont:
     """Return a copy of the font with digits of equal width, so that numbers align."""
     made = QFont(font)
     made.setFeature(QFont.Tag("tnum"), 1)

@@ -11,13 +11,13 @@ _FRAME = QSize(4, 40)
 
 def set_initial_size(window: QWidget, default_size: QSize) -> None:
     """Resize a window to its default size, or as much of it as fits the screen."""
-    window.resize(room_for(default_size, window.screen().availableSize()))
+    window.resize(size_on_screen(default_size, window.screen().availableSize()))
 
 
-def room_for(default_size: QSize, screen: QSize) -> QSize:
+def size_on_screen(default_size: QSize, screen: QSize) -> QSize:
     """Return the default size, or the largest that a smaller screen allows.
 
-    >>> room_for(QSize(1400, 860), QSize(1000, 650)).toTuple()
+    >>> size_on_screen(QSize(1400, 860), QSize(1000, 650)).toTuple()
     (996, 610)
     """
     return default_size.boundedTo(screen - _FRAME)
@@ -26,7 +26,7 @@ def room_for(default_size: QSize, screen: QSize) -> QSize:
 def keep_on_screen(window: QWidget) -> None:
     """Shrink a window that is larger than the screen, and move it onto the screen."""
     screen = window.screen().availableGeometry()
-    room = room_for(window.size(), screen.size())
+    room = size_on_screen(window.size(), screen.size())
     if room != window.size():
         window.resize(room)
     farthest = QPoint(screen.right() - window.width(), screen.bottom() - window.height())

@@ -178,7 +178,7 @@ def drop(window, path):
 
 
 def name_on_command_line(window, path):
-    windows = SimpleNamespace(current=window, for_search=None, is_searching=lambda: False)
+    windows = SimpleNamespace(current=window, window_for_search=None, is_searching=lambda: False)
     application._open_first(windows, (_to_open(str(path)),), solve=False)
 
 
@@ -325,7 +325,7 @@ def solved_burrtools_file(window, tmp_path, monkeypatch):
     document = window.document
     found = tuple(each.placed for each in solutions(document.puzzle, limit=2))
     document.set_results(document.key_at(0), document.puzzle, Results(solutions=found))
-    monkeypatch.setattr(file_controller, "MANY", 1)
+    monkeypatch.setattr(file_controller, "MAX_QUICK_SOLUTIONS", 1)
     monkeypatch.setattr(
         file_controller, "ask_about_losses", lambda *_args: file_controller.LossAnswer.WRITE
     )

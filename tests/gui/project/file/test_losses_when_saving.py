@@ -189,7 +189,7 @@ def test_stars_analyses_and_colours_are_named_too(window, tmp_path):
 
 def test_running_results_are_put_into_the_document_first(window, tmp_path, boxes):
     calls = []
-    window.unsaved_work.before_asking(lambda: list_solutions(window.document) or calls.append(1))
+    window.unsaved_work.add_preparation(lambda: list_solutions(window.document) or calls.append(1))
     window.document.save(tmp_path / "work.fig")
     try:
         assert not window.file_controller.save()

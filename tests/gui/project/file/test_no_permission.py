@@ -136,7 +136,7 @@ def test_a_recovery_copy_that_cannot_be_written_is_reported_once(window, refuse)
 
 def test_folders_that_cannot_be_written_are_named_at_the_start(window, monkeypatch):
     monkeypatch.setattr(os, "access", lambda *_: False)
-    windows = SimpleNamespace(current=window, for_search=None, is_searching=lambda: False)
+    windows = SimpleNamespace(current=window, window_for_search=None, is_searching=lambda: False)
     application._open_first(windows, (), solve=False)
     first, second = window.note.label.text().splitlines()
     assert str(config_folder()) in first

@@ -51,7 +51,7 @@ def row_of(panel, row=0):
 
 
 def shown(panel, row=0):
-    return row_of(panel, row).pieces, row_of(panel, row).standing
+    return row_of(panel, row).pieces, row_of(panel, row).status
 
 
 def painted(panel):
@@ -124,7 +124,7 @@ def test_only_visible_rows_are_computed_and_painted(panel, document, tmp_path):
     document.open(path)
     painted(panel)
     rows = panel.list.viewport().height() // panel.list.sizeHintForRow(0) + 1
-    assert 1 <= panel.list.itemDelegate().cached <= rows
+    assert 1 <= panel.list.itemDelegate().cached_count <= rows
     assert len(panel.model._texts) <= rows
     assert panel.list.sizeHintForRow(0) <= 48
 
@@ -132,11 +132,11 @@ def test_only_visible_rows_are_computed_and_painted(panel, document, tmp_path):
 def test_the_state_stays_readable_in_a_narrow_column(panel, document):
     document.set_results(document.key_at(0), document.puzzle, PAUSED)
     metrics, row = QFontMetrics(panel.font()), row_of(panel)
-    wide = metrics.horizontalAdvance(row.pieces + row.standing) + 40
-    assert second_line(metrics, wide, row) == (row.pieces, row.standing)
-    narrow = metrics.horizontalAdvance(row.standing) + 2
-    assert second_line(metrics, narrow, row) == ("", row.standing)
-    assert second_line(metrics, narrow + 60, row) == ("Soma", row.standing)
+    wide = metrics.horizontalAdvance(row.pieces + row.status) + 40
+    assert second_line(metrics, wide, row) == (row.pieces, row.status)
+    narrow = metrics.horizontalAdvance(row.status) + 2
+    assert second_line(metrics, narrow, row) == ("", row.status)
+    assert second_line(metrics, narrow + 60, row) == ("Soma", row.status)
     left, right = second_line(metrics, narrow // 2, row)
     assert (left, right[:3], right[-1:]) == ("", "120", "…")
 
@@ -144,7 +144,7 @@ def test_the_state_stays_readable_in_a_narrow_column(panel, document):
 def test_a_narrow_column_shows_why_a_problem_is_impossible(panel, document):
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     metrics, row = QFontMetrics(panel.font()), row_of(panel)
-    width = metrics.horizontalAdvance(row.standing) - 5
+    width = metrics.horizontalAdvance(row.status) - 5
     assert second_line(metrics, width, row)[1] == "1 cubelet too many"
 
 
@@ -174,8 +174,8 @@ def test_many_pictures_are_painted_a_few_at_a_time(panel, document, tmp_path, qt
     document.open(path)
     painted(panel)
     delegate = panel.list.itemDelegate()
-    assert delegate.cached == 1
-    qtbot.waitUntil(lambda: delegate.cached == 4)
+    assert delegate.cached_count == 1
+    qtbot.waitUntil(lambda: delegate.cached_count == 4)
 
 
 def test_pictures_belong_to_the_open_file(panel, document, tmp_path):

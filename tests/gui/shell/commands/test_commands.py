@@ -88,7 +88,7 @@ def put_back(window):
     """End what a command has begun, except the search."""
     window.hint_controller.stop()
     window.analysis.cancel()
-    window.explore.end()
+    window.explore_controller.end()
     window.place_controller.cancel()
     window.drawing_controller.end()
     for dialog in (*window.findChildren(QDialog), *window.findChildren(GuideWindow)):

@@ -41,7 +41,7 @@ from cubewright.gui.project.file.questions import (
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
-from cubewright.gui.project.file.waiting import is_reached, is_stream, wait_for
+from cubewright.gui.project.file.waiting import is_reachable, is_stream, wait_for
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure
@@ -64,7 +64,7 @@ PIECE_SET_SUFFIX = ".toml"
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
 """A function that returns the window, other than a given one, that has a file open."""
-MANY = 500
+MAX_QUICK_SOLUTIONS = 500
 """The number of solutions above which a BurrTools file is prepared in the background."""
 
 
@@ -158,7 +158,7 @@ class FileController(QObject):
         Any kind of file is accepted: a saved search is resumed, and the pieces of a piece set
         become current. A file that another window has open is shown in that window.
         """
-        if not is_reached(path, self._window):
+        if not is_reachable(path, self._window):
             return False
         if is_stream(path):
             reason = tr("it is a pipe or a device and not a file")
@@ -301,7 +301,7 @@ class FileController(QObject):
             CubewrightError: the file cannot hold the document at all.
         """
         document = self._document
-        if is_burrtools_file(target) and document.solution_count > MANY:
+        if is_burrtools_file(target) and document.solution_count > MAX_QUICK_SOLUTIONS:
             # The converted file is kept until saving.
             text = tr("Preparing {name}…", name=target.name)
             if wait_for(lambda: document.burrtools_version, parent, text) is None:
@@ -418,7 +418,7 @@ class FileController(QObject):
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
-        if not is_reached(path, self._window):
+        if not is_reachable(path, self._window):
             return False
         if self._window_with(path, self._window) is not None:
             text = tr("{name} is open in another window.", name=path.name)

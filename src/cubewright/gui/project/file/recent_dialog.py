@@ -22,7 +22,7 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.pictures.small_pictures import FigurePicture
-from cubewright.gui.project.file.waiting import answering
+from cubewright.gui.project.file.waiting import reachable_paths
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -31,7 +31,7 @@ from cubewright.presenter.files.opened_file import open_puzzle_file
 from cubewright.translation import mark, tr
 
 PICTURE = QSize(120, 84)
-LARGEST_FILE = 20_000_000
+MAX_FILE_SIZE = 20_000_000
 """The maximum size in bytes of a file with a picture: reading larger ones would delay the window.
 """
 MISSING = mark("missing")
@@ -88,7 +88,7 @@ class RecentDialog(QDialog):
         self.list.addAction(copy)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._figures: dict[str, Figure] = {}
-        self._answering = answering(settings.recent_files)
+        self._answering = reachable_paths(settings.recent_files)
         self._fill()
         self._next = 0
         self._reading = QTimer(self, interval=0)
@@ -175,7 +175,7 @@ class RecentDialog(QDialog):
 def first_figure(path: Path) -> Figure | None:
     """Return the first figure of a file; None if it has no figure or cannot be read quickly."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        if path.stat().st_size > MAX_FILE_SIZE:
             return None
         content = open_puzzle_file(path, as_copy=True).content
     except (CubewrightError, OSError, ValueError):

@@ -154,7 +154,7 @@ class Recovery(QObject):
         readers = ((f"*{SUFFIX}", read_recovery_copy), ("*.json", read_old_recovery_copy))
         for pattern, read in readers:
             for path in self.folder.glob(pattern):
-                if path == self.path or is_held(path):
+                if path == self.path or is_locked(path):
                     continue
                 try:
                     found.append(RecoveryCopy(path, read(path)))
@@ -182,7 +182,7 @@ def lock_path(copy: Path) -> Path:
     return copy.with_suffix(".lock")
 
 
-def is_held(copy: Path) -> bool:
+def is_locked(copy: Path) -> bool:
     """Return whether the program that wrote a copy still runs."""
     lock = QLockFile(str(lock_path(copy)))
     lock.setStaleLockTime(0)

@@ -46,7 +46,7 @@ class UnsavedWork:
         """Ask these guards before another file replaces the document or the window closes."""
         self._guards.extend(guards)
 
-    def before_asking(self, call: Callable[[], None]) -> None:
+    def add_preparation(self, call: Callable[[], None]) -> None:
         """Add a function to call before the guards are asked; it may put work into the document."""
         self._before.append(call)
 

@@ -29,7 +29,7 @@ QUICK_SECONDS = 0.3
 _POLL_MS = 20
 
 
-def is_reached(path: Path, window: QWidget) -> bool:
+def is_reachable(path: Path, window: QWidget) -> bool:
     """Return whether the system answers for a path, whether or not the file exists.
 
     If that takes long, a dialog shows what the window waits for and lets the user cancel.
@@ -54,7 +54,7 @@ def is_reached(path: Path, window: QWidget) -> bool:
     return not asking.is_alive()
 
 
-def answering(paths: Iterable[Path]) -> frozenset[Path]:
+def reachable_paths(paths: Iterable[Path]) -> frozenset[Path]:
     """Return the paths for which the system answers quickly, whether or not the files exist."""
     asking = {path: Thread(target=_ask, args=(path,), daemon=True) for path in paths}
     for thread in asking.values():

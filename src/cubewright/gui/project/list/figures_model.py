@@ -46,7 +46,7 @@ class ProblemRow:
 
     - ``key``: stays the same while the problem is edited or moved.
     - ``figure``: None if its block has an error, or none is chosen yet.
-    - ``pieces``: the pieces at a glance; ``standing``: the state of its
+    - ``pieces``: the pieces at a glance; ``status``: the state of its
       solutions, or why it is impossible. Both may be empty.
     """
 
@@ -55,12 +55,12 @@ class ProblemRow:
     figure: Figure | None
     error: FormatError | None
     pieces: str
-    standing: str
+    status: str
 
     @property
     def text(self) -> str:
         """The whole row as one line, for screen readers."""
-        texts = (self.name, str(self.error or ""), self.pieces, self.standing)
+        texts = (self.name, str(self.error or ""), self.pieces, self.status)
         return ", ".join(filter(None, texts))
 
 
@@ -146,14 +146,14 @@ class FiguresModel(QAbstractListModel):
         """Return the content of a row."""
         document = self._document
         error = document.problem_at(row)
-        pieces, standing = ("", "") if error else self._pieces_and_standing(row)
+        pieces, status = ("", "") if error else self._pieces_and_standing(row)
         return ProblemRow(
             document.key_at(row),
             self._labels[row],
             document.figure_at(row),
             error,
             pieces,
-            standing,
+            status,
         )
 
     def draw_icons(self) -> None:
@@ -200,7 +200,7 @@ class FiguresModel(QAbstractListModel):
             facts.append(tr("a solution"))
         if block.line:
             facts.append(tr("from line {line}", line=block.line))
-        texts = (shown.pieces, shown.standing if shown.figure else "", *block.comments)
+        texts = (shown.pieces, shown.status if shown.figure else "", *block.comments)
         return "\n".join((", ".join(facts), *filter(None, texts)))
 
     # -- following the document

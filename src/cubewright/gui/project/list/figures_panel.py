@@ -104,7 +104,7 @@ class FiguresPanel(QWidget):
         self._on_unfolded(unfolded)
 
     @property
-    def folded(self) -> bool:
+    def is_folded(self) -> bool:
         """Whether the list is folded to its header."""
         return not self.header.isChecked()
 

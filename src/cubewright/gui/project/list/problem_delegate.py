@@ -33,7 +33,7 @@ _GAP = 10
 """The space between the pieces and the status, in pixels."""
 _PIECE_COUNT = " · "
 """Precedes the number of pieces, which is left out if space is short."""
-_LEAST_PIECES = 40
+_MIN_PIECES_WIDTH = 40
 """The minimum width of the pieces in pixels; if less is free, they are left out."""
 _QUICK_CELLS = 250
 """The maximum number of cells of a figure that is painted in a few milliseconds."""
@@ -64,7 +64,7 @@ class ProblemDelegate(QStyledItemDelegate):
         self._pause.timeout.connect(self._paint_more)
 
     @property
-    def cached(self) -> int:
+    def cached_count(self) -> int:
         return len(self._pictures)
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -172,16 +172,16 @@ def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str
     """
     if row.error is not None:
         return _elided(metrics, _message(row.error), width), ""
-    standing = _elided(metrics, row.standing, width)
-    if standing != row.standing:  # the reason matters more than the word "impossible"
-        standing = _elided(metrics, row.standing.removeprefix(impossible_prefix()), width)
-    if standing:
-        width -= metrics.horizontalAdvance(standing) + _GAP
+    status = _elided(metrics, row.status, width)
+    if status != row.status:  # the reason matters more than the word "impossible"
+        status = _elided(metrics, row.status.removeprefix(impossible_prefix()), width)
+    if status:
+        width -= metrics.horizontalAdvance(status) + _GAP
     pieces = row.pieces
     if metrics.horizontalAdvance(pieces) > width:
         pieces = pieces.partition(_PIECE_COUNT)[0]
-    fits = width >= min(_LEAST_PIECES, metrics.horizontalAdvance(pieces))
-    return _elided(metrics, pieces, width) if fits else "", standing
+    fits = width >= min(_MIN_PIECES_WIDTH, metrics.horizontalAdvance(pieces))
+    return _elided(metrics, pieces, width) if fits else "", status
 
 
 def _paint_texts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-HANDLE = 6
+HANDLE_WIDTH = 6
 """The width of the handle between two panels, in pixels."""
 EDGE_MIN_WIDTH = 1100
 """The width in pixels below which a window folds its side columns to their edges."""
@@ -29,7 +29,7 @@ class Widths:
     """
 
     side: int
-    looking: int
+    view_column: int
     results: int
 
 
@@ -37,7 +37,7 @@ def initial_widths(arrangement: Arrangement, width: int, height: int) -> Widths:
     """Return the sizes in which the primary part gets more than half of a window.
 
     >>> initial_widths(Arrangement.DRAW, 1280, 640)
-    Widths(side=232, looking=307, results=256)
+    Widths(side=232, view_column=307, results=256)
     >>> initial_widths(Arrangement.SOLVE, 1280, 640).results
     499
     """

@@ -17,7 +17,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.shell.arrangement.arrangement import (
     EDGE_MIN_WIDTH,
-    HANDLE,
+    HANDLE_WIDTH,
     Arrangement,
     initial_widths,
     initially_folded,
@@ -27,7 +27,7 @@ from cubewright.gui.shell.arrangement.panel_column import PanelColumn
 from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.translation import mark
 
-SIDE, DRAWING, STUDY, LOOKING = range(4)
+SIDE, DRAWING, STUDY, VIEW_COLUMN = range(4)
 """The positions of the columns."""
 _CURRENT = "arrangement"
 
@@ -80,11 +80,11 @@ class Columns(QSplitter):
         self.results = PanelColumn()
         self.results.add(self.solutions)
         self.results.add(self.search)
-        self.looking = _filled(QSplitter(Qt.Orientation.Vertical), self.middle, self.results)
-        self.looking.setChildrenCollapsible(False)
-        _filled(self, self.side, self.drawing, self.study, self.looking)
+        self.view_column = _filled(QSplitter(Qt.Orientation.Vertical), self.middle, self.results)
+        self.view_column.setChildrenCollapsible(False)
+        _filled(self, self.side, self.drawing, self.study, self.view_column)
         self.setChildrenCollapsible(False)
-        for splitter in (self, self.looking, self.side.splitter, self.results.splitter):
+        for splitter in (self, self.view_column, self.side.splitter, self.results.splitter):
             splitter.splitterMoved.connect(self._on_moved)
         for column in (self.side, self.results):
             column.edge_changed.connect(self._on_edge_changed)
@@ -139,7 +139,7 @@ class Columns(QSplitter):
     def shows(self, panel: QWidget) -> bool:
         """Return whether a panel of a column is unfolded."""
         column = self.side if self.side.holds(panel) else self.results
-        return not (column.on_edge or panel.folded)  # type: ignore[attr-defined]
+        return not (column.is_on_edge or panel.is_folded)  # type: ignore[attr-defined]
 
     def summarize(self) -> None:
         """Update the summaries of panels at the edges of their columns."""
@@ -191,7 +191,7 @@ class Columns(QSplitter):
 
     def _remember(self) -> None:
         if self._is_moved:
-            self._states[self.arrangement] = (self.saveState(), self.looking.saveState())
+            self._states[self.arrangement] = (self.saveState(), self.view_column.saveState())
         self._folded[self.arrangement] = self.side.folded_titles | self.results.folded_titles
 
     def _apply(self) -> None:
@@ -199,21 +199,23 @@ class Columns(QSplitter):
         arrangement = self.arrangement
         solving = arrangement is Arrangement.SOLVE
         self.side.setVisible(True)
-        self.looking.setVisible(True)
+        self.view_column.setVisible(True)
         self.middle.setVisible(True)
         self.results.setVisible(True)
         self.drawing.setVisible(arrangement is Arrangement.DRAW)
         self.study.setVisible(arrangement is Arrangement.STUDY)
         beside = Qt.Orientation.Horizontal if solving else Qt.Orientation.Vertical
-        self.looking.setOrientation(beside)
+        self.view_column.setOrientation(beside)
         self.side.set_beside(True)
         self.results.set_beside(solving)
         for index in range(self.count()):
             self.setStretchFactor(index, 0)
-        primary = {Arrangement.DRAW: DRAWING, Arrangement.SOLVE: LOOKING}.get(arrangement, STUDY)
+        primary = {Arrangement.DRAW: DRAWING, Arrangement.SOLVE: VIEW_COLUMN}.get(
+            arrangement, STUDY
+        )
         self.setStretchFactor(primary, 1)
-        self.looking.setStretchFactor(0, 1)
-        self.looking.setStretchFactor(1, 0 if solving else 1)
+        self.view_column.setStretchFactor(0, 1)
+        self.view_column.setStretchFactor(1, 0 if solving else 1)
         folded = self._folded.get(arrangement)
         if folded is None:
             folded = initially_folded(arrangement, self._window_width())
@@ -225,8 +227,8 @@ class Columns(QSplitter):
         state = self._states.get(arrangement)
         if state is not None:
             self.restoreState(state[0])
-            self.looking.restoreState(state[1])
-            self.looking.setOrientation(beside)  # the state of another version may differ
+            self.view_column.restoreState(state[1])
+            self.view_column.setOrientation(beside)  # the state of another version may differ
             self._is_moved = True
         self._is_applying = False
 
@@ -235,26 +237,26 @@ class Columns(QSplitter):
         width = self._window_width()
         height = self.height() if self.isVisible() else self.window().height() - 80
         sizes = initial_widths(self.arrangement, width, height)
-        side = edge_width(self) if self.side.on_edge else self._side_width or sizes.side
-        if not (self.side.on_edge or self.side.folded_titles):
+        side = edge_width(self) if self.side.is_on_edge else self._side_width or sizes.side
+        if not (self.side.is_on_edge or self.side.folded_titles):
             self.side.splitter.setSizes([height * 2 // 5, height * 3 // 5])
-        room = width - side - 2 * HANDLE
+        room = width - side - 2 * HANDLE_WIDTH
         if self.arrangement is Arrangement.SOLVE:
             self.setSizes([side, 0, 0, room])
-            results = edge_width(self) if self.results.on_edge else sizes.results
-            self.looking.setSizes([room - results, results])
+            results = edge_width(self) if self.results.is_on_edge else sizes.results
+            self.view_column.setSizes([room - results, results])
             return
-        primary = room - sizes.looking
+        primary = room - sizes.view_column
         drawing, study = (primary, 0) if self.arrangement is Arrangement.DRAW else (0, primary)
-        self.setSizes([side, drawing, study, sizes.looking])
-        self.looking.setSizes([height - sizes.results, sizes.results])
+        self.setSizes([side, drawing, study, sizes.view_column])
+        self.view_column.setSizes([height - sizes.results, sizes.results])
 
     def _window_width(self) -> int:
         return self.width() if self.isVisible() else self.window().width()
 
     def _on_moved(self, _position: int, _index: int) -> None:
         self._is_moved = True
-        if not self.side.on_edge:
+        if not self.side.is_on_edge:
             self._side_width = self.sizes()[SIDE]
 
     def _on_edge_changed(self) -> None:
@@ -266,8 +268,8 @@ class Columns(QSplitter):
             return
         sizes = self.sizes()
         initial = initial_widths(self.arrangement, self.width(), self.height())
-        wanted = edge_width(self) if self.side.on_edge else self._side_width or initial.side
-        primary = max((DRAWING, STUDY, LOOKING), key=lambda index: sizes[index])
+        wanted = edge_width(self) if self.side.is_on_edge else self._side_width or initial.side
+        primary = max((DRAWING, STUDY, VIEW_COLUMN), key=lambda index: sizes[index])
         sizes[primary] += sizes[SIDE] - wanted
         sizes[SIDE] = wanted
         self.setSizes(sizes)
@@ -301,7 +303,7 @@ class Columns(QSplitter):
         self.side.setVisible(page == 0)
         self.drawing.setVisible(page == 1)
         self.study.setVisible(page == 5)
-        self.looking.setVisible(page in (2, 3, 4))
+        self.view_column.setVisible(page in (2, 3, 4))
         self.middle.setVisible(page == 2)
         self.results.setVisible(page in (3, 4))
         shown = {3: self.solutions, 4: self.search}.get(page)
@@ -349,7 +351,7 @@ class _Scrolling(QWidget):
 def _filled(splitter: QSplitter, *widgets: QWidget) -> QSplitter:
     for widget in widgets:
         splitter.addWidget(widget)
-    splitter.setHandleWidth(HANDLE)
+    splitter.setHandleWidth(HANDLE_WIDTH)
     return splitter
 
 

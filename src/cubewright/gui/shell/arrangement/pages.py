@@ -46,7 +46,7 @@ class Pages(QWidget):
         column.addWidget(columns, 1)
 
     @property
-    def compact(self) -> bool:
+    def is_compact(self) -> bool:
         """Whether one page is shown at a time."""
         return not self.tabs.isHidden()
 
@@ -60,14 +60,14 @@ class Pages(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = event.size()
-        compact = size.width() < _LEAST.width() or size.height() < _LEAST.height()
-        if compact != self.compact:
-            self.tabs.setVisible(compact)
-            self._columns.show_page(self.tabs.currentIndex() if compact else None)
+        is_compact = size.width() < _LEAST.width() or size.height() < _LEAST.height()
+        if is_compact != self.is_compact:
+            self.tabs.setVisible(is_compact)
+            self._columns.show_page(self.tabs.currentIndex() if is_compact else None)
 
     def _on_arrangement_changed(self, arrangement: Arrangement) -> None:
         self.show_page(_PRIMARY[arrangement])
 
     def _show_page(self, page: int) -> None:
-        if self.compact:
+        if self.is_compact:
             self._columns.show_page(page)

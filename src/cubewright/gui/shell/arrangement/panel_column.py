@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
-from cubewright.gui.shell.arrangement.arrangement import HANDLE
+from cubewright.gui.shell.arrangement.arrangement import HANDLE_WIDTH
 from cubewright.gui.shell.arrangement.edge import Edge, EdgeLabel, edge_width
 from cubewright.gui.widgets.folding_panel import MAX_HEIGHT
 from cubewright.translation import tr
@@ -24,7 +24,7 @@ class Panel(Protocol):
     folded_changed: SignalInstance
 
     @property
-    def folded(self) -> bool:
+    def is_folded(self) -> bool:
         """Whether the panel is folded to its header."""
 
     @property
@@ -57,7 +57,7 @@ class PanelColumn(QWidget):
         self._is_opened = False
         """Whether the user opened the column in a narrow window."""
         self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setHandleWidth(HANDLE)
+        self.splitter.setHandleWidth(HANDLE_WIDTH)
         self.splitter.setChildrenCollapsible(False)
         self.edge = Edge()
         self.edge.hide()
@@ -75,19 +75,19 @@ class PanelColumn(QWidget):
         self._labels.append(label)
         self.edge.add(label)
         self.splitter.addWidget(panel)
-        self._folded[made.title] = made.folded
+        self._folded[made.title] = made.is_folded
         made.folded_changed.connect(lambda folded: self._on_folded(made, folded))
         self._show()
 
     # -- state
 
     @property
-    def on_edge(self) -> bool:
+    def is_on_edge(self) -> bool:
         return not self.edge.isHidden()
 
     @property
     def folded_titles(self) -> frozenset[str]:
-        return frozenset(panel.title for panel in self.panels if panel.folded)
+        return frozenset(panel.title for panel in self.panels if panel.is_folded)
 
     def holds(self, widget: QWidget) -> bool:
         """Return whether a widget is one of the panels."""
@@ -107,7 +107,7 @@ class PanelColumn(QWidget):
 
     def toggle(self, panel: Panel) -> bool:
         """Fold or show a panel; return whether it is shown."""
-        shown = panel.folded or self.on_edge
+        shown = panel.is_folded or self.is_on_edge
         if shown:
             self.open(panel)
         else:
@@ -150,7 +150,7 @@ class PanelColumn(QWidget):
             self._heights[panel.title] = sizes[index]
         if sum(sizes):
             self._divide(sizes, index, folded)
-        if folded and self._is_narrow and all(each.folded for each in self.panels):
+        if folded and self._is_narrow and all(each.is_folded for each in self.panels):
             self._is_opened = False
         self._show()
 
@@ -162,7 +162,7 @@ class PanelColumn(QWidget):
         else:
             share = total // max(2, len(sizes))
             size = max(_LEAST_UNFOLDED, self._heights.get(panel.title, share))
-        others = [n for n, each in enumerate(self.panels) if n != index and not each.folded]
+        others = [n for n, each in enumerate(self.panels) if n != index and not each.is_folded]
         room = max(0, sum(sizes[n] for n in others) + sizes[index] - size)
         before = sum(sizes[n] for n in others) or 1
         for n in others:
@@ -171,18 +171,20 @@ class PanelColumn(QWidget):
         self.splitter.setSizes(sizes)
 
     def _show(self) -> None:
-        all_folded = bool(self.panels) and all(panel.folded for panel in self.panels)
+        all_folded = bool(self.panels) and all(panel.is_folded for panel in self.panels)
         narrow = self._is_narrow and not self._is_opened
-        on_edge = self._is_beside and (all_folded or narrow)
+        is_on_edge = self._is_beside and (all_folded or narrow)
         self.setMaximumHeight(
-            MAX_HEIGHT if on_edge or not all_folded or self._is_beside else self._headers_height()
+            MAX_HEIGHT
+            if is_on_edge or not all_folded or self._is_beside
+            else self._headers_height()
         )
-        if on_edge != self.on_edge:
-            self.edge.setVisible(on_edge)
-            self.splitter.setVisible(not on_edge)
-            self.setMaximumWidth(edge_width(self) if on_edge else MAX_HEIGHT)
+        if is_on_edge != self.is_on_edge:
+            self.edge.setVisible(is_on_edge)
+            self.splitter.setVisible(not is_on_edge)
+            self.setMaximumWidth(edge_width(self) if is_on_edge else MAX_HEIGHT)
             self.edge_changed.emit()
 
     def _headers_height(self) -> int:
-        handles = HANDLE * (len(self.panels) - 1)
+        handles = HANDLE_WIDTH * (len(self.panels) - 1)
         return sum(panel.folded_height for panel in self.panels) + handles

@@ -38,7 +38,7 @@ def _stop(window: MainWindow) -> None:
 def _why_no_stop(window: MainWindow) -> str:
     runs = (
         window.solve_controller.running
-        or window.hint_controller.asking
+        or window.hint_controller.is_asking
         or window.compare_controller.queue.running
     )
     return "" if runs else tr(NOTHING_RUNS)

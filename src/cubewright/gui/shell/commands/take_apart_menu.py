@@ -28,13 +28,13 @@ def _play_look(window: MainWindow) -> Look | None:
 
 
 def _why_not_back(window: MainWindow) -> str:
-    at_start = "" if window.player.moment > 0 else tr("No move is made yet")
+    at_start = "" if window.player.position > 0 else tr("No move is made yet")
     return _why_no_plan(window) or at_start
 
 
 def _why_not_forward(window: MainWindow) -> str:
     player = window.player
-    at_end = "" if player.moment < player.move_count else tr("Everything is taken apart")
+    at_end = "" if player.position < player.move_count else tr("Everything is taken apart")
     return _why_no_plan(window) or at_end
 
 
@@ -76,7 +76,7 @@ def _keep_plans(window: MainWindow) -> None:
 
 
 def _why_no_further(window: MainWindow) -> str:
-    if window.further.is_running:
+    if window.further_analysis.is_running:
         return tr("This solution is being analysed")
     return "" if _can_move(window) else tr("Select a solution whose pieces can move")
 
@@ -157,7 +157,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 mark("See which pieces can move where, and drag them in the 3D view"),
                 checkable=True,
                 why_not=_why_no_moves,
-                run=lambda window: window.explore.set_on(
+                run=lambda window: window.explore_controller.set_on(
                     window.actions_["explore-moves"].isChecked()
                 ),
             ),
@@ -205,7 +205,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 ("Alt+Shift+F",),
                 mark("Find and show the plan with the fewest total moves for the shown solution"),
                 why_not=_why_no_further,
-                run=lambda window: window.further.find_fewest_moves(),
+                run=lambda window: window.further_analysis.find_fewest_moves(),
             ),
             Command(
                 "first-separations",
@@ -215,7 +215,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                     "List all ways to separate the pieces of the shown solution in the fewest moves"
                 ),
                 why_not=_why_no_further,
-                run=lambda window: window.further.find_separations(),
+                run=lambda window: window.further_analysis.find_separations(),
             ),
             Command(
                 "keep-plans",
@@ -239,7 +239,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 checkable=True,
                 runs_when_set=True,
                 why_not=_why_no_turns,
-                run=lambda window: window.turns.set_allowed(
+                run=lambda window: window.turns_controller.set_allowed(
                     window.actions_["allow-turns"].isChecked()
                 ),
             ),
@@ -249,7 +249,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 ("Alt+F12",),
                 mark("Set how much rounded edges cut from each cube, so that pieces can turn"),
                 why_not=_why_no_turns,
-                run=lambda window: window.turns.ask_allowance(),
+                run=lambda window: window.turns_controller.ask_allowance(),
             ),
         ),
     ),

@@ -20,14 +20,14 @@ _BAR_HEIGHT, _BAR_MARGIN = 3, 4
 """The height of a bar and its margin, in pixels."""
 MARGIN = 5
 """The space around a picture in its row, in pixels."""
-CARD = 2
+CARD_BORDER = 2
 """The border in the row's background colour around a picture, in pixels."""
 PREFERRED_HEIGHT = 40
 """The height of a picture in pixels, from which the size of cells follows within limits."""
 MIN_CELL, MAX_CELL = 4, 12
 MIN_BOARD_CELL = 6
 """The minimum cell edge in pixels for a figure with one layer, which has more space."""
-NARROWEST_CELL = 2
+MIN_DRAWN_CELL = 2
 MAX_CARDS = 100
 """The number of cached pictures; more than the rows of a tall window."""
 
@@ -100,14 +100,16 @@ class PictureDelegate(QStyledItemDelegate):
         if self._picture is None:
             return None
         at, scale = self._place(self._picture, rect)
-        return self._picture.cell_at(position.toPointF() - at - QPointF(CARD, CARD), scale)
+        return self._picture.cell_at(
+            position.toPointF() - at - QPointF(CARD_BORDER, CARD_BORDER), scale
+        )
 
     def _place(self, picture: LayerPicture, rect: QRect) -> tuple[QPointF, int]:
         """Return the position of a row's picture, and its pixels per cell."""
         room = (rect.width() - 2 * MARGIN) / max(1.0, picture.width)
-        scale = max(NARROWEST_CELL, min(self._usual_scale, int(room)))
+        scale = max(MIN_DRAWN_CELL, min(self._usual_scale, int(room)))
         top = rect.y() + (rect.height() - picture.height * scale) / 2
-        return QPointF(rect.x() + MARGIN - CARD, round(top) - CARD), scale
+        return QPointF(rect.x() + MARGIN - CARD_BORDER, round(top) - CARD_BORDER), scale
 
     def _card(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
         """Return the picture of a solution from the cache.
@@ -131,13 +133,21 @@ class PictureDelegate(QStyledItemDelegate):
         owners = self._store.owners(solution)
         colours = [QColor(colour) for colour in self._store.colours(solution)]
         size = QSizeF(self._picture.width, self._picture.height) * scale
-        card_size = size.grownBy(QMarginsF(CARD, CARD, CARD, CARD)) * ratio
+        card_size = (
+            size.grownBy(QMarginsF(CARD_BORDER, CARD_BORDER, CARD_BORDER, CARD_BORDER)) * ratio
+        )
         card = QPixmap(ceil(card_size.width()), ceil(card_size.height()))
         card.setDevicePixelRatio(ratio)
         card.fill(QColor(ground))
         painter = QPainter(card)
         self._picture.paint(
-            painter, QPointF(CARD, CARD), scale, owners, colours, QColor(ground), QColor(text)
+            painter,
+            QPointF(CARD_BORDER, CARD_BORDER),
+            scale,
+            owners,
+            colours,
+            QColor(ground),
+            QColor(text),
         )
         painter.end()
         return card

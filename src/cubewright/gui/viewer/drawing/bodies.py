@@ -165,7 +165,7 @@ def _lines(mesh: Mesh) -> tuple[Float32Array, IntArray]:
     return ends[first], bodies[first]
 
 
-def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
+def ground_mesh(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
     """Return the ground below cells, one cell wider on all sides, at height ``low``."""
     tops = _tops(lattice, *_extent(lattice, tuple(cells)))
     corners = tops.corners.copy()
@@ -185,7 +185,7 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
 
 
 def ground_cells(lattice: Lattice, cells: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the cells of the lowest layer on the ground drawn by :func:`plate`."""
+    """Return the cells of the lowest layer on the ground drawn by :func:`ground_mesh`."""
     return _ground(lattice, *_extent(lattice, tuple(cells)))
 
 

@@ -79,7 +79,7 @@ class Triangles:
         self._hides_others = hides_others
         self._is_solid = is_solid
         self._sight: Sight | None = None
-        self._vertices = np.zeros((0, program.floats), np.float32)
+        self._vertices = np.zeros((0, program.float_count), np.float32)
         self._is_uploaded = False
         self._buffer: VertexBuffer | None = None
         self._compiled: dict[Program, CompiledProgram] = {}
@@ -190,7 +190,7 @@ class SurfaceItem(Triangles):
         self._opacity = opacity
         self._is_curved = self._is_rounded = False
 
-    def set_curved(self, curved: bool) -> None:
+    def set_has_spheres(self, curved: bool) -> None:
         """Set whether the surface consists of balls."""
         self._is_curved = curved
         self._choose_program()
@@ -269,7 +269,7 @@ class SignItem(PictureItem):
     def __init__(self, text: str) -> None:
         super().__init__(word(text))
 
-    def stand_before(self, ground: Mesh) -> None:
+    def move_before(self, ground: Mesh) -> None:
         """Move to the first row of the ground, which is always empty."""
         points = ground.corners.reshape(-1, 3)
         (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()

@@ -124,7 +124,7 @@ def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[floa
         if not len(mesh):
             continue
         surface = SurfaceItem(opacity=(opacity, opacity), hides_others=opacity == 1)
-        surface.set_curved(bodies.lattice.ball_radius > 0)
+        surface.set_has_spheres(bodies.lattice.ball_radius > 0)
         surface.set_vertices(bodies.vertices(mesh, hidden))
         items.append(surface)
         if opacity == 1:

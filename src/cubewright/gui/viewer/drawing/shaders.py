@@ -65,7 +65,7 @@ class Program:
     """Lines that define constants and choose a variant of the shaders."""
 
     @property
-    def floats(self) -> int:
+    def float_count(self) -> int:
         """The number of floats of a vertex."""
         return sum(size for _, size in self.attributes)
 

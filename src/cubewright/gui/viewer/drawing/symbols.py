@@ -43,7 +43,7 @@ class SymbolItem(PictureItem):
     ) -> None:
         """Show the symbol of each body on all its faces; hide the item if there are no symbols."""
         if not symbols or not len(mesh):
-            self.set_vertices(np.zeros((0, SYMBOL.floats), np.float32))
+            self.set_vertices(np.zeros((0, SYMBOL.float_count), np.float32))
             return
         distinct = tuple(sorted(set(symbols)))
         if distinct != self._symbols:
@@ -103,13 +103,13 @@ def _vertices(
     upward /= np.linalg.norm(upward, axis=1, keepdims=True)
     across = np.cross(upward, normals)
     tile = tiles[bodies]
-    table = np.empty((len(middles), 6, SYMBOL.floats), np.float32)
+    table = np.empty((len(middles), 6, SYMBOL.float_count), np.float32)
     for corner, (x, y) in enumerate(((-1, -1), (1, -1), (1, 1), (-1, -1), (1, 1), (-1, 1))):
         table[:, corner, 0:3] = middles + (across * x + upward * y) * half[:, None]
         table[:, corner, 3] = (tile % _COLUMNS + (x + 1) / 2) / _COLUMNS
         table[:, corner, 4] = (tile // _COLUMNS + (1 - y) / 2) / rows
     table[:, :, 5:8] = inks[bodies][:, None]
-    return table.reshape(-1, SYMBOL.floats)
+    return table.reshape(-1, SYMBOL.float_count)
 
 
 def _ink(colour: QColor) -> tuple[float, float, float]:

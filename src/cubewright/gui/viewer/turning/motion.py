@@ -28,11 +28,11 @@ class Pose:
     centre: Point3
     distance: float
 
-    def towards(self, other: Pose, share: float) -> Pose:
+    def interpolated(self, other: Pose, share: float) -> Pose:
         """Return the pose at a share of the shorter turn to another.
 
         >>> here, there = (Pose(Direction(a, 0), (0, 0, 0), 4) for a in (-170, 170))
-        >>> here.towards(there, 0.5).direction.azimuth
+        >>> here.interpolated(there, 0.5).direction.azimuth
         -180.0
         """
         if share >= 1:
@@ -81,7 +81,7 @@ class Movement(QObject):
 
     def _on_value_changed(self, share: float) -> None:
         if self._animation.state() is QVariantAnimation.State.Running:
-            self.moved.emit(self._start.towards(self._end, share))
+            self.moved.emit(self._start.interpolated(self._end, share))
 
 
 class Turntable(QObject):

@@ -154,14 +154,14 @@ class TurningView(QOpenGLWidget):
         self._framed = frame
         self._see(frame)
 
-    def fit_if_other(self, frame: Frame) -> None:
+    def fit_if_changed(self, frame: Frame) -> None:
         """Show the whole frame, unless it was fitted last: the user may have moved it since."""
         if frame != self._framed:
             self.fit(frame)
 
-    def keep_in_sight(self, frame: Frame) -> None:
+    def keep_visible(self, frame: Frame) -> None:
         """Move smoothly if part of the frame is out of sight, unless the user moved the view."""
-        if self._moved_by_hand or self._framed.holds(frame):
+        if self._moved_by_hand or self._framed.contains(frame):
             return
         self._framed = frame.scaled(1.15)
         distance = self._framed.distance * self._room
@@ -174,7 +174,7 @@ class TurningView(QOpenGLWidget):
             distance = frame.distance * self._room
             self.movement.start(self.pose, Pose(self.direction, frame.centre, distance))
 
-    def make_room(self, room: float) -> None:
+    def set_distance_factor(self, room: float) -> None:
         """Multiply the camera's distance by ``room``, relative to the frame."""
         self.movement.stop()
         self._distance *= room / self._room
@@ -186,7 +186,7 @@ class TurningView(QOpenGLWidget):
         azimuth, elevation = self._direction.azimuth + azim, self._direction.elevation + elev
         self._look_from(Direction(azimuth, min(90.0, max(-90.0, elevation))))
 
-    def look_as(self, other: TurningView) -> None:
+    def copy_camera(self, other: TurningView) -> None:
         """Copy the camera of another view without emitting :attr:`camera_moved`."""
         self.movement.stop()
         self._direction, self._distance = other._direction, other._distance

@@ -14,7 +14,7 @@ SIDE = 84.0
 MARGIN = 6.0
 EXTENT = 0.95
 """Half the side of the square in edges of the cube: a corner may point sideways."""
-LEAST_VIEW = 240
+MIN_VIEW_SIDE = 240
 """The minimum side in pixels of a view with a cube."""
 _FACE = 0.3
 """The distance from the middle of a face beyond which a click means an edge or a corner."""
@@ -33,7 +33,7 @@ WORDS = {
 
 def square(width: int, height: int) -> QRectF | None:
     """Return the square of the cube in a view of a size in pixels; None for a small view."""
-    if min(width, height) < LEAST_VIEW:
+    if min(width, height) < MIN_VIEW_SIDE:
         return None
     return QRectF(width - SIDE - MARGIN, MARGIN, SIDE, SIDE)
 

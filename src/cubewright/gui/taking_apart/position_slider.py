@@ -6,25 +6,25 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QWidget
 
-PER_MOVE = 100
+STEPS_PER_MOVE = 100
 """The number of slider steps per move."""
-PAGE = 8
+PAGE_MOVES = 8
 """The number of moves that Page Up and Page Down skip."""
 _Key = Qt.Key
 _STEPS = {
     _Key.Key_Left: -1,
     _Key.Key_Right: 1,
-    _Key.Key_PageUp: -PAGE,
-    _Key.Key_PageDown: PAGE,
+    _Key.Key_PageUp: -PAGE_MOVES,
+    _Key.Key_PageDown: PAGE_MOVES,
 }
 _PLAY = (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
 _SOLUTIONS = {_Key.Key_Up: "previous", _Key.Key_Down: "next"}
 
 
-class MomentSlider(QSlider):
+class PositionSlider(QSlider):
     """A slider with keys: arrows step by a move, Home and End go to the ends, Space plays."""
 
-    moment_chosen = Signal(float)
+    position_chosen = Signal(float)
     """The position to which the user moved the slider, in moves."""
     stepped = Signal(int)
     """The number of moves to step by."""
@@ -43,14 +43,14 @@ class MomentSlider(QSlider):
         """Whether the plan is playing, so that Esc pauses it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumWidth(50)
-        self.setPageStep(PER_MOVE)
-        self.valueChanged.connect(lambda value: self.moment_chosen.emit(value / PER_MOVE))
+        self.setPageStep(STEPS_PER_MOVE)
+        self.valueChanged.connect(lambda value: self.position_chosen.emit(value / STEPS_PER_MOVE))
 
-    def show_moment(self, moment: float, moves: int) -> None:
+    def set_position(self, position: float, moves: int) -> None:
         """Show a position without emitting a signal."""
         with QSignalBlocker(self):
-            self.setRange(0, moves * PER_MOVE)
-            self.setValue(round(moment * PER_MOVE))
+            self.setRange(0, moves * STEPS_PER_MOVE)
+            self.setValue(round(position * STEPS_PER_MOVE))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
