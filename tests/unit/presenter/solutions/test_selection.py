@@ -25,10 +25,16 @@ from cubewright.presenter.solutions.conventions import (
     symmetry_images,
 )
 from cubewright.presenter.solutions.filters import (
+    descending_key,
     difference_key,
+    is_symmetrical,
+    negated,
     one_of_each_class,
     piece_at,
+    pieces_used,
     same_place,
+    symmetry_order,
+    uses_piece,
 )
 from cubewright.presenter.solutions.listed_indices import MAX_KEY, AllIndices
 from cubewright.presenter.solutions.rows import SolutionRows
@@ -241,3 +247,38 @@ def test_solutions_that_arrive_one_by_one_share_blocks():
         selection.read_all()
     assert len(selection._blocks) == 1
     assert len(selection.listed_indices()) == 199
+
+
+def test_the_symmetry_of_each_solution_is_counted_from_its_images(cube):
+    """A box has many symmetrical solutions with bars, the cube of Soma has few."""
+    bar = Piece("A", ((0, 0, 0), (1, 0, 0)))
+    puzzle = Puzzle(Figure(CUBIC.box((4, 2, 1)), "box"), PieceSet("bars", "Bars", (bar,), (4,)))
+    reports = list(solve(SolveRequest(puzzle, Convention.RAW)))
+    box = next(each.cover for each in reports if isinstance(each, Prepared))
+    box_rows = np.concatenate([each.rows for each in reports if isinstance(each, SolutionsFound)])
+    for cover, rows in ((box, box_rows), (cube[0], cube[1][::97])):
+        mapped = [{tuple(sorted(image[row].tolist())) for image in cover.images} for row in rows]
+        different = len(np.unique(cover.images, axis=0))
+        orders = [
+            len({tuple(image) for image in cover.images if sorted(image[row]) == sorted(row)})
+            for row in rows
+        ]
+        assert symmetry_order(cover.images)(rows).tolist() == orders
+        assert is_symmetrical(cover.images)(rows).tolist() == [order > 1 for order in orders]
+        assert all(len(s) * n == different for s, n in zip(mapped, orders, strict=True))
+    assert max(symmetry_order(box.images)(box_rows)) > 1
+
+
+def test_keys_and_filters_of_pieces():
+    puzzle = _two_bars()
+    reports = list(solve(SolveRequest(puzzle, Convention.RAW)))
+    table = next(each.cover for each in reports if isinstance(each, Prepared)).placement_table
+    empty = len(table)
+    rows = np.array([[0, 1], [0, empty], [empty, empty]])
+    assert pieces_used(table)(rows).tolist() == [2, 1, 0]
+    assert uses_piece(table, [0])(rows).tolist() == [True, True, False]
+    assert negated(uses_piece(table, [0]))(rows).tolist() == [False, False, True]
+    assert difference_key(table, rows[0])(rows).tolist() == [0, 0, 0]
+    assert difference_key(table, rows[1])(rows).tolist() == [1, 0, 0]
+    keys = descending_key(pieces_used(table))(rows)
+    assert keys.tolist() == [MAX_KEY - 2, MAX_KEY - 1, MAX_KEY]

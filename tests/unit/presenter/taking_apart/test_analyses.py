@@ -192,3 +192,30 @@ def test_the_least_allowance_is_known_if_it_was_looked_for_or_turns_are_of_no_us
     analyses = Analyses(CUBIC, kept_of(range(6), found))
     assert analyses.missing(6, TurnChoice(True, None)) == [1, 2, 5]
     assert analyses.missing(6, TurnChoice(True, Fraction(1, 20))) == [3, 4, 5]
+
+
+def test_a_summary_has_each_solution_once_whatever_the_order(analyses):
+    assert (analyses.apart_count, analyses.most_moves, analyses.longest_levels) == (2, 14, "12.2")
+    assert analyses.plan_bytes == len(analyses.kept()[0].data)
+    assert not analyses.has_turns
+    analyses.add(kept_of([5], [apart(4)]))
+    analyses.add(kept_of([0], [CANNOT]))
+    again = Analyses(CUBIC, analyses.kept())
+    for each in (analyses, again):
+        assert (each.apart_count, each.most_moves, each.longest_levels) == (1, 6, "4.2")
+        assert each.plan_bytes == len(each.kept()[-1].data)
+    assert [each.solution for each in again.kept()] == [0, 1, 2, 5]
+    assert [analyses.count(state) for state in (State.PLAN, State.CANNOT)] == [1, 2]
+    assert analyses.count(State.PLAN, State.CANNOT, State.NOT_DECIDED) == len(analyses) == 4
+
+
+def test_solutions_are_filtered_by_their_analysis(analyses):
+    filtered = analyses.matching(lambda known: known.comes_apart)
+    assert filtered(np.arange(7)).tolist() == [True, False, False, False, False, True, False]
+    assert filtered(np.array([5, 1, 0])).tolist() == [True, False, True]
+    assert analyses.plan(0) == plan(3)
+    assert [analyses.plan(index) for index in (1, 5, 6)] == [None] * 3
+    assert analyses.missing(7) == [2, 3, 4, 6] or analyses.missing(7) == [3, 4, 6]
+    assert Analyses(CUBIC, kept_of([1], [CANNOT])).missing(3) == [0, 2]
+    assert analyses.is_possible
+    assert analyses.least_allowance is None
