@@ -11,8 +11,8 @@ from contextlib import contextmanager
 def limit_blas_threads() -> None:
     """Limit numpy's linear algebra to one thread, since matrices are never large here.
 
-    Call it before numpy is imported: numpy else starts a thread for each processor, which takes a
-    fifth of the import on two processors.
+    Call it before numpy is imported: otherwise numpy starts a thread for each processor, which
+    takes a fifth of the import on two processors.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

@@ -156,7 +156,7 @@ def joined(separator: str, parts: Iterable[str]) -> str:
     """Join texts with a separator, such as ``", "``; :func:`retranslated` finds the parts."""
     texts = tuple(parts)
     shown = separator.join(texts)
-    if len(texts) < 2:  # The only text is remembered already.
+    if len(texts) < 2:  # A single text is remembered already, by the function that made it.
         return shown
     _remember(shown, lambda: joined(separator, (_part_again(shown, each) for each in texts)))
     return shown

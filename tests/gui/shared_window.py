@@ -307,7 +307,7 @@ def _restore_choices(window: MainWindow) -> None:
     window.choices.set_count_only(False)
     window.actions_["count-only"].setChecked(False)
     compare = window.compare_controller
-    compare._use(EngineChoice.remembered("", ()))  # without writing it to the settings
+    compare._use(EngineChoice.from_settings("", ()))  # without writing it to the settings
     compare._proposed = (DEFAULT_CHOICES, 0)
 
 

@@ -258,7 +258,7 @@ def is_given(term: str, options: Namespace, parser: ArgumentParser) -> bool:
 
 
 def conditions(term: str) -> Iterator[tuple[str, str]]:
-    """Yield each option of a term, named as the parser stores it, with its value or an empty text.
+    """Yield each option of a term, by its name in the parser's result, with its value or "".
 
     >>> list(conditions("--disassemble --keep levels"))
     [('disassemble', ''), ('keep', 'levels')]

@@ -33,7 +33,7 @@ class Deadline(TimedControl):
         self._has_begun = self._is_enforced = self._ends_itself = False
 
     @contextmanager
-    def enforced(self) -> Iterator[None]:
+    def enforce(self) -> Iterator[None]:
         """Raise :class:`OutOfTime` in the block when the time is up, unless the control ends it.
 
         Only the main thread can be interrupted, and not on Windows.
@@ -53,7 +53,7 @@ class Deadline(TimedControl):
             signal.signal(signal.SIGALRM, before)
 
     @contextmanager
-    def left_to_control(self) -> Iterator[None]:
+    def without_alarm(self) -> Iterator[None]:
         """Raise nothing in the block, whose search reads this control and completes its output."""
         self._has_begun = self._ends_itself = True
         try:
@@ -63,16 +63,16 @@ class Deadline(TimedControl):
             self._set_alarm()
 
     @property
-    def reached(self) -> str:
+    def reached_text(self) -> str:
         """The beginning of a line that reports the progress of a command at its time limit."""
         return f"time limit of {self._seconds:g} s reached"
 
     @property
-    def interruption(self) -> str:
+    def interruption_text(self) -> str:
         """The line about a command that :class:`OutOfTime` ended."""
         if self._has_begun:
-            return f"{self.reached}: the results were found, but are not written completely"
-        return f"{self.reached}: the puzzle was not read completely; nothing was searched"
+            return f"{self.reached_text}: the results were found, but are not written completely"
+        return f"{self.reached_text}: the puzzle was not read completely; nothing was searched"
 
     def _set_alarm(self) -> None:
         left = self.left

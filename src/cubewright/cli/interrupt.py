@@ -34,7 +34,7 @@ def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
     A KeyboardInterrupt could interrupt a write and lose half of it. A second
     Ctrl-C does raise it, in case the program hangs while writing.
     """
-    left = control.left_to_control() if isinstance(control, Deadline) else nullcontext()
+    left = control.without_alarm() if isinstance(control, Deadline) else nullcontext()
     with left, _heard(control) as interruption:
         yield interruption
 

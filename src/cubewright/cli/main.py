@@ -57,10 +57,10 @@ def _run(command: Command, options: Namespace, terminal: Terminal) -> int:
 
     options.deadline = deadline = Deadline(getattr(options, "limit_seconds", None))
     try:
-        with deadline.enforced():
+        with deadline.enforce():
             return command.run(options, terminal)
     except OutOfTime:
-        terminal.message(deadline.interruption)
+        terminal.message(deadline.interruption_text)
         return OUT_OF_TIME
 
 

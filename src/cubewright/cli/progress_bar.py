@@ -30,7 +30,7 @@ class ProgressBar:
 
     def show(self, progress: Progressed, found: int) -> None:
         """Draw the bar of a search, at most ten times a second."""
-        self.show_text(lambda: fitting(progress, found, shutil.get_terminal_size().columns))
+        self.show_text(lambda: fitted_bar_text(progress, found, shutil.get_terminal_size().columns))
 
     def show_preparing(self, fraction: float) -> None:
         """Draw the progress of a search's preparation, at most ten times a second."""
@@ -54,7 +54,7 @@ class ProgressBar:
             self._drawn = False
 
 
-def fitting(progress: Progressed, found: int, columns: int) -> str:
+def fitted_bar_text(progress: Progressed, found: int, columns: int) -> str:
     """Return the bar as text of fewer than ``columns`` characters, if possible.
 
     The bar is shortened first, then omitted, then the expected number of solutions. The time left

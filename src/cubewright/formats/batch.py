@@ -175,4 +175,4 @@ def _default_pieces(block: Block) -> PieceSet | None:
     try:
         return default_pieces(block)
     except FormatError:
-        return None  # The error is the block's problem, which is among the remarks.
+        return None  # The remarks have the error as the block's problem.

@@ -50,14 +50,14 @@ class Strokes(RuleBasedStateMachine):
     @precondition(lambda self: self.stroke is None)
     @rule(cell=cells, erase=st.booleans())
     def press(self, cell, erase):
-        self.stroke = Stroke.begun(self.cells, cell, erase=erase)
+        self.stroke = Stroke.started(self.cells, cell, erase=erase)
         assert self.stroke.draws == (not erase and cell not in self.cells)
         self.first = cell
 
     @precondition(lambda self: self.stroke is not None)
     @rule(more=st.lists(cells, max_size=5))
     def drag(self, more):
-        self.stroke = self.stroke.through(more)
+        self.stroke = self.stroke.extended_to(more)
 
     @precondition(lambda self: self.stroke is not None)
     @rule(corner=cells)
@@ -113,7 +113,7 @@ def test_up_and_down_skip_no_row_of_spheres():
 
 
 def test_a_stroke_that_starts_on_a_cubelet_only_erases():
-    stroke = Stroke.begun([(0, 0, 0)], (0, 0, 0)).through([(1, 0, 0), (2, 0, 0)])
+    stroke = Stroke.started([(0, 0, 0)], (0, 0, 0)).extended_to([(1, 0, 0), (2, 0, 0)])
     assert stroke.after == frozenset()
     assert stroke.text == "Erase 1 cubelet"
 
@@ -159,7 +159,12 @@ def test_arrows_reach_every_cell_of_a_layer(lattice):
 
 
 def test_a_drag_covers_all_cells_on_its_path():
-    assert GRID.along(0, (0.5, 0.5), (3.5, 0.5)) == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0))
+    assert GRID.cells_along(0, (0.5, 0.5), (3.5, 0.5)) == (
+        (0, 0, 0),
+        (1, 0, 0),
+        (2, 0, 0),
+        (3, 0, 0),
+    )
 
 
 @given(cells, cells)

@@ -76,7 +76,7 @@ def test_a_held_piece_follows_translations_and_turns(name):
             assert pieces.lattice.normalized(cells) in piece.orientations
         turned = held
         for _ in range(12):
-            turned = turned.about(2)
+            turned = turned.turned_about(2)
         assert turned.cells == held.cells
 
 

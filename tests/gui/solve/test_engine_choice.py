@@ -107,9 +107,9 @@ def test_the_choice_is_remembered_with_the_settings_of_each_engine(window, qtbot
 
 
 def test_unknown_stored_settings_are_ignored():
-    assert EngineChoice.remembered("dancing", [("a", "b")]) == EngineChoice()
+    assert EngineChoice.from_settings("dancing", [("a", "b")]) == EngineChoice()
     stored = [("gone", "x"), ("order", "as-given"), ("symmetry", "nonsense")]
-    assert EngineChoice.remembered("stagewise", stored).settings == (("order", "as-given"),)
+    assert EngineChoice.from_settings("stagewise", stored).settings == (("order", "as-given"),)
 
 
 @pytest.mark.parametrize(

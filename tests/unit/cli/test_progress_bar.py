@@ -4,7 +4,7 @@ from io import StringIO
 import pytest
 
 from cubewright.cli import progress_bar
-from cubewright.cli.progress_bar import ProgressBar, bar_text, fitting
+from cubewright.cli.progress_bar import ProgressBar, bar_text, fitted_bar_text
 from cubewright.solver.report import Counts, Progressed
 from cubewright.solver.search.stages import StageTable
 
@@ -78,7 +78,7 @@ def test_estimates_fit_into_eighty_columns(clock, monkeypatch):
 )
 def test_the_bar_is_shortened_before_the_end_of_the_line(left, expected, found):
     received = Progressed(0.97, Counts(), StageTable.zeros(3), 1005.4, left, expected)
-    text = fitting(received, found, 80)
+    text = fitted_bar_text(received, found, 80)
     assert len(text) < 80
     assert text.endswith(" left")
     assert "97 %" in text

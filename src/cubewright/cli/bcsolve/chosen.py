@@ -142,7 +142,7 @@ def _candidates(cubelets: int) -> Iterator[PieceSet]:
 
 
 def _fitting_set(pieces: PieceSet, cubelets: int) -> PieceSet:
-    """Return the set itself or with subsets allowed, so that it fills the figure.
+    """Return the set, with subsets allowed if it is larger than the figure.
 
     Raises:
         CubewrightError: Neither the set nor a subset has the size of the figure.

@@ -226,7 +226,7 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
         terminal.message(f"wrote {target}")
     deadline: Deadline = options.deadline
     if deadline.is_out_of_time:
-        terminal.message(f"{deadline.reached}: {target} shows a search that is not complete")
+        terminal.message(f"{deadline.reached_text}: {target} shows a search that is not complete")
         return OUT_OF_TIME
     return FOUND
 

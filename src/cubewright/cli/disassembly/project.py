@@ -84,7 +84,8 @@ def disassemble_kept(
     if deadline.is_out_of_time:
         done = len(analyses.known)
         terminal.message(
-            f"{deadline.reached}: {done:,} of {analyses.solution_count:,} solutions are analysed"
+            f"{deadline.reached_text}: {done:,} of {analyses.solution_count:,} "
+            "solutions are analysed"
         )
         return OUT_OF_TIME
     count = len(analyses.wanted(level_at_least))

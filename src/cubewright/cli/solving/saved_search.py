@@ -110,7 +110,7 @@ def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) 
     """
     _check_can_save(path, None if resumed is None else resumed.path)
     if resumed is not None and resumed.is_project and path.exists():
-        continued = SearchFile.continued(path, resumed.index, request)
+        continued = SearchFile.resumed(path, resumed.index, request)
         if continued is None:
             raise FormatError(
                 str(path), None, "cannot be written; save the search under another name"

@@ -121,4 +121,4 @@ class Summary:
     def _message(self, text: str) -> None:
         """Report the progress of a stopped search, and whether the time limit stopped it."""
         is_late = self._deadline.is_out_of_time
-        self._terminal.message(f"{self._deadline.reached}: {text}" if is_late else text)
+        self._terminal.message(f"{self._deadline.reached_text}: {text}" if is_late else text)

@@ -82,7 +82,7 @@ class Directives:
     problem: str = ""
     problem_line: int = 0
 
-    def of(self, figure: Figure) -> Figure:
+    def applied_to(self, figure: Figure) -> Figure:
         colours = NO_COLOURS if self.dark is not None else self.colours
         if not self.optional and self.dark is None and not colours:
             return figure

@@ -13,7 +13,7 @@ from cubewright.translation import tr
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """Return the pieces of a figure: by its marks, by what its file states, or by its size.
+    """Return the pieces of a figure: by its marks, by its file's statement, or by its size.
 
     The marks of a solution determine the pieces if the file states no set, or the set of these
     marks, because a solution may use a subset. None if no set fits.

@@ -206,7 +206,7 @@ def _block(
         found = wrong(directives.problem_line, directives.problem)
     return replace(
         block,
-        figure=directives.of(Figure(marks, name, lattice)),
+        figure=directives.applied_to(Figure(marks, name, lattice)),
         constraints=directives.constraints,
         marks=marks,
         drawn=cells,

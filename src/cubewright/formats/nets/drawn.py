@@ -119,7 +119,7 @@ def _broken(ends: tuple[Point, Point], length: float, blank: float) -> list[tupl
 
 
 def _texts(part: TabbedNet, symbol: str, colour: str, *, has_pattern: bool) -> list[Item]:
-    """Return the numbers of the glued sides, on tabs and in faces, and the symbol."""
+    """Return texts: the numbers of glued sides, on tabs and in faces, and the symbol."""
     net, own, numbers = part
     on_face = readable_on(colour)
     items: list[Item] = []

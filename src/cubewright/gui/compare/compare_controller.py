@@ -98,7 +98,7 @@ class CompareController(QObject):
         place.opened.connect(self._make_view)
         self._connect()
         name = settings.engine
-        self._use(EngineChoice.remembered(name, settings.engine_settings(name)))
+        self._use(EngineChoice.from_settings(name, settings.engine_settings(name)))
 
     @cached_property
     def view(self) -> StudyPanel:
@@ -147,7 +147,7 @@ class CompareController(QObject):
 
     def choose_engine(self, name: str) -> None:
         """Choose the engine of the next search, and use its stored settings."""
-        self.choose(EngineChoice.remembered(name, self._settings.engine_settings(name)))
+        self.choose(EngineChoice.from_settings(name, self._settings.engine_settings(name)))
 
     def choose(self, choice: EngineChoice) -> None:
         """Choose the engine and settings of the next search, and store them."""

@@ -70,7 +70,7 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
         return convert_fig(file, suffix, file.name)
     path = document.path
     if path is not None and is_burrtools_file(path) and suffix == XMPUZZLE_SUFFIX:
-        made = document.burrtools_version
+        made = document.to_burrtools
         if index is None:
             return made
         whole = parse_xmpuzzle(made.content, path.name)

@@ -191,7 +191,7 @@ class PlaceController(QObject):
 
     def turn(self, axis: int, *, back: bool = False) -> None:
         if self._held is not None:
-            self._held = self._held.about(axis, back=back)
+            self._held = self._held.turned_about(axis, back=back)
             self._show()
 
     def flip(self) -> None:

@@ -346,7 +346,7 @@ class Document(QObject):
         if is_project_file(path):
             return ()
         if is_burrtools_file(path):
-            return self.burrtools_version.losses
+            return self.to_burrtools.losses
         if self.holds_project:
             return lost_figures(self.project)
         return lost_beside_figures(
@@ -368,13 +368,13 @@ class Document(QObject):
         return sum(len(self.results_at(index).solutions) for index in range(len(self.blocks)))
 
     @property
-    def burrtools_version(self) -> Conversion:
+    def to_burrtools(self) -> Conversion:
         """The document as a BurrTools file, and what that does not hold.
 
         Raises:
             FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
         """
-        return self._file.burrtools_version(self.content_for_project, self.project)
+        return self._file.to_burrtools(self.content_for_project, self.project)
 
     @property
     def modified(self) -> bool:

@@ -157,7 +157,7 @@ class ChoiceMenus(QObject):
 
     def _choose_listed(self, key: str) -> None:
         """Use the listed choice; keep the choice by the figure if none is listed."""
-        choice = CountingChoice.named(key)
+        choice = CountingChoice.of_key(key)
         if not self._breaks_symmetry:
             choice = replace(choice, up_to=self._counting.up_to)
         self.choose_counting(choice)

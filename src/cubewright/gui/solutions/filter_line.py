@@ -26,7 +26,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.columns import ORDERS
 from cubewright.presenter.solutions.order import NUMBER, Order
-from cubewright.presenter.solutions.query import level_in, with_level
+from cubewright.presenter.solutions.query import minimum_level, with_level
 from cubewright.translation import mark, number_text, tr
 
 _MAX_LEVEL = 999
@@ -220,7 +220,7 @@ class FilterLine(QWidget):
 
     def offer_levels(self, has_levels: bool) -> None:
         """Offer a minimum level if levels are known or the words contain one."""
-        self.level.setVisible(has_levels or level_in(self.words) > 0)
+        self.level.setVisible(has_levels or minimum_level(self.words) > 0)
 
     def start(self) -> None:
         """Move the focus to the field and select its words."""
@@ -302,7 +302,7 @@ class FilterLine(QWidget):
         self._typing.stop()
 
     def _on_text_changed(self, text: str) -> None:
-        self.level.show_level(level_in(text))
+        self.level.show_level(minimum_level(text))
         self._typing.start(TYPING_MS if text else 0)
 
     def _on_order_chosen(self) -> None:

@@ -142,7 +142,7 @@ class SearchRecovery(QObject):
             if copy.puzzle.search_key == request.puzzle.search_key:
                 if copy.search is not None:
                     copy.search.close()
-                search = SearchFile.continued(copy.path, 0, request, is_copy=True)
+                search = SearchFile.resumed(copy.path, 0, request, is_copy=True)
                 if search is not None:
                     copy.search = search
                     self._others.remove(copy)

@@ -236,7 +236,7 @@ class AnalysisController(QObject):
             return PieceRules()
         content = self._document.content
         try:
-            return PieceRules.of(content.alone(index).to_project(), 0)
+            return PieceRules.of(content.with_problem_only(index).to_project(), 0)
         except CubewrightError:
             return PieceRules()
 

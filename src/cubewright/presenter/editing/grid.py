@@ -57,20 +57,20 @@ class Grid:
         """The turn from cells to their drawn positions; None for no turn."""
         return view_along(self.lattice, self.axis) if self.axis != 2 else None
 
-    def seen(self, cell: Cell) -> Cell:
+    def drawn_cell(self, cell: Cell) -> Cell:
         """Return the cell at whose position a cell is drawn."""
         return cell if self._view is None else turned(cell, self._view)
 
     def layer_of(self, cell: Cell) -> int:
-        return self.lattice.layer(self.seen(cell))
+        return self.lattice.layer(self.drawn_cell(cell))
 
     def outline(self, cell: Cell) -> tuple[Point, ...]:
         """Return the corners of a cell in its layer, anticlockwise."""
-        return self.lattice.outline(self.seen(cell))
+        return self.lattice.outline(self.drawn_cell(cell))
 
     def drawn_outline(self, cell: Cell) -> tuple[Point, ...]:
         """Return the drawn outline of a cell: its polygon, or a circle for a ball."""
-        return self.lattice.drawn_outline(self.seen(cell))
+        return self.lattice.drawn_outline(self.drawn_cell(cell))
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
@@ -147,7 +147,7 @@ class Grid:
         near = self._near(layer, point)
         return next((c for c in near if holds(self.outline(c), point)), None)
 
-    def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
+    def cells_along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
         """Return the cells on the straight line between two points, in order."""
         steps = max(1, ceil(dist(start, end) / _STRIDE))
         found: dict[Cell, None] = {}
@@ -236,10 +236,10 @@ class Grid:
 
     def _column(self, cell: Cell) -> int:
         text_layout = self.lattice.text_layout
-        return text_layout.text_position(self.seen(cell))[0] // text_layout.pitch
+        return text_layout.text_position(self.drawn_cell(cell))[0] // text_layout.pitch
 
     def _row(self, cell: Cell) -> int:
-        return self.lattice.text_layout.text_position(self.seen(cell))[1]
+        return self.lattice.text_layout.text_position(self.drawn_cell(cell))[1]
 
     def counterpart(self, cell: Cell, layer: int) -> Cell:
         """Return the cell of another layer directly over or under a cell, or the nearest one."""
@@ -453,7 +453,7 @@ class GridPosition:
         return frozenset(shifted(cell, self.by) for cell in cells)
 
     def numbers_in_grid(self, numbers: Mapping[Cell, int]) -> Mapping[Cell, int]:
-        """Return numbers of cells, keyed by the figure's cells, keyed by the grid's cells."""
+        """Return the numbers of the figure's cells, by cell of the grid."""
         if self.by == _NO_SHIFT:
             return numbers
         return {difference(cell, self.by): number for cell, number in numbers.items()}

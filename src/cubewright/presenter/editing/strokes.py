@@ -24,7 +24,7 @@ class Stroke:
     """The noun for a cell."""
 
     @classmethod
-    def begun(
+    def started(
         cls,
         before: Iterable[Cell],
         cell: Cell,
@@ -36,7 +36,7 @@ class Stroke:
         cells = frozenset(before)
         return cls(cells, not erase and cell not in cells, frozenset([cell]), noun)
 
-    def through(self, cells: Iterable[Cell]) -> Stroke:
+    def extended_to(self, cells: Iterable[Cell]) -> Stroke:
         """Return the stroke extended over more cells."""
         return replace(self, touched=self.touched.union(cells))
 
@@ -56,7 +56,7 @@ class Stroke:
     def text(self) -> str:
         """The name of the stroke in the undo menu.
 
-        >>> Stroke.begun([], (0, 0, 0)).through([(1, 0, 0)]).text
+        >>> Stroke.started([], (0, 0, 0)).extended_to([(1, 0, 0)]).text
         'Draw 2 cubelets'
         """
         cells = counted(len(self.changed), self.noun)

@@ -54,7 +54,7 @@ _CHOICES = {
     "transparent": mark("Transparent"),
     "tray": mark("Tray"),
 }
-"""The window's names for choices of options; paper sizes keep theirs."""
+"""The window's names for choices of options, except paper sizes."""
 NO_SOLUTION = mark("it shows a solution, and there is none yet: solve the puzzle first")
 
 

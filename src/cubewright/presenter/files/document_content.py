@@ -328,7 +328,7 @@ class Content:
             )
         return Content(tuple(entries), file)
 
-    def alone(self, index: int) -> Content:
+    def with_problem_only(self, index: int) -> Content:
         """Return the content with one problem only."""
         return replace(self, entries=(self.entries[index],))
 

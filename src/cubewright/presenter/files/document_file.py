@@ -166,7 +166,7 @@ class DocumentFile:
         self._positions = {each.key: number for number, each in enumerate(content.entries)}
         return content, DocumentResults(content, kept)
 
-    def burrtools_version(self, content: Content, project: Project) -> Conversion:
+    def to_burrtools(self, content: Content, project: Project) -> Conversion:
         """Return a project as a BurrTools file, and a list of the losses.
 
         Parts that are unchanged since such a file was read stay as they were, including elements

@@ -176,7 +176,7 @@ class SearchFile(KeptSearch):
         """Rows found before the file was opened."""
 
     @classmethod
-    def continued(
+    def resumed(
         cls, path: Path, index: int, request: SolveRequest, *, is_copy: bool = False
     ) -> SearchFile | None:
         """Return a writer that continues in the file of the search; None if that is impossible."""

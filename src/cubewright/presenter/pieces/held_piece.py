@@ -25,7 +25,7 @@ class HeldPiece:
         """Return the piece as drawn in its set, held at the middle of its lowest layer."""
         return cls(piece, piece.cells, _middle(piece.lattice, piece.cells))
 
-    def about(self, axis: int, *, back: bool = False) -> HeldPiece:
+    def turned_about(self, axis: int, *, back: bool = False) -> HeldPiece:
         """Return the piece after the smallest turn about an axis; unchanged without such a turn."""
         turn = turn_about(self.piece.lattice, axis, back=back)
         is_allowed = turn is None or keeps_up(turn) or not self.piece.one_sided
@@ -49,7 +49,7 @@ class HeldPiece:
         """
         lattice = self.piece.lattice
         turns = (turn for turn in lattice.turns if keeps_up(turn) or not self.piece.one_sided)
-        for held in chain((self, self.about(2)), map(self._mapped, turns)):
+        for held in chain((self, self.turned_about(2)), map(self._mapped, turns)):
             held_cell = held.cells[self.handle]
             near = sorted(held.cells, key=lambda each: dist(each, held_cell))
             for each in near:

@@ -32,10 +32,10 @@ class CountingChoice:
     up_to: UpTo = UpTo.PUZZLE
 
     @staticmethod
-    def named(key: str) -> CountingChoice:
+    def of_key(key: str) -> CountingChoice:
         """Return the choice with a key.
 
-        >>> CountingChoice.named("rotations-figure").up_to
+        >>> CountingChoice.of_key("rotations-figure").up_to
         <UpTo.FIGURE: 'figure'>
         """
         convention, _, up_to = key.partition("-")
@@ -68,4 +68,4 @@ def counting_choices(*, breaks_symmetry: bool) -> tuple[CountingChoice, ...]:
     5
     """
     keys = list(_TITLES) if breaks_symmetry else list(_TITLES)[:3]
-    return tuple(CountingChoice.named(key) for key in keys)
+    return tuple(CountingChoice.of_key(key) for key in keys)

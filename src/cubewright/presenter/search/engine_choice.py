@@ -38,7 +38,7 @@ class EngineChoice:
         return EngineChoice(name, tuple((n, v) for n, v in complete.items() if v != defaults[n]))
 
     @staticmethod
-    def remembered(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
+    def from_settings(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
         """Return a stored choice without the settings that this version lacks."""
         if name not in engines():
             return EngineChoice()

@@ -126,7 +126,7 @@ def turns_text(solution: ListedSolution) -> str:
 
 def moves_share(solution: ListedSolution) -> float:
     """Return the number of moves as a share of the largest number in the list."""
-    return solution.known.moves / max(1, solution.listed.analyses.most_moves)
+    return solution.known.moves / max(1, solution.listed.analyses.max_moves)
 
 
 def state_tip(solution: ListedSolution) -> str:

@@ -128,10 +128,10 @@ def with_level(words: str, least: int) -> str:
     return with_words(rest, f"{LEVEL}>={least}") if least else rest
 
 
-def level_in(words: str) -> int:
+def minimum_level(words: str) -> int:
     """Return the minimum level that words require; 0 for none.
 
-    >>> level_in("T level>=5"), level_in("T")
+    >>> minimum_level("T level>=5"), minimum_level("T")
     (5, 0)
     """
     found = _LEVEL_WORD.search(words)

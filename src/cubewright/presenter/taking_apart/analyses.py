@@ -45,8 +45,8 @@ class Analyses:
     def _forget_summary(self) -> None:
         self._new = list(self._kept)
         """The solutions that the summary does not include yet."""
-        self._apart = self._most_moves = self._plan_bytes = 0
-        self._longest_levels = ""
+        self._apart = self._max_moves = self._plan_bytes = 0
+        self._highest_level = ""
         self._has_turns = self._has_undecided = self._is_replaced = False
 
     def __len__(self) -> int:
@@ -95,8 +95,8 @@ class Analyses:
         for number in self._new:
             known = self.of(number)
             self._apart += known.comes_apart
-            self._most_moves = max(self._most_moves, known.moves)
-            self._longest_levels = max(self._longest_levels, known.levels, key=len)
+            self._max_moves = max(self._max_moves, known.moves)
+            self._highest_level = max(self._highest_level, known.levels, key=len)
             self._has_turns |= known.allowance is not None
             self._has_undecided |= known.state is State.NOT_DECIDED
             if known.state is State.PLAN:
@@ -161,16 +161,16 @@ class Analyses:
         return min(allowances, default=None)
 
     @property
-    def most_moves(self) -> int:
+    def max_moves(self) -> int:
         """The maximum number of moves of a solution."""
         self._summarize()
-        return self._most_moves
+        return self._max_moves
 
     @property
-    def longest_levels(self) -> str:
+    def highest_level(self) -> str:
         """The highest level string."""
         self._summarize()
-        return self._longest_levels
+        return self._highest_level
 
     def matching(
         self, accepts: Callable[[KnownAnalysis], bool]

@@ -75,15 +75,15 @@ def test_a_line_meets_the_cells_that_it_passes_in_order():
     first, last = min(grid.cells), max(grid.cells)
     row = [cell for cell in sorted(grid.cells) if cell[1] == 0]
     ends = grid.centre(row[0]), grid.centre(row[-1])
-    assert grid.along(layer, *ends) == tuple(row)
-    assert grid.along(layer, *reversed(ends)) == tuple(reversed(row))
-    assert grid.along(layer, ends[0], ends[0]) == (row[0],)
-    diagonal = grid.along(layer, grid.centre(first), grid.centre(last))
+    assert grid.cells_along(layer, *ends) == tuple(row)
+    assert grid.cells_along(layer, *reversed(ends)) == tuple(reversed(row))
+    assert grid.cells_along(layer, ends[0], ends[0]) == (row[0],)
+    diagonal = grid.cells_along(layer, grid.centre(first), grid.centre(last))
     assert (diagonal[0], diagonal[-1]) == (first, last)
     for one, other in pairwise(diagonal):
         assert dist(one, other) < 1.5
     outside = (grid.frame[0] - 2.0, ends[0][1]), (grid.frame[2] + 2.0, ends[0][1])
-    assert grid.along(layer, *outside) == tuple(row)
+    assert grid.cells_along(layer, *outside) == tuple(row)
 
 
 def test_a_column_and_counterparts_are_in_a_vertical_line(grid):

@@ -24,7 +24,7 @@ def searched(path: Path, name: str, *, is_copy: bool) -> None:
     if path.exists():
         saved = read_saved_search(path)
         request = SolveRequest(saved.puzzle, engine=saved.engine, checkpoint=checkpoint_of(saved))
-        continued = SearchFile.continued(path, 0, request)
+        continued = SearchFile.resumed(path, 0, request)
         assert continued is not None
         search = continued
     search.is_copy = is_copy

@@ -116,7 +116,7 @@ def test_one_problem_alone_is_the_same_problem():
     of_project = Content.of_project(project).with_figure(1, SMALL)
     whole = of_project.to_project()
     for index in range(len(project.problems)):
-        alone = of_project.alone(index).to_project()
+        alone = of_project.with_problem_only(index).to_project()
         assert len(alone.problems) == 1
         assert alone.problems[0].name == whole.problems[index].name
         assert alone.piece_set(0) == whole.piece_set(index)

@@ -49,7 +49,7 @@ def test_a_problem_that_was_left_out_stays_out_when_another_changes(tmp_path):
     content = renamed(content, 2, "changed")
     content = file.save_burrtools(path, content, DocumentResults(content, {}))
     assert names(path) == ["first", "changed"]
-    losses = file.burrtools_version(renamed(content, 0, "again"), content.to_project()).losses
+    losses = file.to_burrtools(renamed(content, 0, "again"), content.to_project()).losses
     assert "'hexagons', which is not on the lattice of the first problem" in losses
 
 

@@ -26,13 +26,13 @@ def held(name, **values):
 def test_a_piece_turns_about_every_axis_that_it_may_turn_about(name, axis, one_sided):
     piece = held(name, one_sided=one_sided)
     turn = turn_about(piece.piece.lattice, axis, back=False)
-    turned = piece.about(axis)
+    turned = piece.turned_about(axis)
     may_turn = turn is not None and (keeps_up(turn) or not one_sided)
     assert (turned.cells != piece.cells) == may_turn
-    assert turned.about(axis, back=True).cells == piece.cells
+    assert turned.turned_about(axis, back=True).cells == piece.cells
     times, around = 1, turned
     while around.cells != piece.cells:
-        times, around = times + 1, around.about(axis)
+        times, around = times + 1, around.turned_about(axis)
     assert times in ((2, 3, 4, 6) if may_turn else (1,))
 
 

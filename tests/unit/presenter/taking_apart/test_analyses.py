@@ -68,7 +68,7 @@ def test_the_state_of_each_solution(analyses):
     assert [analyses.of(index).levels for index in (0, 1, 5)] == ["3.2", "", "12.2"]
     assert [analyses.of(index).moves for index in (0, 2, 5)] == [5, 0, 14]
     assert analyses.missing(7) == [3, 4, 6]
-    assert (analyses.apart_count, analyses.most_moves) == (2, 14)
+    assert (analyses.apart_count, analyses.max_moves) == (2, 14)
 
 
 def test_a_limit_is_no_proof(analyses):

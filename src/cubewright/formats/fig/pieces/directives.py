@@ -254,7 +254,9 @@ def _base(
     return replace(made, name=base.name, title=base.title)
 
 
-def start_minimums(entries: Sequence[Entry], base: PieceSet, mode: str | None) -> list[int | None]:
+def default_minimums(
+    entries: Sequence[Entry], base: PieceSet, mode: str | None
+) -> list[int | None]:
     """Return the default minimum of each entry; None if the set states none."""
     of_base: Mapping[str, int] = {}
     if mode is None and base.minimums is not None:
@@ -283,7 +285,7 @@ def _minimums(
         )
         raise DirectiveError(set_line, reason)
     entries = list(entries)
-    starts = start_minimums(entries, base, mode)
+    starts = default_minimums(entries, base, mode)
     if all(e.minimum is None for e in entries) and all(start is None for start in starts):
         return () if mode in ("0", "all") and not entries else None
     found = []

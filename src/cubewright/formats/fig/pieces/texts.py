@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from cubewright.formats.fig.colour_marks import colour_marks
 from cubewright.formats.fig.drawn_block import drawing_rows
-from cubewright.formats.fig.pieces.directives import Entry, entries_of, start_minimums
+from cubewright.formats.fig.pieces.directives import Entry, default_minimums, entries_of
 from cubewright.formats.fig.pieces.fields import MAX_COPIES, quoted
 from cubewright.formats.fig.rows import row_texts
 from cubewright.formats.fig.statements import CHANGES, DRAWN
@@ -128,7 +128,7 @@ def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
     entries = list(entries_of(pieces))
 
     def exceptions(mode: str | None) -> int:
-        starts = start_minimums(entries, start, mode)
+        starts = default_minimums(entries, start, mode)
         return sum(a != b for a, b in zip(starts, pieces.min_copies, strict=True))
 
     return min(modes, key=exceptions)
@@ -140,7 +140,7 @@ def _piece_lines(
     """Yield the directives for pieces that differ from the initial set."""
     of_start = {p.symbol: (p, n) for p, n in zip(start.pieces, start.counts, strict=True)}
     entries = list(entries_of(pieces))
-    minimums: Sequence[int | None] = start_minimums(entries, start, mode)
+    minimums: Sequence[int | None] = default_minimums(entries, start, mode)
     table = zip(entries, minimums, pieces.min_copies, strict=True)
     for entry, start_minimum, minimum in table:
         symbol = entry.piece.symbol

@@ -54,7 +54,7 @@ class Drawing:
         erase = erase or tool is DrawTool.ERASER
         self._path = self._region(start) if tool is DrawTool.FILL else frozenset([start])
         noun = sheet.grid.lattice.noun
-        self.stroke = Stroke.begun(pen.drawn(sheet.marks), start, erase=erase, noun=noun)
+        self.stroke = Stroke.started(pen.drawn(sheet.marks), start, erase=erase, noun=noun)
         self._spread_path()
 
     def extend(self, layer: int, point: Point, cell: Cell | None) -> bool:
@@ -62,10 +62,10 @@ class Drawing:
         grid, before = self._sheet.grid, self.stroke.touched
         if self.tool in (DrawTool.PENCIL, DrawTool.ERASER):
             start = point if self._last is None else self._last
-            self._path = self._path.union(grid.along(layer, start, point))
+            self._path = self._path.union(grid.cells_along(layer, start, point))
             self._last = point
         elif self.tool is DrawTool.LINE:
-            self._path = frozenset(grid.along(layer, grid.centre(self._start), point))
+            self._path = frozenset(grid.cells_along(layer, grid.centre(self._start), point))
         elif self.tool is DrawTool.BOX and cell is not None:
             self._path = frozenset(grid.box_between(self._start, cell))
         self._spread_path()

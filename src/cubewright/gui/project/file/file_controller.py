@@ -304,7 +304,7 @@ class FileController(QObject):
         if is_burrtools_file(target) and document.solution_count > MAX_QUICK_SOLUTIONS:
             # The converted file is kept until saving.
             text = tr("Preparing {name}…", name=target.name)
-            if wait_for(lambda: document.burrtools_version, parent, text) is None:
+            if wait_for(lambda: document.to_burrtools, parent, text) is None:
                 return None
         return document.losses(target)
 

@@ -320,7 +320,7 @@ class SolutionHeader(QHeaderView):
         head = "" if column is PICTURE_COLUMN else tr(column.head)
         if column is LEVEL_COLUMN and self._listed is not None:
             fixed = QFontMetrics(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-            longest = self._listed.analyses.longest_levels[:MAX_LEVELS]
+            longest = self._listed.analyses.highest_level[:MAX_LEVELS]
             return max(metrics.horizontalAdvance(head), fixed.horizontalAdvance(longest)) + PADDING
         return max(metrics.horizontalAdvance(text) for text in (head, sample)) + PADDING
 
