@@ -408,10 +408,6 @@
         <translation>et antal eksemplarer</translation>
     </message>
     <message>
-        <source>a page shows a solution, and there is none</source>
-        <translation>en side viser en løsning, og der er ingen</translation>
-    </message>
-    <message>
         <source>a piece set</source>
         <translation>et briksæt</translation>
     </message>
@@ -1304,8 +1300,8 @@
         <translation>figuren</translation>
     </message>
     <message>
-        <source>the figure is not there after it was written</source>
-        <translation>figuren er der ikke, efter at den blev skrevet</translation>
+        <source>the figure could not be found in the file after it was written</source>
+        <translation>figuren kunne ikke findes i filen, efter at den blev skrevet</translation>
     </message>
     <message>
         <source>the figure is {width} x {depth} x {height}, larger than {max_box} cells</source>
@@ -1562,6 +1558,10 @@
     <message>
         <source>there is no saved search in it</source>
         <translation>der er ingen gemt søgning i den</translation>
+    </message>
+    <message>
+        <source>there is no solution to show on the page</source>
+        <translation>der er ingen løsning at vise på siden</translation>
     </message>
     <message>
         <source>there is no such field ({hint})</source>

@@ -136,6 +136,10 @@ Choose what to look for, the pieces and the conditions for the solutions, then p
 Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan løsningerne skal være, og tryk på Begynd.</translation>
     </message>
     <message>
+        <source>Find puzzles that meet these conditions (F5)</source>
+        <translation>Søg efter puslespil med disse betingelser (F5)</translation>
+    </message>
+    <message>
         <source>Find puzzles — Cubewright</source>
         <translation>Find puslespil — Cubewright</translation>
     </message>
@@ -152,8 +156,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Kassens højde</translation>
     </message>
     <message>
-        <source>Look for puzzles with these conditions (F5)</source>
-        <translation>Søg efter puslespil med disse betingelser (F5)</translation>
+        <source>Kind of puzzle to find</source>
+        <translation>Hvad der søges efter</translation>
     </message>
     <message>
         <source>Looking for puzzles…</source>
@@ -210,6 +214,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Pieces of the pool</source>
         <translation>Puljens brikker</translation>
+    </message>
+    <message>
+        <source>Pieces to choose from</source>
+        <translation>Brikkerne, der vælges iblandt</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -300,10 +308,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Brikkerne har {cells}, for mange til beholderen. Vælg færre brikker.</translation>
     </message>
     <message>
-        <source>The pieces to choose from</source>
-        <translation>Brikkerne, der vælges iblandt</translation>
-    </message>
-    <message>
         <source>The run is not complete. Save it to resume it later.</source>
         <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
     </message>
@@ -314,10 +318,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Use each piece at most once</source>
         <translation>Brug hver brik højst én gang</translation>
-    </message>
-    <message>
-        <source>What to look for</source>
-        <translation>Hvad der søges efter</translation>
     </message>
     <message>
         <source>Width of the box</source>

@@ -40,7 +40,7 @@
         <translation>I filen: {problem}.</translation>
     </message>
     <message>
-        <source>Move the pieces apart to see those inside</source>
+        <source>Move the pieces apart to see the inner ones</source>
         <translation>Flyt brikkerne fra hinanden for at se de inderste</translation>
     </message>
     <message>

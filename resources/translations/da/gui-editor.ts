@@ -286,7 +286,7 @@ for at tegne {cells}</translation>
         <translation>Viskelæder</translation>
     </message>
     <message>
-        <source>Every cell has an empty neighbour already</source>
+        <source>Every cell already has an empty neighbour</source>
         <translation>Alle celler har allerede en tom nabo</translation>
     </message>
     <message>

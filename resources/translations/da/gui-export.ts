@@ -84,16 +84,16 @@
         <translation>Forhåndsvisning</translation>
     </message>
     <message>
+        <source>Preview the pages and print them</source>
+        <translation>Vis siderne, som de bliver udskrevet, og udskriv dem</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Udskriv</translation>
     </message>
     <message>
         <source>Show the next page</source>
         <translation>Vis næste side</translation>
-    </message>
-    <message>
-        <source>Show the pages as they will be printed, and print them</source>
-        <translation>Vis siderne, som de bliver udskrevet, og udskriv dem</translation>
     </message>
     <message>
         <source>Show the previous page</source>
@@ -151,7 +151,7 @@
         <translation>Brug Gem for at skrive den, eller vælg et andet navn til eksporten.</translation>
     </message>
     <message>
-        <source>Use the direction from which the 3D view looks now</source>
+        <source>Use the current direction of the 3D view</source>
         <translation>Brug den retning, som 3D-visningen ser fra nu</translation>
     </message>
     <message>

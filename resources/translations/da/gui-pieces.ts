@@ -180,7 +180,7 @@
         <translation>Fold brikpanelet ind eller ud (Ctrl+Skift+3)</translation>
     </message>
     <message>
-        <source>Its file is removed. The pieces stay in use until you choose another set.</source>
+        <source>Its file is deleted. The pieces stay in use until you choose another set.</source>
         <translation>Dets fil fjernes. Brikkerne bruges fortsat, indtil et andet sæt vælges.</translation>
     </message>
     <message>
@@ -312,16 +312,16 @@
         <translation>Brik</translation>
     </message>
     <message>
+        <source>Piece being drawn</source>
+        <translation>Brik, der tegnes</translation>
+    </message>
+    <message>
         <source>Piece menu</source>
         <translation>Menuen Brik</translation>
     </message>
     <message>
         <source>Piece set</source>
         <translation>Briksæt</translation>
-    </message>
-    <message>
-        <source>Piece that is drawn</source>
-        <translation>Brik, der tegnes</translation>
     </message>
     <message>
         <source>Piece {symbol} of {name}</source>

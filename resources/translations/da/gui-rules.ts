@@ -52,15 +52,15 @@
         <translation>Ændr spejlbilleder</translation>
     </message>
     <message>
-        <source>Change the colours that may meet</source>
-        <translation>Ændr de farver, der må mødes</translation>
-    </message>
-    <message>
         <source>Change the groups of {symbol}</source>
         <translation>Ændr grupperne for {symbol}</translation>
     </message>
     <message>
-        <source>Change the number of pieces in all</source>
+        <source>Change the matching colours</source>
+        <translation>Ændr de farver, der passer</translation>
+    </message>
+    <message>
+        <source>Change the total number of pieces</source>
         <translation>Ændr det samlede antal brikker</translation>
     </message>
     <message>
@@ -68,19 +68,11 @@
         <translation>Farve {piece} på en brik oven på farve {figure}</translation>
     </message>
     <message>
-        <source>Colours that may meet</source>
-        <translation>Farver, der må mødes</translation>
-    </message>
-    <message>
-        <source>Colours that may meet: rows of pieces, columns of the figure</source>
-        <translation>Farver, der må mødes: rækker for brikker, kolonner for figuren</translation>
-    </message>
-    <message>
         <source>Empty cells</source>
         <translation>Tomme celler</translation>
     </message>
     <message>
-        <source>Every colour meets every other</source>
+        <source>Every colour may lie on every other</source>
         <translation>Hver farve møder alle andre</translation>
     </message>
     <message>
@@ -108,12 +100,24 @@
         <translation>Begræns antallet af eksemplarer af nogle brikker tilsammen</translation>
     </message>
     <message>
+        <source>Matching colours</source>
+        <translation>Farver, der passer</translation>
+    </message>
+    <message>
+        <source>Matching colours: rows for pieces, columns for the figure</source>
+        <translation>Farver, der passer: rækker for brikker, kolonner for figuren</translation>
+    </message>
+    <message>
         <source>Maximum</source>
         <translation>Højst</translation>
     </message>
     <message>
         <source>Maximum number of copies of {pieces} in a solution</source>
         <translation>Største antal eksemplarer i en løsning: {pieces}</translation>
+    </message>
+    <message>
+        <source>Maximum number of optional cells that may stay empty in a solution</source>
+        <translation>Det største antal valgfri celler, der forbliver tomme i en løsning</translation>
     </message>
     <message>
         <source>Maximum of {pieces}</source>
@@ -148,7 +152,7 @@
         <translation>Brikkernes spejlbilleder og grupper</translation>
     </message>
     <message>
-        <source>No colours meet</source>
+        <source>No colours match</source>
         <translation>Ingen farver mødes</translation>
     </message>
     <message>
@@ -164,7 +168,7 @@
         <translation>Numre på grupper, f.eks. 1, eller 1x2 for to eksemplarer i gruppe 1. Brikker i en gruppe behøver ikke kunne skilles ad.</translation>
     </message>
     <message>
-        <source>Only equal colours meet</source>
+        <source>Only equal colours match</source>
         <translation>Kun ens farver mødes</translation>
     </message>
     <message>
@@ -200,7 +204,7 @@
         <translation>Fjern dette udvalg</translation>
     </message>
     <message>
-        <source>Rows are colours of pieces, columns are colours of the figure. A cell without a colour goes with any.</source>
+        <source>Rows are colours of pieces, columns are colours of the figure. A cell without a colour matches any colour.</source>
         <translation>Rækker er brikkernes farver, kolonner er figurens farver. En celle uden farve passer til alle.</translation>
     </message>
     <message>
@@ -212,15 +216,11 @@
         <translation>Symboler, f.eks. L T Z</translation>
     </message>
     <message>
-        <source>The most optional cells that stay empty in a solution</source>
-        <translation>Det største antal valgfri celler, der forbliver tomme i en løsning</translation>
-    </message>
-    <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>
         <translation>Brikkernes symboler; brikker med samme form tæller sammen</translation>
     </message>
     <message>
-        <source>The table excludes nothing before cells of the figure and of a piece have colours.</source>
+        <source>The table has no effect until cells of the figure and of a piece have colours.</source>
         <translation>Tabellen udelukker først noget, når celler i figuren og i en brik har farver.</translation>
     </message>
     <message>

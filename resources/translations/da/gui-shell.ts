@@ -224,6 +224,10 @@
         <translation>Alle brikker er placeret</translation>
     </message>
     <message>
+        <source>All pieces are taken apart</source>
+        <translation>Alt er skilt ad</translation>
+    </message>
+    <message>
         <source>Allow quarter &amp;turns</source>
         <translation>&amp;Tillad kvarte drejninger</translation>
     </message>
@@ -292,7 +296,7 @@
         <translation>Skub &amp;sammen</translation>
     </message>
     <message>
-        <source>Changes, the first at the top</source>
+        <source>Changes, oldest first</source>
         <translation>Ændringer, den første øverst</translation>
     </message>
     <message>
@@ -312,7 +316,7 @@
         <translation>Vælg farvetema, tekststørrelse, processorer og hvad der huskes</translation>
     </message>
     <message>
-        <source>Choose what to print, see its pages, and print them</source>
+        <source>Choose what to print, preview the pages and print them</source>
         <translation>Vælg, hvad der skal udskrives, se siderne, og udskriv dem</translation>
     </message>
     <message>
@@ -436,10 +440,6 @@
         <translation>Søgemetode</translation>
     </message>
     <message>
-        <source>Everything is taken apart</source>
-        <translation>Alt er skilt ad</translation>
-    </message>
-    <message>
         <source>Export the figure or its solutions to a new file</source>
         <translation>Eksporter figuren eller dens løsninger til en ny fil</translation>
     </message>
@@ -490,6 +490,10 @@
     <message>
         <source>Find pasted solution…</source>
         <translation>Find in&amp;dsat løsning…</translation>
+    </message>
+    <message>
+        <source>Find pieces that make a good puzzle, or figures that the pieces fill</source>
+        <translation>Søg efter brikker, der giver et godt puslespil, eller efter figurer, som brikkerne fylder</translation>
     </message>
     <message>
         <source>Find pu&amp;zzles…</source>
@@ -568,8 +572,8 @@
         <translation>Lag</translation>
     </message>
     <message>
-        <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
-        <translation>Begræns brikker og tomme celler, vælg farver, der må mødes, spejlbilleder og grupper</translation>
+        <source>Limit pieces and empty cells; choose matching colours, mirror images and groups</source>
+        <translation>Begræns brikker og tomme celler; vælg farver, der passer, spejlbilleder og grupper</translation>
     </message>
     <message>
         <source>List &amp;only solutions that come apart</source>
@@ -602,10 +606,6 @@
     <message>
         <source>List the parts and the moves below the player</source>
         <translation>Vis delene og trækkene under afspilleren</translation>
-    </message>
-    <message>
-        <source>Look for pieces that make a good puzzle, or for figures that the pieces fill</source>
-        <translation>Søg efter brikker, der giver et godt puslespil, eller efter figurer, som brikkerne fylder</translation>
     </message>
     <message>
         <source>Ma&amp;ke figure…</source>
@@ -800,12 +800,12 @@
         <translation>Brikfar&amp;ver</translation>
     </message>
     <message>
-        <source>Par&amp;allel lines</source>
-        <translation>&amp;Parallelle linjer</translation>
+        <source>Panels of the window</source>
+        <translation>Dele af vinduet</translation>
     </message>
     <message>
-        <source>Parts of the window</source>
-        <translation>Dele af vinduet</translation>
+        <source>Par&amp;allel lines</source>
+        <translation>&amp;Parallelle linjer</translation>
     </message>
     <message>
         <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
@@ -1174,12 +1174,12 @@
         <translation>Begynd med en burr af seks stave, som du vælger efter nummer</translation>
     </message>
     <message>
-        <source>Stop the search and keep the solutions found so far</source>
-        <translation>Stop søgningen, og behold de løsninger, der er fundet</translation>
+        <source>Stop at the current position</source>
+        <translation>Stop, hvor brikkerne er</translation>
     </message>
     <message>
-        <source>Stop where the pieces are</source>
-        <translation>Stop, hvor brikkerne er</translation>
+        <source>Stop the search and keep the solutions found so far</source>
+        <translation>Stop søgningen, og behold de løsninger, der er fundet</translation>
     </message>
     <message>
         <source>Study</source>
@@ -1194,7 +1194,7 @@
         <translation>Br&amp;ug hint</translation>
     </message>
     <message>
-        <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>
+        <source>The clipboard has no figure. Copy a figure, a piece, or the text of a figure.</source>
         <translation>Udklipsholderen har ingen figur. Kopiér en figur, en brik eller teksten til en.</translation>
     </message>
     <message>

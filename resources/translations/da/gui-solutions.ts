@@ -48,7 +48,7 @@
         <translation>Alle niveauer</translation>
     </message>
     <message>
-        <source>At most {solutions} can be starred, deleted or have notes. Select fewer, or filter the list instead.</source>
+        <source>At most {solutions} can have stars, notes or deletions. Select fewer, or filter the list instead.</source>
         <translation>Højst {solutions} kan have stjerne eller note eller være slettet. Vælg færre, eller filtrer listen i stedet.</translation>
     </message>
     <message>
@@ -130,12 +130,12 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Det er en løsning, men ikke blandt de fundne ({solutions}).</translation>
     </message>
     <message>
-        <source>It is solution {number:,}, which is not listed now: it is filtered out or deleted.</source>
-        <translation>Det er løsning {number:,}, som ikke er på listen nu: den er filtreret fra eller slettet.</translation>
+        <source>It is solution {number:,}, now selected in the list.</source>
+        <translation>Det er løsning {number:,}, som nu er valgt på listen.</translation>
     </message>
     <message>
-        <source>It is solution {number:,}, which is selected in the list now.</source>
-        <translation>Det er løsning {number:,}, som nu er valgt på listen.</translation>
+        <source>It is solution {number:,}. It is not listed because it is filtered out or deleted.</source>
+        <translation>Det er løsning {number:,}, som ikke er på listen nu: den er filtreret fra eller slettet.</translation>
     </message>
     <message>
         <source>Keep the solution on the right and compare the next ones with it</source>
@@ -242,6 +242,10 @@ Søgningen er fuldført.</translation>
     <message>
         <source>Pieces that lie in the same place in both solutions are faded</source>
         <translation>Brikker, der ligger ens i begge løsninger, er blege</translation>
+    </message>
+    <message>
+        <source>Pieces used</source>
+        <translation>Brugte brikker</translation>
     </message>
     <message>
         <source>Press Enter to keep the note</source>
@@ -368,10 +372,6 @@ Ingen løsninger indtil nu.</translation>
     <message>
         <source>What differs</source>
         <translation>Forskelle</translation>
-    </message>
-    <message>
-        <source>Which pieces were used</source>
-        <translation>Brugte brikker</translation>
     </message>
     <message>
         <source>the comparison</source>

@@ -228,7 +228,7 @@
         <translation>Søg igen?</translation>
     </message>
     <message>
-        <source>Search resumed. Of the {found:,} solutions found before, {missing:,} are not in the file.</source>
+        <source>Search resumed. {missing:,} of the {found:,} solutions found before are not in the file.</source>
         <translation>Søgningen er genoptaget. Af de {found:,} tidligere fundne løsninger mangler {missing:,} i filen.</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>{name} er åben i et andet vindue.</translation>
     </message>
     <message>
-        <source>{reason}. Everything found is still listed.</source>
+        <source>{reason}. All solutions found are still listed.</source>
         <translation>{reason}. Alt fundet er stadig på listen.</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ Tryk på Løs for at se arbejdet på hvert trin.</translation>
         <translation>Tallene er kendt, når optællingen er færdig</translation>
     </message>
     <message>
-        <source>The work at each stage is shown for searches of this session.</source>
+        <source>The work at each stage is shown only for searches since the program was started.</source>
         <translation>Arbejdet på hvert trin vises for søgninger i denne session.</translation>
     </message>
     <message>

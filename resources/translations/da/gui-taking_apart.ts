@@ -35,6 +35,10 @@
         <translation>Alle brikker</translation>
     </message>
     <message>
+        <source>All pieces are taken apart.</source>
+        <translation>Alt er skilt ad.</translation>
+    </message>
+    <message>
         <source>Allowance, as a number or a fraction</source>
         <translation>Spillerum, som tal eller brøk</translation>
     </message>
@@ -73,10 +77,6 @@
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
         <translation>Enter eller et dobbeltklik udfører et træk. Eller træk en brik i 3D-visningen.</translation>
-    </message>
-    <message>
-        <source>Everything is taken apart.</source>
-        <translation>Alt er skilt ad.</translation>
     </message>
     <message>
         <source>Fewest total moves: {moves}, level {levels}.</source>

@@ -216,6 +216,14 @@
         <translation>diagonal</translation>
     </message>
     <message>
+        <source>does not belong to a cell: draw whole cubes of five columns, rows and levels</source>
+        <translation>er ikke ved en celle: tegn hele terninger på fem kolonner, rækker og niveauer</translation>
+    </message>
+    <message>
+        <source>does not belong to a cell: draw whole cubes of three columns, rows and levels</source>
+        <translation>er ikke ved en celle: tegn hele terninger på tre kolonner, rækker og niveauer</translation>
+    </message>
+    <message>
         <source>exactly {number} of {pieces}</source>
         <translation>præcis {number} af {pieces}</translation>
     </message>
@@ -274,14 +282,6 @@
     <message>
         <source>is between two cells: put a blank between the cells of a row, and shift each row by half a cell, one column, against the next</source>
         <translation>er mellem to celler: sæt et mellemrum mellem cellerne i en række, og forskyd hver række en halv celle, én kolonne, i forhold til den næste</translation>
-    </message>
-    <message>
-        <source>is not at a cell: draw whole cubes of five columns, rows and levels</source>
-        <translation>er ikke ved en celle: tegn hele terninger på fem kolonner, rækker og niveauer</translation>
-    </message>
-    <message>
-        <source>is not at a cell: draw whole cubes of three columns, rows and levels</source>
-        <translation>er ikke ved en celle: tegn hele terninger på tre kolonner, rækker og niveauer</translation>
     </message>
     <message>
         <source>is out of place: cells and edges alternate, as in '/1\1/' and, in the next row, '\1/1\'</source>

@@ -76,7 +76,7 @@
         <translation>En a&amp;nimation</translation>
     </message>
     <message>
-        <source>An analysis begins again: {reason}</source>
+        <source>An analysis starts from the beginning: {reason}</source>
         <translation>En analyse begynder forfra: {reason}</translation>
     </message>
     <message>
@@ -492,6 +492,10 @@
         <translation>Markér {cells} som påkrævet</translation>
     </message>
     <message>
+        <source>Matching colours, piece on figure: {pairs}.</source>
+        <translation>Farver, der passer, brik på figur: {pairs}.</translation>
+    </message>
+    <message>
         <source>Mirror images may be used of {pieces}.</source>
         <translation>Spejlbilleder må bruges af {pieces}.</translation>
     </message>
@@ -636,7 +640,7 @@
         <translation>Kun kommentarer eller mellemrum er forskellige.</translation>
     </message>
     <message>
-        <source>Only equal colours meet.</source>
+        <source>Only equal colours match.</source>
         <translation>Kun ens farver mødes.</translation>
     </message>
     <message>
@@ -1100,10 +1104,6 @@
         <translation>Der er ingen løsning i teksten. Indsæt dens lag som i en figurfil, eller en løsning, der er eksporteret som figurfil, lag, CSV eller JSON.</translation>
     </message>
     <message>
-        <source>These colours meet, of a piece on the figure: {pairs}.</source>
-        <translation>Disse farver må mødes, fra en brik på figuren: {pairs}.</translation>
-    </message>
-    <message>
         <source>These pieces cannot be combined to the figure's size with the chosen number of pieces</source>
         <translation>Med det valgte antal giver disse brikker aldrig figurens størrelse</translation>
     </message>
@@ -1420,7 +1420,7 @@
         <translation>indeholder {solutions} af dette problem, som en ny søgning kasserer; brug --restart for at søge alligevel (i et script restart=True)</translation>
     </message>
     <message>
-        <source>it shows a solution, and there is none yet: solve the puzzle first</source>
+        <source>it shows a solution: solve the puzzle first</source>
         <translation>det viser en løsning, og der er ingen endnu: løs puslespillet først</translation>
     </message>
     <message>
@@ -1569,6 +1569,10 @@
     <message>
         <source>stopped while figures were collected; {figures:,} so far</source>
         <translation>stoppet under indsamling af figurer; {figures:,} indtil nu</translation>
+    </message>
+    <message>
+        <source>the analysis reached a limit before it was known whether this solution comes apart; animate its build-up instead</source>
+        <translation>om denne løsning kan skilles ad, blev ikke afgjort (grænse); animér opbygningen i stedet</translation>
     </message>
     <message>
         <source>the pieces are {shapes}</source>
@@ -1745,10 +1749,6 @@
     <message>
         <source>was saved by a version that numbers the placements differently</source>
         <translation>blev gemt af en version, der nummererer placeringerne anderledes</translation>
-    </message>
-    <message>
-        <source>whether this solution comes apart was not decided (limit); animate its build-up instead</source>
-        <translation>om denne løsning kan skilles ad, blev ikke afgjort (grænse); animér opbygningen i stedet</translation>
     </message>
     <message>
         <source>years</source>

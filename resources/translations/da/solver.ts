@@ -108,14 +108,6 @@
         <translation>Fylder cellerne i en fast rækkefølge. Prøver hver placering, hvis første celle er den næste frie, som i Meteor-artiklerne.</translation>
     </message>
     <message>
-        <source>Hold the whole figure; or, on a board of equal rows such as Meteor's, a window of six rows that moves along as they fill and returns from the other end. The window fits rows of five in 30 bits, but tries more placements.</source>
-        <translation>Hold hele figuren; eller, på et bræt med ens rækker som Meteors, et vindue på seks rækker, der flytter med, efterhånden som de fyldes, og vender tilbage fra den anden ende. Vinduet rummer rækker på fem i 30 bit, men prøver flere placeringer.</translation>
-    </message>
-    <message>
-        <source>How partial solutions are held: as bit patterns, or as characters as in When Simpler Isn't Better, which is slower.</source>
-        <translation>Hvordan delløsninger holdes: som bitmønstre, eller som tegn som i ”When Simpler Isn't Better”, hvilket er langsommere.</translation>
-    </message>
-    <message>
         <source>Identical pieces in order</source>
         <translation>Ens brikker i rækkefølge</translation>
     </message>
@@ -216,6 +208,10 @@
         <translation>Repræsentation</translation>
     </message>
     <message>
+        <source>Representation of partial solutions: bit patterns, or characters as in When Simpler Isn't Better, which are slower.</source>
+        <translation>Hvordan delløsninger holdes: som bitmønstre, eller som tegn som i ”When Simpler Isn't Better”, hvilket er langsommere.</translation>
+    </message>
+    <message>
         <source>Slice by slice along the longest axis; layer by layer from below; column by column from the left; by diagonals from a corner; or the cells with the fewest placements first.</source>
         <translation>Skive for skive langs den længste akse; lag for lag nedefra; kolonne for kolonne fra venstre; ad diagonaler fra et hjørne; eller cellerne med færrest placeringer først.</translation>
     </message>
@@ -310,6 +306,10 @@
     <message>
         <source>The order '{order}' must name each of the pieces {symbols} once.</source>
         <translation>Rækkefølgen ”{order}” skal nævne hver af brikkerne {symbols} én gang.</translation>
+    </message>
+    <message>
+        <source>The part of the board in one bit pattern: the whole figure; or, on a board of equal rows such as Meteor's, a window of six rows that moves along as rows are filled. The window fits rows of five cells in 30 bits, but tries more placements.</source>
+        <translation>Hold hele figuren; eller, på et bræt med ens rækker som Meteors, et vindue på seks rækker, der flytter med, efterhånden som de fyldes, og vender tilbage fra den anden ende. Vinduet rummer rækker på fem i 30 bit, men prøver flere placeringer.</translation>
     </message>
     <message>
         <source>The saved analysis is damaged.</source>
@@ -410,6 +410,10 @@
     <message>
         <source>engine</source>
         <translation>søgemetode</translation>
+    </message>
+    <message>
+        <source>every second row of '{figure}' must be the same</source>
+        <translation>rækkerne i ”{figure}” gentager sig ikke for hver anden</translation>
     </message>
     <message>
         <source>extreme</source>
@@ -718,10 +722,6 @@
     <message>
         <source>the program cannot be loaded there ({error})</source>
         <translation>programmet kan ikke indlæses der ({error})</translation>
-    </message>
-    <message>
-        <source>the rows of '{figure}' do not repeat every two</source>
-        <translation>rækkerne i ”{figure}” gentager sig ikke for hver anden</translation>
     </message>
     <message>
         <source>the run '{name}'</source>

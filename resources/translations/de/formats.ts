@@ -408,10 +408,6 @@
         <translation>eine Anzahl von Exemplaren</translation>
     </message>
     <message>
-        <source>a page shows a solution, and there is none</source>
-        <translation>eine Seite zeigt eine Lösung, und es gibt keine</translation>
-    </message>
-    <message>
         <source>a piece set</source>
         <translation>ein Teilesatz</translation>
     </message>
@@ -1304,8 +1300,8 @@
         <translation>die Figur</translation>
     </message>
     <message>
-        <source>the figure is not there after it was written</source>
-        <translation>die Figur ist nach dem Schreiben nicht darin</translation>
+        <source>the figure could not be found in the file after it was written</source>
+        <translation>die Figur war nach dem Schreiben nicht in der Datei zu finden</translation>
     </message>
     <message>
         <source>the figure is {width} x {depth} x {height}, larger than {max_box} cells</source>
@@ -1562,6 +1558,10 @@
     <message>
         <source>there is no saved search in it</source>
         <translation>enthält keine gespeicherte Suche</translation>
+    </message>
+    <message>
+        <source>there is no solution to show on the page</source>
+        <translation>es gibt keine Lösung, die die Seite zeigen könnte</translation>
     </message>
     <message>
         <source>there is no such field ({hint})</source>

@@ -136,6 +136,10 @@ Choose what to look for, the pieces and the conditions for the solutions, then p
 Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lösungen sein müssen, dann auf Beginnen klicken.</translation>
     </message>
     <message>
+        <source>Find puzzles that meet these conditions (F5)</source>
+        <translation>Puzzles mit diesen Bedingungen suchen (F5)</translation>
+    </message>
+    <message>
         <source>Find puzzles — Cubewright</source>
         <translation>Puzzles finden — Cubewright</translation>
     </message>
@@ -152,8 +156,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Höhe des Quaders</translation>
     </message>
     <message>
-        <source>Look for puzzles with these conditions (F5)</source>
-        <translation>Puzzles mit diesen Bedingungen suchen (F5)</translation>
+        <source>Kind of puzzle to find</source>
+        <translation>Was gesucht wird</translation>
     </message>
     <message>
         <source>Looking for puzzles…</source>
@@ -210,6 +214,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Pieces of the pool</source>
         <translation>Teile des Vorrats</translation>
+    </message>
+    <message>
+        <source>Pieces to choose from</source>
+        <translation>Die Teile, aus denen gewählt wird</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -300,10 +308,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Teile haben {cells}, zu viele für den Behälter. Weniger Teile wählen.</translation>
     </message>
     <message>
-        <source>The pieces to choose from</source>
-        <translation>Die Teile, aus denen gewählt wird</translation>
-    </message>
-    <message>
         <source>The run is not complete. Save it to resume it later.</source>
         <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
     </message>
@@ -314,10 +318,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Use each piece at most once</source>
         <translation>Jedes Teil höchstens einmal verwenden</translation>
-    </message>
-    <message>
-        <source>What to look for</source>
-        <translation>Was gesucht wird</translation>
     </message>
     <message>
         <source>Width of the box</source>

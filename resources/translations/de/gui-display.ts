@@ -40,7 +40,7 @@
         <translation>In der Datei: {problem}.</translation>
     </message>
     <message>
-        <source>Move the pieces apart to see those inside</source>
+        <source>Move the pieces apart to see the inner ones</source>
         <translation>Teile auseinanderrücken, um die inneren zu sehen</translation>
     </message>
     <message>

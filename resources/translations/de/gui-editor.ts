@@ -286,7 +286,7 @@ um {cells} zu zeichnen</translation>
         <translation>Radierer</translation>
     </message>
     <message>
-        <source>Every cell has an empty neighbour already</source>
+        <source>Every cell already has an empty neighbour</source>
         <translation>Jede Zelle hat bereits eine leere Nachbarzelle</translation>
     </message>
     <message>

@@ -84,16 +84,16 @@
         <translation>Vorschau</translation>
     </message>
     <message>
+        <source>Preview the pages and print them</source>
+        <translation>Die Seiten zeigen, wie sie gedruckt werden, und drucken</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
     <message>
         <source>Show the next page</source>
         <translation>Nächste Seite zeigen</translation>
-    </message>
-    <message>
-        <source>Show the pages as they will be printed, and print them</source>
-        <translation>Die Seiten zeigen, wie sie gedruckt werden, und drucken</translation>
     </message>
     <message>
         <source>Show the previous page</source>
@@ -151,7 +151,7 @@
         <translation>Zum Schreiben „Speichern“ verwenden oder einen anderen Namen für den Export wählen.</translation>
     </message>
     <message>
-        <source>Use the direction from which the 3D view looks now</source>
+        <source>Use the current direction of the 3D view</source>
         <translation>Die Richtung verwenden, aus der die 3D-Ansicht gerade blickt</translation>
     </message>
     <message>

@@ -180,7 +180,7 @@
         <translation>Den Bereich „Teile“ ein- oder ausklappen (Strg+Umschalt+3)</translation>
     </message>
     <message>
-        <source>Its file is removed. The pieces stay in use until you choose another set.</source>
+        <source>Its file is deleted. The pieces stay in use until you choose another set.</source>
         <translation>Seine Datei wird entfernt. Die Teile bleiben in Gebrauch, bis ein anderer Satz gewählt wird.</translation>
     </message>
     <message>
@@ -312,16 +312,16 @@
         <translation>Teil</translation>
     </message>
     <message>
+        <source>Piece being drawn</source>
+        <translation>Teil, das gezeichnet wird</translation>
+    </message>
+    <message>
         <source>Piece menu</source>
         <translation>Menü „Teil“</translation>
     </message>
     <message>
         <source>Piece set</source>
         <translation>Teilesatz</translation>
-    </message>
-    <message>
-        <source>Piece that is drawn</source>
-        <translation>Teil, das gezeichnet wird</translation>
     </message>
     <message>
         <source>Piece {symbol} of {name}</source>

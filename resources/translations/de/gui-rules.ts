@@ -52,15 +52,15 @@
         <translation>Spiegelbilder ändern</translation>
     </message>
     <message>
-        <source>Change the colours that may meet</source>
-        <translation>Die Farben ändern, die sich treffen dürfen</translation>
-    </message>
-    <message>
         <source>Change the groups of {symbol}</source>
         <translation>Die Gruppen von {symbol} ändern</translation>
     </message>
     <message>
-        <source>Change the number of pieces in all</source>
+        <source>Change the matching colours</source>
+        <translation>Passende Farben ändern</translation>
+    </message>
+    <message>
+        <source>Change the total number of pieces</source>
         <translation>Die Gesamtzahl der Teile ändern</translation>
     </message>
     <message>
@@ -68,19 +68,11 @@
         <translation>Farbe {piece} eines Teils auf Farbe {figure}</translation>
     </message>
     <message>
-        <source>Colours that may meet</source>
-        <translation>Farben, die sich treffen dürfen</translation>
-    </message>
-    <message>
-        <source>Colours that may meet: rows of pieces, columns of the figure</source>
-        <translation>Farben, die sich treffen dürfen: Zeilen der Teile, Spalten der Figur</translation>
-    </message>
-    <message>
         <source>Empty cells</source>
         <translation>Leere Zellen</translation>
     </message>
     <message>
-        <source>Every colour meets every other</source>
+        <source>Every colour may lie on every other</source>
         <translation>Jede Farbe trifft jede andere</translation>
     </message>
     <message>
@@ -108,12 +100,24 @@
         <translation>Die Anzahl der Exemplare einiger Teile zusammen begrenzen</translation>
     </message>
     <message>
+        <source>Matching colours</source>
+        <translation>Passende Farben</translation>
+    </message>
+    <message>
+        <source>Matching colours: rows for pieces, columns for the figure</source>
+        <translation>Passende Farben: Zeilen für Teile, Spalten für die Figur</translation>
+    </message>
+    <message>
         <source>Maximum</source>
         <translation>Höchstens</translation>
     </message>
     <message>
         <source>Maximum number of copies of {pieces} in a solution</source>
         <translation>Höchstzahl der Exemplare in einer Lösung: {pieces}</translation>
+    </message>
+    <message>
+        <source>Maximum number of optional cells that may stay empty in a solution</source>
+        <translation>Die größte Anzahl optionaler Zellen, die in einer Lösung leer bleiben</translation>
     </message>
     <message>
         <source>Maximum of {pieces}</source>
@@ -148,7 +152,7 @@
         <translation>Spiegelbilder und Gruppen der Teile</translation>
     </message>
     <message>
-        <source>No colours meet</source>
+        <source>No colours match</source>
         <translation>Keine Farben treffen sich</translation>
     </message>
     <message>
@@ -164,7 +168,7 @@
         <translation>Nummern von Gruppen, etwa 1, oder 1x2 für zwei Exemplare in Gruppe 1. Teile einer Gruppe müssen sich nicht voneinander trennen lassen.</translation>
     </message>
     <message>
-        <source>Only equal colours meet</source>
+        <source>Only equal colours match</source>
         <translation>Nur gleiche Farben treffen sich</translation>
     </message>
     <message>
@@ -200,7 +204,7 @@
         <translation>Diese Auswahl entfernen</translation>
     </message>
     <message>
-        <source>Rows are colours of pieces, columns are colours of the figure. A cell without a colour goes with any.</source>
+        <source>Rows are colours of pieces, columns are colours of the figure. A cell without a colour matches any colour.</source>
         <translation>Zeilen sind Farben der Teile, Spalten Farben der Figur. Eine Zelle ohne Farbe passt zu jeder.</translation>
     </message>
     <message>
@@ -212,15 +216,11 @@
         <translation>Symbole, etwa L T Z</translation>
     </message>
     <message>
-        <source>The most optional cells that stay empty in a solution</source>
-        <translation>Die größte Anzahl optionaler Zellen, die in einer Lösung leer bleiben</translation>
-    </message>
-    <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>
         <translation>Die Symbole der Teile; Teile gleicher Form zählen zusammen</translation>
     </message>
     <message>
-        <source>The table excludes nothing before cells of the figure and of a piece have colours.</source>
+        <source>The table has no effect until cells of the figure and of a piece have colours.</source>
         <translation>Die Tabelle schließt erst etwas aus, wenn Zellen der Figur und eines Teils Farben haben.</translation>
     </message>
     <message>

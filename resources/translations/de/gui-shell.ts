@@ -224,6 +224,10 @@
         <translation>Alle Teile liegen</translation>
     </message>
     <message>
+        <source>All pieces are taken apart</source>
+        <translation>Alles ist zerlegt</translation>
+    </message>
+    <message>
         <source>Allow quarter &amp;turns</source>
         <translation>Vier&amp;teldrehungen erlauben</translation>
     </message>
@@ -292,7 +296,7 @@
         <translation>Zusa&amp;mmenschieben</translation>
     </message>
     <message>
-        <source>Changes, the first at the top</source>
+        <source>Changes, oldest first</source>
         <translation>Änderungen, die erste oben</translation>
     </message>
     <message>
@@ -312,7 +316,7 @@
         <translation>Farbschema, Textgröße, Prozessoren und was gemerkt wird wählen</translation>
     </message>
     <message>
-        <source>Choose what to print, see its pages, and print them</source>
+        <source>Choose what to print, preview the pages and print them</source>
         <translation>Auswählen, was gedruckt wird, die Seiten ansehen und drucken</translation>
     </message>
     <message>
@@ -436,10 +440,6 @@
         <translation>Suchverfahren</translation>
     </message>
     <message>
-        <source>Everything is taken apart</source>
-        <translation>Alles ist zerlegt</translation>
-    </message>
-    <message>
         <source>Export the figure or its solutions to a new file</source>
         <translation>Die Figur oder ihre Lösungen in eine neue Datei exportieren</translation>
     </message>
@@ -490,6 +490,10 @@
     <message>
         <source>Find pasted solution…</source>
         <translation>Eingefügte Lösung s&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Find pieces that make a good puzzle, or figures that the pieces fill</source>
+        <translation>Nach Teilen suchen, die ein gutes Puzzle ergeben, oder nach Figuren, die die Teile füllen</translation>
     </message>
     <message>
         <source>Find pu&amp;zzles…</source>
@@ -568,8 +572,8 @@
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
-        <translation>Teile und leere Zellen begrenzen, Farben, die sich treffen dürfen, Spiegelbilder und Gruppen wählen</translation>
+        <source>Limit pieces and empty cells; choose matching colours, mirror images and groups</source>
+        <translation>Teile und leere Zellen begrenzen; passende Farben, Spiegelbilder und Gruppen wählen</translation>
     </message>
     <message>
         <source>List &amp;only solutions that come apart</source>
@@ -602,10 +606,6 @@
     <message>
         <source>List the parts and the moves below the player</source>
         <translation>Die Bestandteile und Züge unter dem Abspieler auflisten</translation>
-    </message>
-    <message>
-        <source>Look for pieces that make a good puzzle, or for figures that the pieces fill</source>
-        <translation>Nach Teilen suchen, die ein gutes Puzzle ergeben, oder nach Figuren, die die Teile füllen</translation>
     </message>
     <message>
         <source>Ma&amp;ke figure…</source>
@@ -800,12 +800,12 @@
         <translation>Teilefar&amp;ben</translation>
     </message>
     <message>
-        <source>Par&amp;allel lines</source>
-        <translation>&amp;Parallele Linien</translation>
+        <source>Panels of the window</source>
+        <translation>Teile des Fensters</translation>
     </message>
     <message>
-        <source>Parts of the window</source>
-        <translation>Teile des Fensters</translation>
+        <source>Par&amp;allel lines</source>
+        <translation>&amp;Parallele Linien</translation>
     </message>
     <message>
         <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
@@ -1174,12 +1174,12 @@
         <translation>Mit einem Burr aus sechs Stäben beginnen, die Sie nach Nummern wählen</translation>
     </message>
     <message>
-        <source>Stop the search and keep the solutions found so far</source>
-        <translation>Die Suche beenden und die gefundenen Lösungen behalten</translation>
+        <source>Stop at the current position</source>
+        <translation>Anhalten, wo die Teile gerade sind</translation>
     </message>
     <message>
-        <source>Stop where the pieces are</source>
-        <translation>Anhalten, wo die Teile gerade sind</translation>
+        <source>Stop the search and keep the solutions found so far</source>
+        <translation>Die Suche beenden und die gefundenen Lösungen behalten</translation>
     </message>
     <message>
         <source>Study</source>
@@ -1194,7 +1194,7 @@
         <translation>Hinweis &amp;übernehmen</translation>
     </message>
     <message>
-        <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>
+        <source>The clipboard has no figure. Copy a figure, a piece, or the text of a figure.</source>
         <translation>Die Zwischenablage enthält keine Figur. Eine Figur, ein Teil oder deren Text kopieren.</translation>
     </message>
     <message>

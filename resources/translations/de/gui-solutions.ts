@@ -48,7 +48,7 @@
         <translation>Jede Stufe</translation>
     </message>
     <message>
-        <source>At most {solutions} can be starred, deleted or have notes. Select fewer, or filter the list instead.</source>
+        <source>At most {solutions} can have stars, notes or deletions. Select fewer, or filter the list instead.</source>
         <translation>Höchstens {solutions} können einen Stern oder eine Notiz haben oder gelöscht sein. Weniger auswählen oder die Liste filtern.</translation>
     </message>
     <message>
@@ -130,12 +130,12 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Es ist eine Lösung, aber keine der gefundenen ({solutions}).</translation>
     </message>
     <message>
-        <source>It is solution {number:,}, which is not listed now: it is filtered out or deleted.</source>
-        <translation>Es ist Lösung {number:,}, die jetzt nicht in der Liste steht: sie ist ausgefiltert oder gelöscht.</translation>
+        <source>It is solution {number:,}, now selected in the list.</source>
+        <translation>Es ist Lösung {number:,}, die jetzt in der Liste ausgewählt ist.</translation>
     </message>
     <message>
-        <source>It is solution {number:,}, which is selected in the list now.</source>
-        <translation>Es ist Lösung {number:,}, die jetzt in der Liste ausgewählt ist.</translation>
+        <source>It is solution {number:,}. It is not listed because it is filtered out or deleted.</source>
+        <translation>Es ist Lösung {number:,}, die jetzt nicht in der Liste steht: sie ist ausgefiltert oder gelöscht.</translation>
     </message>
     <message>
         <source>Keep the solution on the right and compare the next ones with it</source>
@@ -242,6 +242,10 @@ Die Suche ist vollständig.</translation>
     <message>
         <source>Pieces that lie in the same place in both solutions are faded</source>
         <translation>Teile, die in beiden Lösungen gleich liegen, sind blass</translation>
+    </message>
+    <message>
+        <source>Pieces used</source>
+        <translation>Verwendete Teile</translation>
     </message>
     <message>
         <source>Press Enter to keep the note</source>
@@ -368,10 +372,6 @@ Bisher keine Lösungen.</translation>
     <message>
         <source>What differs</source>
         <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Which pieces were used</source>
-        <translation>Benutzte Teile</translation>
     </message>
     <message>
         <source>the comparison</source>

@@ -228,7 +228,7 @@
         <translation>Neu suchen?</translation>
     </message>
     <message>
-        <source>Search resumed. Of the {found:,} solutions found before, {missing:,} are not in the file.</source>
+        <source>Search resumed. {missing:,} of the {found:,} solutions found before are not in the file.</source>
         <translation>Suche fortgesetzt. Von den {found:,} früher gefundenen Lösungen fehlen {missing:,} in der Datei.</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>{name} ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>{reason}. Everything found is still listed.</source>
+        <source>{reason}. All solutions found are still listed.</source>
         <translation>{reason}. Alles Gefundene steht noch in der Liste.</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
         <translation>Die Zahlen sind am Ende der Zählung bekannt</translation>
     </message>
     <message>
-        <source>The work at each stage is shown for searches of this session.</source>
+        <source>The work at each stage is shown only for searches since the program was started.</source>
         <translation>Die Arbeit je Schritt wird für Suchen dieser Sitzung gezeigt.</translation>
     </message>
     <message>

@@ -35,6 +35,10 @@
         <translation>Alle Teile</translation>
     </message>
     <message>
+        <source>All pieces are taken apart.</source>
+        <translation>Alles ist zerlegt.</translation>
+    </message>
+    <message>
         <source>Allowance, as a number or a fraction</source>
         <translation>Spiel, als Zahl oder Bruch</translation>
     </message>
@@ -73,10 +77,6 @@
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
         <translation>Eingabe oder ein Doppelklick macht einen Zug. Oder ein Teil in der 3D-Ansicht ziehen.</translation>
-    </message>
-    <message>
-        <source>Everything is taken apart.</source>
-        <translation>Alles ist zerlegt.</translation>
     </message>
     <message>
         <source>Fewest total moves: {moves}, level {levels}.</source>

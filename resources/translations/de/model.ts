@@ -216,6 +216,14 @@
         <translation>diagonal</translation>
     </message>
     <message>
+        <source>does not belong to a cell: draw whole cubes of five columns, rows and levels</source>
+        <translation>liegt nicht auf einer Zelle: ganze Würfel aus fünf Spalten, Zeilen und Höhen zeichnen</translation>
+    </message>
+    <message>
+        <source>does not belong to a cell: draw whole cubes of three columns, rows and levels</source>
+        <translation>liegt nicht auf einer Zelle: ganze Würfel aus drei Spalten, Zeilen und Höhen zeichnen</translation>
+    </message>
+    <message>
         <source>exactly {number} of {pieces}</source>
         <translation>genau {number} von {pieces}</translation>
     </message>
@@ -274,14 +282,6 @@
     <message>
         <source>is between two cells: put a blank between the cells of a row, and shift each row by half a cell, one column, against the next</source>
         <translation>liegt zwischen zwei Zellen: zwischen die Zellen einer Zeile ein Leerzeichen setzen und jede Zeile um eine halbe Zelle, also eine Spalte, gegen die nächste verschieben</translation>
-    </message>
-    <message>
-        <source>is not at a cell: draw whole cubes of five columns, rows and levels</source>
-        <translation>liegt nicht auf einer Zelle: ganze Würfel aus fünf Spalten, Zeilen und Höhen zeichnen</translation>
-    </message>
-    <message>
-        <source>is not at a cell: draw whole cubes of three columns, rows and levels</source>
-        <translation>liegt nicht auf einer Zelle: ganze Würfel aus drei Spalten, Zeilen und Höhen zeichnen</translation>
     </message>
     <message>
         <source>is out of place: cells and edges alternate, as in '/1\1/' and, in the next row, '\1/1\'</source>

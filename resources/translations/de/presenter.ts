@@ -76,7 +76,7 @@
         <translation>Eine A&amp;nimation</translation>
     </message>
     <message>
-        <source>An analysis begins again: {reason}</source>
+        <source>An analysis starts from the beginning: {reason}</source>
         <translation>Eine Analyse beginnt von vorn: {reason}</translation>
     </message>
     <message>
@@ -492,6 +492,10 @@
         <translation>{cells} als erforderlich markieren</translation>
     </message>
     <message>
+        <source>Matching colours, piece on figure: {pairs}.</source>
+        <translation>Passende Farben, Teil auf Figur: {pairs}.</translation>
+    </message>
+    <message>
         <source>Mirror images may be used of {pieces}.</source>
         <translation>Spiegelbilder sind erlaubt von {pieces}.</translation>
     </message>
@@ -636,7 +640,7 @@
         <translation>Nur Kommentare oder Leerzeichen unterscheiden sich.</translation>
     </message>
     <message>
-        <source>Only equal colours meet.</source>
+        <source>Only equal colours match.</source>
         <translation>Nur gleiche Farben berühren sich.</translation>
     </message>
     <message>
@@ -1100,10 +1104,6 @@
         <translation>Der Text enthält keine Lösung. Ihre Ebenen wie in einer Figurdatei einfügen, oder eine Lösung, die als Figurdatei, Ebenen, CSV oder JSON exportiert wurde.</translation>
     </message>
     <message>
-        <source>These colours meet, of a piece on the figure: {pairs}.</source>
-        <translation>Diese Farben dürfen sich berühren, von einem Teil auf der Figur: {pairs}.</translation>
-    </message>
-    <message>
         <source>These pieces cannot be combined to the figure's size with the chosen number of pieces</source>
         <translation>Mit der gewählten Anzahl ergeben diese Teile nie die Größe der Figur</translation>
     </message>
@@ -1420,7 +1420,7 @@
         <translation>enthält {solutions} dieses Problems, die eine neue Suche verwirft; um trotzdem zu suchen, --restart verwenden (im Skript restart=True)</translation>
     </message>
     <message>
-        <source>it shows a solution, and there is none yet: solve the puzzle first</source>
+        <source>it shows a solution: solve the puzzle first</source>
         <translation>es zeigt eine Lösung, und es gibt noch keine: das Puzzle zuerst lösen</translation>
     </message>
     <message>
@@ -1569,6 +1569,10 @@
     <message>
         <source>stopped while figures were collected; {figures:,} so far</source>
         <translation>beim Sammeln der Figuren angehalten; bisher {figures:,}</translation>
+    </message>
+    <message>
+        <source>the analysis reached a limit before it was known whether this solution comes apart; animate its build-up instead</source>
+        <translation>ob sich diese Lösung zerlegen lässt, wurde nicht entschieden (Grenze); stattdessen den Aufbau animieren</translation>
     </message>
     <message>
         <source>the pieces are {shapes}</source>
@@ -1745,10 +1749,6 @@
     <message>
         <source>was saved by a version that numbers the placements differently</source>
         <translation>wurde mit einer Version gespeichert, die die Platzierungen anders nummeriert</translation>
-    </message>
-    <message>
-        <source>whether this solution comes apart was not decided (limit); animate its build-up instead</source>
-        <translation>ob sich diese Lösung zerlegen lässt, wurde nicht entschieden (Grenze); stattdessen den Aufbau animieren</translation>
     </message>
     <message>
         <source>years</source>

@@ -108,14 +108,6 @@
         <translation>Füllt die Zellen in fester Reihenfolge. Probiert jede Platzierung, deren erste Zelle die nächste freie ist, wie in den Meteor-Artikeln.</translation>
     </message>
     <message>
-        <source>Hold the whole figure; or, on a board of equal rows such as Meteor's, a window of six rows that moves along as they fill and returns from the other end. The window fits rows of five in 30 bits, but tries more placements.</source>
-        <translation>Die ganze Figur halten; oder, auf einem Brett mit gleichen Reihen wie dem von Meteor, ein Fenster aus sechs Reihen, das mitwandert, während sie sich füllen, und vom anderen Ende zurückkehrt. Das Fenster fasst Fünferreihen in 30 Bits, probiert aber mehr Platzierungen.</translation>
-    </message>
-    <message>
-        <source>How partial solutions are held: as bit patterns, or as characters as in When Simpler Isn't Better, which is slower.</source>
-        <translation>Wie Teillösungen gehalten werden: als Bitmuster, oder als Zeichen wie in „When Simpler Isn't Better“, was langsamer ist.</translation>
-    </message>
-    <message>
         <source>Identical pieces in order</source>
         <translation>Gleiche Teile in Reihenfolge</translation>
     </message>
@@ -216,6 +208,10 @@
         <translation>Darstellung</translation>
     </message>
     <message>
+        <source>Representation of partial solutions: bit patterns, or characters as in When Simpler Isn't Better, which are slower.</source>
+        <translation>Wie Teillösungen gehalten werden: als Bitmuster, oder als Zeichen wie in „When Simpler Isn't Better“, was langsamer ist.</translation>
+    </message>
+    <message>
         <source>Slice by slice along the longest axis; layer by layer from below; column by column from the left; by diagonals from a corner; or the cells with the fewest placements first.</source>
         <translation>Scheibe für Scheibe entlang der längsten Achse; Ebene für Ebene von unten; Spalte für Spalte von links; nach Diagonalen von einer Ecke aus; oder die Zellen mit den wenigsten Platzierungen zuerst.</translation>
     </message>
@@ -310,6 +306,10 @@
     <message>
         <source>The order '{order}' must name each of the pieces {symbols} once.</source>
         <translation>Die Reihenfolge „{order}“ muss jedes der Teile {symbols} einmal nennen.</translation>
+    </message>
+    <message>
+        <source>The part of the board in one bit pattern: the whole figure; or, on a board of equal rows such as Meteor's, a window of six rows that moves along as rows are filled. The window fits rows of five cells in 30 bits, but tries more placements.</source>
+        <translation>Die ganze Figur halten; oder, auf einem Brett mit gleichen Reihen wie dem von Meteor, ein Fenster aus sechs Reihen, das mitwandert, während sie sich füllen, und vom anderen Ende zurückkehrt. Das Fenster fasst Fünferreihen in 30 Bits, probiert aber mehr Platzierungen.</translation>
     </message>
     <message>
         <source>The saved analysis is damaged.</source>
@@ -410,6 +410,10 @@
     <message>
         <source>engine</source>
         <translation>Suchverfahren</translation>
+    </message>
+    <message>
+        <source>every second row of '{figure}' must be the same</source>
+        <translation>die Reihen von „{figure}“ wiederholen sich nicht alle zwei</translation>
     </message>
     <message>
         <source>extreme</source>
@@ -718,10 +722,6 @@
     <message>
         <source>the program cannot be loaded there ({error})</source>
         <translation>das Programm lässt sich dort nicht laden ({error})</translation>
-    </message>
-    <message>
-        <source>the rows of '{figure}' do not repeat every two</source>
-        <translation>die Reihen von „{figure}“ wiederholen sich nicht alle zwei</translation>
     </message>
     <message>
         <source>the run '{name}'</source>

@@ -176,7 +176,9 @@ def add_to_collection(
     write_fig(path, wanted)
     entries = read_library_file(path).entries
     if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(named):
-        raise FormatError(path.name, None, tr("the figure is not there after it was written"))
+        raise FormatError(
+            path.name, None, tr("the figure could not be found in the file after it was written")
+        )
     return entries[-1]
 
 

@@ -130,5 +130,5 @@ def test_the_table_says_that_it_needs_colours_of_the_figure_and_of_a_piece(
     figure = replace(window.document.figure, colours=frozenset({(BOX[5], 1), (BOX[6], 2)}))
     window.document.edit(figure, "Colour")
     assert dialog.colours.explanation.text() == (
-        "The table excludes nothing before cells of the figure and of a piece have colours."
+        "The table has no effect until cells of the figure and of a piece have colours."
     )

@@ -58,8 +58,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--pieces",
         metavar="SET",
-        help="the name of a piece set, or a .toml file, for every figure; if a figure is smaller "
-        "than the set, any subset that fits (default: the same pieces as 'solve')",
+        help="the name of a piece set, or a .toml file, for every figure; a figure smaller than "
+        "the set uses any subset that fits (default: the same pieces as 'solve')",
     )
     add_convention_arguments(parser)
     add(

@@ -61,8 +61,8 @@ def add_turn_arguments(parser: Any) -> None:
     parser.add_argument(
         "--turns",
         action="store_true",
-        help="also let pieces turn by quarters; for cubes, and slower. Other programs use other "
-        "turning rules, so their levels may differ",
+        help="also let pieces of cubes make quarter turns; this is slower. Other programs use "
+        "other turning rules, so their levels may differ",
     )
     parser.add_argument(
         "--allowance",

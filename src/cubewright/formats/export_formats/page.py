@@ -44,7 +44,7 @@ def _shows_facts(_settings: Settings) -> bool:
 
 
 def _refusal(source: ExportSource) -> str:
-    return "" if source.solutions else tr("a page shows a solution, and there is none")
+    return "" if source.solutions else tr("there is no solution to show on the page")
 
 
 PAGE = ExportFormat(

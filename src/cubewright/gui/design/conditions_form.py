@@ -53,10 +53,10 @@ class ConditionsForm(QWidget):
         self.kind = QComboBox()
         for kind in Kind:
             self.kind.addItem(tr(kind.value), kind)
-        self.kind.setToolTip(tr("What to look for"))
+        self.kind.setToolTip(tr("Kind of puzzle to find"))
         self.box = [_number(1, MAX_SIDE, 3, name) for name in _box_names()]
         self.pool = ElidedCombo()
-        self.pool.setToolTip(tr("The pieces to choose from"))
+        self.pool.setToolTip(tr("Pieces to choose from"))
         self.table = PoolTable()
         self.copies = _number(0, 99, 0, tr("The most copies of each piece to use"))
         self.copies.setSpecialValueText(tr("as listed"))

@@ -61,7 +61,7 @@ class DesignWindow(QWidget):
         )
         self.search.search_in(self.table)
         self.shown = QLabel()
-        self.start = _button(tr("&Start"), tr("Look for puzzles with these conditions (F5)"))
+        self.start = _button(tr("&Start"), tr("Find puzzles that meet these conditions (F5)"))
         self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
         self.stop = _button(tr("S&top"), tr("Stop, and keep what was found (Esc)"))
         self.resume = _button(tr("&Resume"), tr("Resume the run where it was stopped"))

@@ -28,7 +28,7 @@ class ExplodeSlider(SliderBar):
         super().__init__(
             tr("Explode"),
             tr("Distance between the pieces"),
-            tr("Move the pieces apart to see those inside"),
+            tr("Move the pieces apart to see the inner ones"),
             tr("Select a solution to move its pieces apart"),
         )
         self.slider.setRange(0, STEPS)

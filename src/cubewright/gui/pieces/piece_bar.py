@@ -131,7 +131,7 @@ class PieceBar(QFrame):
 
     def _build_layout(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(tr("Piece that is drawn"))
+        self.setAccessibleName(tr("Piece being drawn"))
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)

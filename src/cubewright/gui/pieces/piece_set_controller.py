@@ -157,7 +157,7 @@ class PieceSetController(QObject):
         if pieces is None:
             return
         question = tr("Delete your set “{title}”?", title=pieces.title)
-        details = tr("Its file is removed. The pieces stay in use until you choose another set.")
+        details = tr("Its file is deleted. The pieces stay in use until you choose another set.")
         if confirm(self._window, question, tr("&Delete"), details):
             self._try(
                 lambda: delete_user_piece_set(pieces.name),

@@ -136,7 +136,7 @@ class ChoiceRows(QWidget):
         minimum, maximum = self.all_boxes.clamped_range(box)
         is_rule = bool(minimum) or maximum is not None
         self._all = [PieceChoice((), minimum, maximum)] if is_rule else []
-        self._emit(tr("Change the number of pieces in all"))
+        self._emit(tr("Change the total number of pieces"))
 
     def _on_range(self, index: int, box: QSpinBox) -> None:
         self._some[index] = PieceChoice(

@@ -35,7 +35,7 @@ class ColourTable(QWidget):
         self.explanation.setWordWrap(True)
         self.table = QTableWidget()
         self.table.setAccessibleName(
-            tr("Colours that may meet: rows of pieces, columns of the figure")
+            tr("Matching colours: rows for pieces, columns for the figure")
         )
         self.table.setToolTip(
             tr("Tick the colours of the figure on which each colour of a piece may lie (Space)")
@@ -45,9 +45,9 @@ class ColourTable(QWidget):
         buttons = QHBoxLayout()
         self.buttons = []
         for text, tip in (
-            (tr("&Equal"), tr("Only equal colours meet")),
-            (tr("A&ll"), tr("Every colour meets every other")),
-            (tr("&None"), tr("No colours meet")),
+            (tr("&Equal"), tr("Only equal colours match")),
+            (tr("A&ll"), tr("Every colour may lie on every other")),
+            (tr("&None"), tr("No colours match")),
         ):
             button = QPushButton(text)
             button.setToolTip(tip)
@@ -72,12 +72,12 @@ class ColourTable(QWidget):
         """
         self.explanation.setText(
             tr(
-                "Rows are colours of pieces, columns are colours of the figure. "
-                "A cell without a colour goes with any."
+                "Rows are colours of pieces, columns are colours of the figure. A cell "
+                "without a colour matches any colour."
             )
             if coloured
             else tr(
-                "The table excludes nothing before cells of the figure and of a piece have colours."
+                "The table has no effect until cells of the figure and of a piece have colours."
             )
         )
         shown = equal_colours(colours) if allowed is None else allowed

@@ -60,7 +60,9 @@ class RulesDialog(QDialog):
         self.limits_holes.setToolTip(tr("Limit how many optional cells may stay empty"))
         self.holes = QSpinBox()
         self.holes.setAccessibleName(tr("Number of cells that may stay empty"))
-        self.holes.setToolTip(tr("The most optional cells that stay empty in a solution"))
+        self.holes.setToolTip(
+            tr("Maximum number of optional cells that may stay empty in a solution")
+        )
         self.holes.setKeyboardTracking(False)
         self.limits_holes.clicked.connect(self._on_holes)
         self.holes.valueChanged.connect(self._on_holes)
@@ -91,7 +93,7 @@ class RulesDialog(QDialog):
         rows.setContentsMargins(0, 0, 6, 0)
         rows.addWidget(_box(tr("Number of pieces"), self.choices))
         rows.addWidget(_box(tr("Empty cells"), holes))
-        rows.addWidget(_box(tr("Colours that may meet"), self.colours))
+        rows.addWidget(_box(tr("Matching colours"), self.colours))
         rows.addWidget(_box(tr("Mirror images and groups"), self.mirrors, self.pieces))
         rows.addStretch()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -140,7 +142,7 @@ class RulesDialog(QDialog):
             return
         is_usual = allowed == equal_colours(colour_count(self._puzzle))
         changed = replace(self._rules, allowed_colours=None if is_usual else allowed)
-        self.rules_changed.emit(changed, tr("Change the colours that may meet"))
+        self.rules_changed.emit(changed, tr("Change the matching colours"))
 
     def _on_mirrors(self, allowed: bool) -> None:
         if self._puzzle is not None:

@@ -240,7 +240,7 @@ class LayerClipboard:
 
 CLIPBOARD = ("cut", "copy", "paste")
 """The commands that act on the part with the focus."""
-NOTHING = mark("The clipboard has no figure. Copy a figure, a piece, or the text of one.")
+NOTHING = mark("The clipboard has no figure. Copy a figure, a piece, or the text of a figure.")
 
 
 class ClipboardController(QObject):

@@ -47,7 +47,7 @@ class HistoryDialog(QDialog):
         self.view = QUndoView(stack)
         self.view.setEmptyLabel(tr(START))
         self.view.setCleanIcon(icon("save"))
-        self.view.setAccessibleName(tr("Changes, the first at the top"))
+        self.view.setAccessibleName(tr("Changes, oldest first"))
         self.view.setToolTip(
             tr("Select a change to go back to it. The icon marks the saved state.")
         )

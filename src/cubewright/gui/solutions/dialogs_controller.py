@@ -143,15 +143,17 @@ class SolutionDialogs(QObject):
             panel.go_to(shown)
             self._answer(
                 tr(
-                    "It is solution {number:,}, which is selected in the list now.",
+                    "It is solution {number:,}, now selected in the list.",
                     number=shown + 1,
                 )
             )
         elif found:
             self._answer(
                 tr(
-                    "It is solution {number:,}, which is not listed now: it is filtered out "
-                    "or deleted.",
+                    (
+                        "It is solution {number:,}. It is not listed because it is filtered out or "
+                        "deleted."
+                    ),
                     number=found[0] + 1,
                 )
             )

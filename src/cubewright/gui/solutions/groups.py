@@ -92,7 +92,7 @@ class GroupBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(tr("Which pieces were used"))
+        self.setAccessibleName(tr("Pieces used"))
         self.setToolTip(tr("List only the solutions that use these pieces"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -112,8 +112,10 @@ class MarksController(QObject):
         if len(chosen) + len(listed.marks.marks) > MAX_MARKS:
             self.status_message.emit(
                 tr(
-                    "At most {solutions} can be starred, deleted or have notes. "
-                    "Select fewer, or filter the list instead.",
+                    (
+                        "At most {solutions} can have stars, notes or deletions. Select fewer, or "
+                        "filter the list instead."
+                    ),
                     solutions=counted(MAX_MARKS, "solution"),
                 )
             )

@@ -328,8 +328,10 @@ class SavedSearchController(QObject):
         if search.missing:
             self.status_message.emit(
                 tr(
-                    "Search resumed. Of the {found:,} solutions found before, "
-                    "{missing:,} are not in the file.",
+                    (
+                        "Search resumed. {missing:,} of the {found:,} solutions found before are "
+                        "not in the file."
+                    ),
                     found=search.listed,
                     missing=search.missing,
                 )
@@ -362,7 +364,7 @@ class SavedSearchController(QObject):
         what = tr("The search is not saved in the project.")
         if self._solve_controller.running:
             what = tr("The search is paused, because it cannot be saved in the project.")
-        details = tr("{reason}. Everything found is still listed.", reason=reason)
+        details = tr("{reason}. All solutions found are still listed.", reason=reason)
         box = question_box(self._window, what, details)
         box.setStandardButtons(_Button.Ok)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

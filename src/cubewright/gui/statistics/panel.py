@@ -93,7 +93,9 @@ __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
 MIN_HEIGHT_WITH_NOTE = 400
 """The minimum height of a panel that shows the note; lower panels show only its tooltip."""
-NOT_STORED = mark("The work at each stage is shown for searches of this session.")
+NOT_STORED = mark(
+    "The work at each stage is shown only for searches since the program was started."
+)
 NOT_SEARCHED = mark("No search yet.\nPress Solve to see the work at each stage of the search.")
 
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 _NO_WAY_OUT = {
     AnalysisOutcome.CANNOT: mark("The puzzle cannot be taken apart from this position."),
     AnalysisOutcome.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
-    AnalysisOutcome.APART: mark("Everything is taken apart."),
+    AnalysisOutcome.APART: mark("All pieces are taken apart."),
 }
 """The message if there is no plan."""
 
@@ -334,7 +334,7 @@ class ExploreController(QObject):
         if len(explorer.together) < 2:
             if self._other_parts():
                 return tr("This part is taken apart. Choose another part.")
-            return tr("Everything is taken apart.")
+            return tr("All pieces are taken apart.")
         if not has_moves and self._chosen >= 0:
             return tr("{piece} cannot move.", piece=self._names[self._chosen])
         if not has_moves:

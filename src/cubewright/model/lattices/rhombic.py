@@ -201,7 +201,7 @@ RHOMBIC = Lattice(
         cell=_cell,
         edge=_edge,
         period=_SIZE,
-        rule=mark("is not at a cell: draw whole cubes of five columns, rows and levels"),
+        rule=mark("does not belong to a cell: draw whole cubes of five columns, rows and levels"),
     ),
     default_size=(3, 3, 2),
     building_blocks=_BLOCKS,

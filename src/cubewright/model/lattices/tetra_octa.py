@@ -184,7 +184,7 @@ TETRA_OCTA = Lattice(
         cell=_cell,
         edge=_edge,
         period=2 * _SIZE,
-        rule=mark("is not at a cell: draw whole cubes of three columns, rows and levels"),
+        rule=mark("does not belong to a cell: draw whole cubes of three columns, rows and levels"),
     ),
     default_size=(4, 4, 3),
     building_blocks=_BLOCKS,

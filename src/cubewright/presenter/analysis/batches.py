@@ -136,7 +136,7 @@ def start_batch(
             search.start(assemblies, saved)
         except CubewrightError as error:
             search.start(assemblies)
-            return tr("An analysis begins again: {reason}", reason=str(error))
+            return tr("An analysis starts from the beginning: {reason}", reason=str(error))
         return ""
     search.start(assemblies)
     return ""

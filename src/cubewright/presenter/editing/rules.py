@@ -95,10 +95,10 @@ def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
     if rules.allowed_colours is not None:
         pairs = sorted(rules.allowed_colours)
         if pairs == sorted(equal_colours(colour_count(puzzle))):
-            found.append(tr("Only equal colours meet."))
+            found.append(tr("Only equal colours match."))
         elif pairs:
             listed = joined(", ", (tr("{a} on {b}", a=a, b=b) for a, b in pairs))
-            found.append(tr("These colours meet, of a piece on the figure: {pairs}.", pairs=listed))
+            found.append(tr("Matching colours, piece on figure: {pairs}.", pairs=listed))
         else:
             found.append(tr("A coloured cell of a piece lies only on cells without a colour."))
     mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]

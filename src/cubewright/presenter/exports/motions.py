@@ -84,8 +84,8 @@ def disassembly_motion(
     if analysis.outcome is not AnalysisOutcome.APART:
         raise CubewrightError(
             tr(
-                "whether this solution comes apart was not decided (limit); animate its "
-                "build-up instead"
+                "the analysis reached a limit before it was known whether this solution "
+                "comes apart; animate its build-up instead"
             )
         )
     return motion_of_plan(solution, analysis.plan)

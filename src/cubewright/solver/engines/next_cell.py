@@ -89,10 +89,10 @@ NEXT_CELL = Engine(
             mark("Part of the board held"),
             (WHOLE, SIX_ROWS),
             mark(
-                "Hold the whole figure; or, on a board of equal rows such as Meteor's, a "
-                "window of six rows that moves along as they fill and returns from the "
-                "other end. The window fits rows of five in 30 bits, but tries more "
-                "placements."
+                "The part of the board in one bit pattern: the whole figure; or, on a "
+                "board of equal rows such as Meteor's, a window of six rows that moves "
+                "along as rows are filled. The window fits rows of five cells in 30 bits, "
+                "but tries more placements."
             ),
         ),
     ),

@@ -286,8 +286,8 @@ STAGEWISE = Engine(
             mark("Representation"),
             (BITS, CHARACTERS),
             mark(
-                "How partial solutions are held: as bit patterns, or as characters as in "
-                "When Simpler Isn't Better, which is slower."
+                "Representation of partial solutions: bit patterns, or characters as in "
+                "When Simpler Isn't Better, which are slower."
             ),
         ),
         SYMMETRY,

@@ -142,7 +142,7 @@ def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
     moves_on = difference(origin(order[two]), origin(order[0]))
     if moves_on != step or any(difference(later, earlier) != step for earlier, later in ahead):
         raise _does_not_apply(
-            tr("the rows of '{figure}' do not repeat every two", figure=figure.name)
+            tr("every second row of '{figure}' must be the same", figure=figure.name)
         )
     if WINDOW * width > WORD:
         raise _does_not_apply(

@@ -16,11 +16,11 @@ def test_each_rule_is_one_sentence():
     assert sentences(RULES, cube) == [
         "A solution uses at least 1 of L T.",
         "At most 3 cubelets may stay empty.",
-        "These colours meet, of a piece on the figure: 1 on 1, 1 on 2, 2 on 1, 2 on 2.",
+        "Matching colours, piece on figure: 1 on 1, 1 on 2, 2 on 1, 2 on 2.",
         "Pieces of group 1 need not come apart: A B.",
     ]
     assert sentences(Rules(), cube) == []
-    assert sentences(Rules(equal_colours(2)), cube) == ["Only equal colours meet."]
+    assert sentences(Rules(equal_colours(2)), cube) == ["Only equal colours match."]
     only = "A coloured cell of a piece lies only on cells without a colour."
     assert sentences(Rules(frozenset()), cube) == [only]
 

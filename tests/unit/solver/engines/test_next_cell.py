@@ -201,7 +201,7 @@ UNLIKE = [(x + (y > 5), y, 0) for x in range(3) for y in range(8)]
         ([(x, y, z) for x in range(3) for y in range(3) for z in range(3)], "even number"),
         ([(x, y, 0) for x in range(2) for y in range(7)], "even number of equal rows"),
         (WITHOUT_A_CORNER, "even number of equal rows"),
-        (UNLIKE, "do not repeat every two"),
+        (UNLIKE, "must be the same"),
         ([(x, y, 0) for x in range(11) for y in range(12)], "six rows of 11 cells"),
         ([(x, y, z) for x in range(5) for y in range(5) for z in range(6)], "six rows of 25"),
     ],

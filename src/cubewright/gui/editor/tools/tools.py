@@ -517,7 +517,7 @@ def _scaling(factor: int) -> dict[str, Operation]:
 OPERATIONS = {
     "fit": Operation(to_corner, mark("The figure is empty")),
     "clear-figure": Operation(clear_figure, mark("The figure is empty")),
-    "hollow": Operation(bodies.hollow, mark("Every cell has an empty neighbour already")),
+    "hollow": Operation(bodies.hollow, mark("Every cell already has an empty neighbour")),
     "fill-holes": Operation(bodies.fill_holes, mark("The figure encloses no empty cell")),
     **_scaling(2),
     **_scaling(3),

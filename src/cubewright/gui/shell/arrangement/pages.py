@@ -32,7 +32,7 @@ class Pages(QWidget):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setAccessibleName(tr("Parts of the window"))
+        self.tabs.setAccessibleName(tr("Panels of the window"))
         for title in PAGES:
             self.tabs.addTab(tr(title))
         self.tabs.setVisible(False)

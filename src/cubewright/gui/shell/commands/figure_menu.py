@@ -130,8 +130,8 @@ FIGURE: Menu[MainWindow] = Menu(
                 mark("Rule&s…"),
                 ("Ctrl+R",),
                 mark(
-                    "Limit pieces and empty cells, choose colours that may meet, "
-                    "mirror images, groups"
+                    "Limit pieces and empty cells; choose matching colours, mirror images and "
+                    "groups"
                 ),
                 run=lambda window: window.rules_controller.open(),
             ),
@@ -153,9 +153,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 "find-puzzles",
                 mark("Find pu&zzles…"),
                 ("Ctrl+Alt+F",),
-                mark(
-                    "Look for pieces that make a good puzzle, or for figures that the pieces fill"
-                ),
+                mark("Find pieces that make a good puzzle, or figures that the pieces fill"),
                 run=lambda window: window.design_controller.show(),
             ),
             Command(

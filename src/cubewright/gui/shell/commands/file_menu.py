@@ -95,7 +95,7 @@ FILE: Menu[MainWindow] = Menu(
                 "print",
                 mark("Prin&t…"),
                 ("Ctrl+P",),
-                mark("Choose what to print, see its pages, and print them"),
+                mark("Choose what to print, preview the pages and print them"),
                 run=lambda window: window.export_controller.ask_to_print(),
             ),
         ),

@@ -24,7 +24,7 @@ def _why_no_plan(window: MainWindow) -> str:
 def _play_look(window: MainWindow) -> Look | None:
     if not window.player.is_playing:
         return None
-    return Look(tr("&Pause playing"), tr("Stop where the pieces are"), "pause")
+    return Look(tr("&Pause playing"), tr("Stop at the current position"), "pause")
 
 
 def _why_not_back(window: MainWindow) -> str:
@@ -34,7 +34,7 @@ def _why_not_back(window: MainWindow) -> str:
 
 def _why_not_forward(window: MainWindow) -> str:
     player = window.player
-    at_end = "" if player.position < player.move_count else tr("Everything is taken apart")
+    at_end = "" if player.position < player.move_count else tr("All pieces are taken apart")
     return _why_no_plan(window) or at_end
 
 
