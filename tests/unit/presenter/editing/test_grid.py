@@ -11,7 +11,7 @@ from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.editing.cell_changes import is_too_large, with_optional
 from cubewright.presenter.editing.grid import (
-    LARGEST,
+    MAX_SIDE,
     Grid,
     GridPosition,
     extent,
@@ -197,18 +197,18 @@ def test_a_grid_of_cubelets_grows_on_the_side_where_the_figure_is():
     grid, figure = Grid(CUBIC, (3, 3, 3)), Figure([(-2, 0, 0), (3, 1, 4)])
     position, size = GridPosition().grown(grid, figure)
     assert (position.by, size) == ((-2, 0, 0), (6, 3, 5))
-    widest = Figure([(0, 0, 0), (LARGEST - 1, 0, 0)])
-    assert GridPosition().grown(grid, widest) == (GridPosition(), (LARGEST, 3, 3))
-    wider = Figure([(1, 0, 0), (LARGEST, 0, 0)])
+    widest = Figure([(0, 0, 0), (MAX_SIDE - 1, 0, 0)])
+    assert GridPosition().grown(grid, widest) == (GridPosition(), (MAX_SIDE, 3, 3))
+    wider = Figure([(1, 0, 0), (MAX_SIDE, 0, 0)])
     assert GridPosition().grown(grid, wider) == (GridPosition(), grid.size)
     assert GridPosition.of(Figure([(-4, 2, 1)])).by == (-4, 2, 1)
     assert not GridPosition().suits(Figure([(-4, 2, 1)]))
 
 
 def test_a_figure_is_too_large_beyond_the_largest_grid():
-    assert max_grid_size(CUBIC) == (LARGEST,) * 3
+    assert max_grid_size(CUBIC) == (MAX_SIDE,) * 3
     for axis in range(3):
-        for length, is_large in ((LARGEST - 1, False), (LARGEST, False), (LARGEST + 1, True)):
+        for length, is_large in ((MAX_SIDE - 1, False), (MAX_SIDE, False), (MAX_SIDE + 1, True)):
             ends = [0, 0, 0], [0, 0, 0]
             ends[1][axis] = length - 1
             assert is_too_large(Figure(map(tuple, ends))) == is_large
