@@ -347,12 +347,10 @@ def run_tests(tests: list[str], limit: float) -> str | None:
     if not ended:
         os.killpg(process.pid or 0, signal.SIGKILL)
         process.join()
-    failing = None
-    while receiver.poll():
-        try:
-            failing = failing or str(receiver.recv())
-        except EOFError:
-            break
+    try:
+        failing = str(receiver.recv()) if receiver.poll() else None
+    except EOFError:
+        failing = None
     if process.exitcode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return None
     if process.exitcode == pytest.ExitCode.USAGE_ERROR:  # a test may have another name now
