@@ -11,7 +11,7 @@ and contract tests. Those of the file of the same name come first, then the quic
 ``--seconds`` go. Which tests enter which functions is recorded in ``build/mutants/entered`` at
 the first call, in some minutes; later calls record the files of tests that changed, and all with
 ``--record``. ``--unentered`` lists functions that no test enters. Code outside of functions is
-tried with the tests that enter any function of its file.
+tried with the tests that enter most functions of its file.
 
 ``tools/equivalent_mutants.toml`` lists faults that change nothing that a user could notice; where
 one of them is drawn, it is set aside.
@@ -28,7 +28,7 @@ import subprocess
 import sys
 import threading
 import tomllib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
@@ -60,8 +60,10 @@ PROCESSES = min(2, os.cpu_count() or 1)
 """The number of test files that are recorded at a time."""
 WAITS = 6
 """Tests that use less of the processor than this share of the time wait for something."""
-IMPORTING = 0.2
-"""The seconds of a processor that a further file of tests takes."""
+IMPORTING, BESIDES = 0.2, 0.05
+"""The seconds of a processor for importing a file of tests, and for a test besides its own."""
+ALIKE = 4
+"""So many values of a test with parameters are tried before other tests, the others after them."""
 
 
 @dataclass(frozen=True)
@@ -235,27 +237,28 @@ class Tests:
                 for name in names:
                     self._own[name].add(test)
 
-    def entering(self, name: str) -> set[str]:
-        """Return the tests that enter a function, or any function of a file."""
-        names = (
-            [name]
-            if ":" in name
-            else [each for each in {*self._own, *self._common} if each.startswith(f"{name}:")]
-        )
-        found = set[str]()
+    def entering(self, name: str) -> Counter[str]:
+        """Return the tests that enter a function, or how many functions of a file they enter."""
+        names = [name]
+        if ":" not in name:
+            names = [n for n in {*self._own, *self._common} if n.startswith(f"{name}:")]
+        found = Counter[str]()
         for each in names:
             found.update(self._own.get(each, ()))
-            found.update(*(self._tests_of[file] for file in self._common.get(each, ())))
+            for file in self._common.get(each, ()):
+                found.update(self._tests_of[file])
         return found
 
     def that_notices(self, place: Place, code: str) -> str | None:
         """Return the first test that fails with other code in the file of a place."""
         tests = self._of(place)
         while tests:
-            limit = sum(self._seconds_of[test] for test in tests) + 5
+            limit = 5 + 3 * sum(self._seconds_of[test] + BESIDES for test in tests)
             failing = self._with_code(place.file, code, tests, limit)
-            if failing is None or failing not in self._seconds_of:  # it imports or ends no more
-                return failing
+            if failing is None:
+                return None
+            if failing not in self._seconds_of:  # it imports or ends no more
+                return failing if run_tests(tests, limit) is None else None
             if failing not in self._passes:
                 self._passes[failing] = run_tests([failing], limit) is None
             if self._passes[failing]:
@@ -268,15 +271,20 @@ class Tests:
         stem = place.file.split("/")[-1].removesuffix(".py")
         folder = "/".join(["tests/unit", *place.file.split("/")[2:-1]])
 
-        def rank(test: str) -> tuple[bool, float, str]:
+        entering = self.entering(name) or self.entering(place.file)
+        number_of = Counter[str]()
+
+        def rank(test: str) -> tuple[bool, int, bool, float]:
             far = not test.startswith((place.file, f"{folder}/test_{stem}"))
-            return far, self._seconds_of[test], test
+            number_of[test.partition("[")[0]] += 1
+            many = number_of[test.partition("[")[0]] > ALIKE
+            return far, -entering[test], many, self._seconds_of[test]
 
         chosen, left = list[str](), self._seconds
         files = set[str]()
-        for test in sorted(self.entering(name) or self.entering(place.file), key=rank):
+        for test in sorted(sorted(entering), key=rank):
             file = test.partition("::")[0]
-            left -= self._seconds_of[test] + IMPORTING * (file not in files)
+            left -= self._seconds_of[test] + BESIDES + IMPORTING * (file not in files)
             if chosen and left < 0:
                 break
             chosen.append(test)
