@@ -7,7 +7,7 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cluster import cluster_count, dask_connection
-from cubewright.solver.cluster.count_division import MIN_SECONDS, WORTH_IT, CountDivision
+from cubewright.solver.cluster.count_location import MIN_SECONDS, WORTH_IT, CountLocation
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.problem.cover import cover_problem
@@ -54,9 +54,9 @@ def here(monkeypatch, left=99.0, state=RUNNING):
     return count
 
 
-def messages(division):
+def messages(location):
     progress = Progressed(0.5, Counts(), StageTable.zeros(7), 1.0)
-    return division.noted(progress).messages
+    return location.with_notes(progress).messages
 
 
 @pytest.mark.parametrize(
@@ -69,28 +69,28 @@ def messages(division):
     ],
 )
 def test_only_a_long_count_is_divided(monkeypatch, left, search_left, is_divided):
-    count, division = here(monkeypatch, left), CountDivision(ADDRESS, Control())
-    chosen = division.chosen(count, COVER, search_left)
+    count, location = here(monkeypatch, left), CountLocation(ADDRESS, Control())
+    chosen = location.choose_count(count, COVER, search_left)
     assert (chosen is not count) == is_divided
     if is_divided:
         assert isinstance(chosen, Divided)
         assert (chosen.cover, chosen.pool) == (COVER, ("pool", ADDRESS))
         assert chosen.settings == {"spent": (5.0, 4.0), "pace": 0.25, "saved": None}
-        division.close()
+        location.close()
         assert chosen.closed == 1
 
 
 def test_without_a_cluster_nothing_is_divided(monkeypatch):
-    count, division = here(monkeypatch), CountDivision(None, Control())
-    assert division.chosen(count, COVER, 99.0) is count
+    count, location = here(monkeypatch), CountLocation(None, Control())
+    assert location.choose_count(count, COVER, 99.0) is count
     progress = Progressed(0.5, Counts(), StageTable.zeros(7), 1.0)
-    assert division.noted(progress, count) is progress
-    division.close()
+    assert location.with_notes(progress, count) is progress
+    location.close()
 
 
 def test_a_count_that_memory_does_not_hold_is_divided(monkeypatch):
-    count, division = here(monkeypatch, None, GIVEN_UP), CountDivision(ADDRESS, Control())
-    assert isinstance(division.chosen(count, COVER, 99.0), Divided)
+    count, location = here(monkeypatch, None, GIVEN_UP), CountLocation(ADDRESS, Control())
+    assert isinstance(location.choose_count(count, COVER, 99.0), Divided)
 
 
 def test_a_cluster_that_is_not_reached_is_asked_once(monkeypatch):
@@ -106,18 +106,18 @@ def test_a_cluster_that_is_not_reached_is_asked_once(monkeypatch):
         (GIVEN_UP, ()),
     ):
         asked.clear()
-        count, division = here(monkeypatch, state=state), CountDivision(ADDRESS, Control())
+        count, location = here(monkeypatch, state=state), CountLocation(ADDRESS, Control())
         for _ in range(2):
-            assert division.chosen(count, COVER, 99.0) is count
+            assert location.choose_count(count, COVER, 99.0) is count
         assert len(asked) == 1
-        assert messages(division) == said
+        assert messages(location) == said
 
 
 def test_a_stopped_connection_divides_nothing(monkeypatch):
     monkeypatch.setattr(dask_connection, "open_pool", lambda *_: None)
-    count, division = here(monkeypatch), CountDivision(ADDRESS, Control())
-    assert division.chosen(count, COVER, 99.0) is count
-    assert messages(division) == ()
+    count, location = here(monkeypatch), CountLocation(ADDRESS, Control())
+    assert location.choose_count(count, COVER, 99.0) is count
+    assert messages(location) == ()
 
 
 HERE = "The count runs on this computer. The workers would not be faster, part by part."
@@ -151,25 +151,25 @@ PARTS = "The workers do the count in parts (1,234)."
     ],
 )
 def test_the_faster_count_continues(monkeypatch, state_here, state, lost, factor, is_divided, said):
-    count, division = here(monkeypatch, 100.0, state_here), CountDivision(ADDRESS, Control())
-    divided = division.chosen(count, COVER, 99.0)
-    assert division.chosen(divided, COVER, 0.0) is divided  # it prepares
-    assert messages(division) == ()
+    count, location = here(monkeypatch, 100.0, state_here), CountLocation(ADDRESS, Control())
+    divided = location.choose_count(count, COVER, 99.0)
+    assert location.choose_count(divided, COVER, 0.0) is divided  # it prepares
+    assert messages(location) == ()
     divided.state, divided.lost, divided.is_prepared = state, lost, state is RUNNING
     divided.total_seconds = Range(0.0, 2.0 + 100.0 / factor, 9999.0)
-    assert division.chosen(divided, COVER, 0.0) is (divided if is_divided else count)
-    assert messages(division) == (() if said is None else (said,))
+    assert location.choose_count(divided, COVER, 0.0) is (divided if is_divided else count)
+    assert messages(location) == (() if said is None else (said,))
     if not is_divided and not lost:
         assert divided.closed == 1
     elif is_divided:
         assert divided.closed == 0
-        assert division.chosen(divided, COVER, 0.0) is divided  # for good
-        assert len(messages(division)) == (said is not None)
+        assert location.choose_count(divided, COVER, 0.0) is divided  # for good
+        assert len(messages(location)) == (said is not None)
 
 
 def test_notes_on_workers_are_shown_once(monkeypatch):
-    count, division = here(monkeypatch), CountDivision(ADDRESS, Control())
-    divided = division.chosen(count, COVER, 99.0)
+    count, location = here(monkeypatch), CountLocation(ADDRESS, Control())
+    divided = location.choose_count(count, COVER, 99.0)
     progress = Progressed(0.5, Counts(), StageTable.zeros(7), 1.0)
     shown = []
     for notes, of_count in (
@@ -179,14 +179,14 @@ def test_notes_on_workers_are_shown_once(monkeypatch):
         (("a", "b", "d"), ("b", "c", "d")),
     ):
         divided.notes = of_count
-        shown.append(division.noted(replace(progress, notes=notes)).notes)
+        shown.append(location.with_notes(replace(progress, notes=notes)).notes)
     assert shown == [("a",), ("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d")]
 
 
 def test_a_quick_count_says_that_it_was_made_here(monkeypatch):
-    count, division = here(monkeypatch), CountDivision(ADDRESS, Control())
+    count, location = here(monkeypatch), CountLocation(ADDRESS, Control())
     progress = Progressed(1.0, Counts(), StageTable.zeros(7), 1.0)
-    said = division.noted(progress, count).messages
+    said = location.with_notes(progress, count).messages
     assert said == ("Counted on this computer, because that took only a short time.",)
 
 
@@ -202,11 +202,11 @@ def test_a_quick_count_says_that_it_was_made_here(monkeypatch):
 )
 def test_a_checkpoint_has_the_finished_parts(monkeypatch, state, lost, parts, saved):
     checkpoint = Checkpoint({"x": 1, COUNTED_PARTS: ["before"]}, Counts(), 3.0, 0.5, 0)
-    division = CountDivision(ADDRESS, Control(), checkpoint)
+    location = CountLocation(ADDRESS, Control(), checkpoint)
     if state is not None:
-        divided = division.chosen(here(monkeypatch), COVER, 99.0)
+        divided = location.choose_count(here(monkeypatch), COVER, 99.0)
         assert divided.settings["saved"] == ["before"]
         divided.state, divided.lost, divided.saved_parts = state, lost, parts
     plain = replace(checkpoint, state={"y": 2})
-    assert division.saved(plain) == replace(plain, state={"y": 2, COUNTED_PARTS: saved})
-    assert CountDivision(ADDRESS, Control()).saved(plain) is plain
+    assert location.with_saved_parts(plain) == replace(plain, state={"y": 2, COUNTED_PARTS: saved})
+    assert CountLocation(ADDRESS, Control()).with_saved_parts(plain) is plain
