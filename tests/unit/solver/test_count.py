@@ -435,9 +435,9 @@ def test_a_count_slower_than_the_rest_of_the_listing_is_not_reported():
     estimate = counting._CountTime(cover_problem(built_in_puzzle("cube")), UpTo.PUZZLE)
     estimate._is_started, estimate._total = True, Range(50.0, 100.0, 200.0)
     stages = StageTable.zeros(7)
-    assert estimate.shown(Progressed(0.5, Counts(), stages, 99.0)) is None
-    assert estimate.shown(Progressed(0.5, Counts(), stages, 101.0)) == (50.0, 200.0)
-    assert estimate.shown(Progressed(0.001, Counts(), stages, 9.9)) is None
+    assert estimate.estimate(Progressed(0.5, Counts(), stages, 99.0)) is None
+    assert estimate.estimate(Progressed(0.5, Counts(), stages, 101.0)) == (50.0, 200.0)
+    assert estimate.estimate(Progressed(0.001, Counts(), stages, 9.9)) is None
 
 
 @pytest.mark.timed
@@ -569,13 +569,13 @@ def test_the_time_of_a_count_is_estimated_while_that_is_quick_and_until_it_is_pr
     count_time._is_started, growing = True, Growing(0.0, None)
     count_time._frontier_count = growing
     shown = [
-        count_time.shown(search_at(0.001, seconds)) for seconds in (9.9, 10.0, 15.0, 30.0, 30.0)
+        count_time.estimate(search_at(0.001, seconds)) for seconds in (9.9, 10.0, 15.0, 30.0, 30.0)
     ]
     # A twentieth of the time of the search.
     assert shown == [None] * 5
     assert growing.seconds == 2.0
-    assert count_time.shown(search_at(0.001, 40.0)) == (2.0, 20.0)
-    assert count_time.shown(search_at(0.001, 900.0)) == (2.0, 20.0)
+    assert count_time.estimate(search_at(0.001, 40.0)) == (2.0, 20.0)
+    assert count_time.estimate(search_at(0.001, 900.0)) == (2.0, 20.0)
     assert growing.seconds == 3.0
 
 
@@ -584,5 +584,5 @@ def test_the_estimate_of_a_count_that_is_given_up_ends():
     given_up = Frontiers(0.0, Range(1.0, 1.0, 1.0), FrontierState.GIVEN_UP)
     given_up.step = lambda: None
     count_time._is_started, count_time._frontier_count = True, given_up
-    assert count_time.shown(search_at(0.001, 40.0)) is None
+    assert count_time.estimate(search_at(0.001, 40.0)) is None
     assert count_time._frontier_count is None
