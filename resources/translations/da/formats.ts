@@ -504,6 +504,14 @@
         <translation>et helt tal op til 1000000</translation>
     </message>
     <message>
+        <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance} or {bevel}, or increase {unit}</source>
+        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance} eller {bevel} mindre, eller {unit} større</translation>
+    </message>
+    <message>
+        <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
+        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance}, {bevel} eller {wall} mindre, eller {unit} større</translation>
+    </message>
+    <message>
         <source>add a lid that slips over the tray</source>
         <translation>tilføj et låg, der passer over bakken</translation>
     </message>
@@ -994,14 +1002,6 @@
     <message>
         <source>not valid TOML: {error}</source>
         <translation>ikke gyldig TOML: {error}</translation>
-    </message>
-    <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance} or {bevel}, or increase {unit}</source>
-        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance} eller {bevel} mindre, eller {unit} større</translation>
-    </message>
-    <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
-        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance}, {bevel} eller {wall} mindre, eller {unit} større</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>

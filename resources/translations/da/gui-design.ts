@@ -256,7 +256,7 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Søg i de fundne puslespil</translation>
     </message>
     <message>
-        <source>Stop, and keep what was found (Esc)</source>
+        <source>Stop, and keep the puzzles found so far (Esc)</source>
         <translation>Stop, og behold det fundne (Esc)</translation>
     </message>
     <message>

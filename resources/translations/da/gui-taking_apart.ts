@@ -23,13 +23,6 @@
         <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
         <translation>Tilføj løsningens brikker en ad gangen i en rækkefølge, der kan samles i hånden</translation>
     </message>
-    <message numerus="yes">
-        <source>After {moves}, the fewest, the pieces separate in {n:,} ways:</source>
-        <translation>
-            <numerusform>Efter {moves}, det færreste, skilles brikkerne på {n:,} måde:</numerusform>
-            <numerusform>Efter {moves}, det færreste, skilles brikkerne på {n:,} måder:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pieces</source>
         <translation>Alle brikker</translation>
@@ -95,14 +88,6 @@
         <translation>Første adskillelser</translation>
     </message>
     <message>
-        <source>It cannot be taken apart.</source>
-        <translation>Den kan ikke skilles ad.</translation>
-    </message>
-    <message>
-        <source>It is a single piece.</source>
-        <translation>Det er en enkelt brik.</translation>
-    </message>
-    <message>
         <source>Level {levels}</source>
         <translation>Niveau {levels}</translation>
     </message>
@@ -155,7 +140,7 @@
         <translation>Ikke analyseret endnu.</translation>
     </message>
     <message>
-        <source>Not decided: a limit of the analysis was reached.</source>
+        <source>Not decided: the analysis reached a limit.</source>
         <translation>Ikke afgjort: en grænse for analysen blev nået.</translation>
     </message>
     <message>
@@ -270,6 +255,13 @@
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
         <translation>Færrest træk i alt kan kun findes, når alle brikker skilles ad. Nogle brikker er i grupper.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pieces separate after {moves}, the minimum, in {n:,} ways:</source>
+        <translation>
+            <numerusform>Efter {moves}, det færreste, skilles brikkerne på {n:,} måde:</numerusform>
+            <numerusform>Efter {moves}, det færreste, skilles brikkerne på {n:,} måder:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The puzzle cannot be taken apart from this position.</source>
         <translation>Fra denne stilling kan puslespillet ikke skilles ad.</translation>
@@ -281,6 +273,14 @@
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Denne del er skilt ad. Vælg en anden.</translation>
+    </message>
+    <message>
+        <source>This solution cannot be taken apart.</source>
+        <translation>Den kan ikke skilles ad.</translation>
+    </message>
+    <message>
+        <source>This solution is a single piece.</source>
+        <translation>Det er en enkelt brik.</translation>
     </message>
     <message>
         <source>Turn allowance</source>

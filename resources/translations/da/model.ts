@@ -12,7 +12,7 @@
         <translation>Kasse</translation>
     </message>
     <message>
-        <source>Bright colours as of painted Soma cubes</source>
+        <source>Bright colours like painted Soma cubes</source>
         <translation>Stærke farver som på malede Soma-terninger</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Rombe</translation>
     </message>
     <message>
-        <source>Show each piece in its own colour, which you can change in the piece editor</source>
+        <source>Show each piece in its own colour, which you can change in the pieces panel</source>
         <translation>Vis hver brik i dens egen farve, som kan ændres i brikeditoren</translation>
     </message>
     <message>

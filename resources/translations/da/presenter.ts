@@ -28,10 +28,6 @@
         <translation>En figurfil kan ikke indeholde tegnet ”{symbol}”.</translation>
     </message>
     <message>
-        <source>A limit of the analysis was reached: it may come apart or not</source>
-        <translation>En grænse for analysen blev nået: måske kan den skilles ad</translation>
-    </message>
-    <message>
         <source>A note of mine</source>
         <translation>En note fra mig</translation>
     </message>
@@ -972,6 +968,10 @@
         <translation>Adressen skal have formen tcp://computer:8786.</translation>
     </message>
     <message>
+        <source>The analysis reached a limit, so it is unknown whether the solution comes apart</source>
+        <translation>En grænse for analysen blev nået: måske kan den skilles ad</translation>
+    </message>
+    <message>
         <source>The analysis was stopped: analyse the solution again to resume</source>
         <translation>Analysen blev stoppet: analysér løsningen igen for at genoptage den</translation>
     </message>
@@ -1396,6 +1396,14 @@
         <translation>er uden stjerne</translation>
     </message>
     <message>
+        <source>it contains no solutions; convert it to a project and solve that with --keep</source>
+        <translation>indeholder ingen løsninger; lav et projekt af den, og løs med --keep</translation>
+    </message>
+    <message>
+        <source>it contains {solutions} of this problem, which a new search would discard; to search anyway, use --restart (in a script restart=True)</source>
+        <translation>indeholder {solutions} af dette problem, som en ny søgning kasserer; brug --restart for at søge alligevel (i et script restart=True)</translation>
+    </message>
+    <message>
         <source>it has no unfinished search; open it as a project</source>
         <translation>den har ingen ufuldstændig søgning; åbn den som projekt</translation>
     </message>
@@ -1410,14 +1418,6 @@
     <message>
         <source>it is not a recovery copy</source>
         <translation>det er ikke en gendannelseskopi</translation>
-    </message>
-    <message>
-        <source>it keeps no solutions; make a project of it and solve it with --keep</source>
-        <translation>indeholder ingen løsninger; lav et projekt af den, og løs med --keep</translation>
-    </message>
-    <message>
-        <source>it keeps {solutions} of this problem, which a new search discards; to search all the same, use --restart (in a script restart=True)</source>
-        <translation>indeholder {solutions} af dette problem, som en ny søgning kasserer; brug --restart for at søge alligevel (i et script restart=True)</translation>
     </message>
     <message>
         <source>it shows a solution: solve the puzzle first</source>
@@ -1934,7 +1934,7 @@
         <translation>{minutes} min {seconds:02} s</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} are not decided: a limit of the analysis was reached.</source>
+        <source>{n:,} are not decided because the analysis reached a limit.</source>
         <translation>
             <numerusform>{n:,} er ikke afgjort: en grænse for analysen blev nået.</numerusform>
             <numerusform>{n:,} er ikke afgjort: en grænse for analysen blev nået.</numerusform>

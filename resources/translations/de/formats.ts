@@ -504,6 +504,14 @@
         <translation>eine ganze Zahl bis 1000000</translation>
     </message>
     <message>
+        <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance} or {bevel}, or increase {unit}</source>
+        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance} oder {bevel} verkleinern oder {unit} vergrößern</translation>
+    </message>
+    <message>
+        <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
+        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance}, {bevel} oder {wall} verkleinern oder {unit} vergrößern</translation>
+    </message>
+    <message>
         <source>add a lid that slips over the tray</source>
         <translation>einen Deckel hinzufügen, der über die Schale passt</translation>
     </message>
@@ -994,14 +1002,6 @@
     <message>
         <source>not valid TOML: {error}</source>
         <translation>kein gültiges TOML: {error}</translation>
-    </message>
-    <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance} or {bevel}, or increase {unit}</source>
-        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance} oder {bevel} verkleinern oder {unit} vergrößern</translation>
-    </message>
-    <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
-        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance}, {bevel} oder {wall} verkleinern oder {unit} vergrößern</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>

@@ -256,7 +256,7 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die gefundenen Puzzles durchsuchen</translation>
     </message>
     <message>
-        <source>Stop, and keep what was found (Esc)</source>
+        <source>Stop, and keep the puzzles found so far (Esc)</source>
         <translation>Anhalten und das Gefundene behalten (Esc)</translation>
     </message>
     <message>

@@ -23,13 +23,6 @@
         <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
         <translation>Teile der Lösung einzeln hinzufügen, in einer Reihenfolge zum Zusammenbauen von Hand</translation>
     </message>
-    <message numerus="yes">
-        <source>After {moves}, the fewest, the pieces separate in {n:,} ways:</source>
-        <translation>
-            <numerusform>Nach {moves}, den wenigsten, trennen sich die Teile auf {n:,} Art:</numerusform>
-            <numerusform>Nach {moves}, den wenigsten, trennen sich die Teile auf {n:,} Arten:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pieces</source>
         <translation>Alle Teile</translation>
@@ -95,14 +88,6 @@
         <translation>Erste Trennungen</translation>
     </message>
     <message>
-        <source>It cannot be taken apart.</source>
-        <translation>Sie lässt sich nicht zerlegen.</translation>
-    </message>
-    <message>
-        <source>It is a single piece.</source>
-        <translation>Es ist ein einzelnes Teil.</translation>
-    </message>
-    <message>
         <source>Level {levels}</source>
         <translation>Stufe {levels}</translation>
     </message>
@@ -155,7 +140,7 @@
         <translation>Nicht untersucht.</translation>
     </message>
     <message>
-        <source>Not decided: a limit of the analysis was reached.</source>
+        <source>Not decided: the analysis reached a limit.</source>
         <translation>Nicht entschieden: eine Grenze der Analyse wurde erreicht.</translation>
     </message>
     <message>
@@ -270,6 +255,13 @@
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
         <translation>Die wenigsten Züge lassen sich nur finden, wenn alle Teile auseinandergehen. Einige Teile sind in Gruppen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pieces separate after {moves}, the minimum, in {n:,} ways:</source>
+        <translation>
+            <numerusform>Nach {moves}, den wenigsten, trennen sich die Teile auf {n:,} Art:</numerusform>
+            <numerusform>Nach {moves}, den wenigsten, trennen sich die Teile auf {n:,} Arten:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The puzzle cannot be taken apart from this position.</source>
         <translation>Aus dieser Stellung lässt sich das Puzzle nicht zerlegen.</translation>
@@ -281,6 +273,14 @@
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Diese Gruppe ist zerlegt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>This solution cannot be taken apart.</source>
+        <translation>Sie lässt sich nicht zerlegen.</translation>
+    </message>
+    <message>
+        <source>This solution is a single piece.</source>
+        <translation>Es ist ein einzelnes Teil.</translation>
     </message>
     <message>
         <source>Turn allowance</source>

@@ -12,7 +12,7 @@
         <translation>Quader</translation>
     </message>
     <message>
-        <source>Bright colours as of painted Soma cubes</source>
+        <source>Bright colours like painted Soma cubes</source>
         <translation>Kräftige Farben wie von bemalten Somawürfeln</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Raute</translation>
     </message>
     <message>
-        <source>Show each piece in its own colour, which you can change in the piece editor</source>
+        <source>Show each piece in its own colour, which you can change in the pieces panel</source>
         <translation>Jedes Teil in seiner eigenen Farbe zeigen, die sich im Teile-Editor ändern lässt</translation>
     </message>
     <message>

@@ -28,10 +28,6 @@
         <translation>Eine Figurdatei kann das Zeichen „{symbol}“ nicht enthalten.</translation>
     </message>
     <message>
-        <source>A limit of the analysis was reached: it may come apart or not</source>
-        <translation>Eine Grenze der Untersuchung wurde erreicht: vielleicht lässt sie sich zerlegen</translation>
-    </message>
-    <message>
         <source>A note of mine</source>
         <translation>Eine Notiz von mir</translation>
     </message>
@@ -972,6 +968,10 @@
         <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
     </message>
     <message>
+        <source>The analysis reached a limit, so it is unknown whether the solution comes apart</source>
+        <translation>Eine Grenze der Untersuchung wurde erreicht: vielleicht lässt sie sich zerlegen</translation>
+    </message>
+    <message>
         <source>The analysis was stopped: analyse the solution again to resume</source>
         <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut untersuchen</translation>
     </message>
@@ -1396,6 +1396,14 @@
         <translation>hat keinen Stern</translation>
     </message>
     <message>
+        <source>it contains no solutions; convert it to a project and solve that with --keep</source>
+        <translation>enthält keine Lösungen; ein Projekt daraus machen und mit --keep lösen</translation>
+    </message>
+    <message>
+        <source>it contains {solutions} of this problem, which a new search would discard; to search anyway, use --restart (in a script restart=True)</source>
+        <translation>enthält {solutions} dieses Problems, die eine neue Suche verwirft; um trotzdem zu suchen, --restart verwenden (im Skript restart=True)</translation>
+    </message>
+    <message>
         <source>it has no unfinished search; open it as a project</source>
         <translation>enthält keine unfertige Suche; als Projekt öffnen</translation>
     </message>
@@ -1410,14 +1418,6 @@
     <message>
         <source>it is not a recovery copy</source>
         <translation>es ist keine Wiederherstellungskopie</translation>
-    </message>
-    <message>
-        <source>it keeps no solutions; make a project of it and solve it with --keep</source>
-        <translation>enthält keine Lösungen; ein Projekt daraus machen und mit --keep lösen</translation>
-    </message>
-    <message>
-        <source>it keeps {solutions} of this problem, which a new search discards; to search all the same, use --restart (in a script restart=True)</source>
-        <translation>enthält {solutions} dieses Problems, die eine neue Suche verwirft; um trotzdem zu suchen, --restart verwenden (im Skript restart=True)</translation>
     </message>
     <message>
         <source>it shows a solution: solve the puzzle first</source>
@@ -1934,7 +1934,7 @@
         <translation>{minutes} min {seconds:02} s</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} are not decided: a limit of the analysis was reached.</source>
+        <source>{n:,} are not decided because the analysis reached a limit.</source>
         <translation>
             <numerusform>{n:,} ist nicht entschieden: Eine Grenze der Untersuchung wurde erreicht.</numerusform>
             <numerusform>{n:,} sind nicht entschieden: Eine Grenze der Untersuchung wurde erreicht.</numerusform>

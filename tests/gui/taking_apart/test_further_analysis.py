@@ -50,7 +50,7 @@ def test_the_fewest_moves_are_played(burr, qtbot):
 def test_all_first_separations_are_listed_and_copied(burr, qtbot):
     ask(burr, qtbot, "first-separations")
     dialog = burr.further_analysis.dialog
-    assert dialog.text.text() == "After 3 moves, the fewest, the pieces separate in 4 ways:"
+    assert dialog.text.text() == "The pieces separate after 3 moves, the minimum, in 4 ways:"
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert len(set(lines)) == 4
     for line in lines:

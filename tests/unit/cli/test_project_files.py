@@ -71,7 +71,7 @@ def test_keep_stores_all_solutions_and_does_not_search_twice(path, capsys):
     assert found.out == "240\n"
     assert "has all solutions already; --restart searches again" in found.err
     assert main(["solve", str(path), "--problem", "cube", "--keep", "--raw"]) == 2
-    kept = "it keeps 240 solutions of this problem, which a new search discards; to search all"
+    kept = "it contains 240 solutions of this problem, which a new search would discard; to search"
     assert kept in capsys.readouterr().err
     assert len(_results(path).solutions) == 240
     assert main(["solve", str(path), "--problem", "cube", "--keep", "--restart", "--raw"]) == 0
@@ -270,7 +270,10 @@ def test_the_ending_names_the_format_of_solutions(path, capsys):
     assert main(["convert", str(fig), str(path.with_name("out.json"))]) == 2
     assert main(["convert", str(path), str(path.with_name("a.json")), "--problem", "2"]) == 2
     error = capsys.readouterr().err
-    assert "out.fig: it keeps no solutions; make a project of it and solve it with --keep" in error
+    assert (
+        "out.fig: it contains no solutions; convert it to a project and solve that with --keep"
+        in error
+    )
     assert "problem 2 ('block') has no solutions; solve it with --keep" in error
     assert not path.with_name("a.json").exists()
 

@@ -349,12 +349,12 @@ def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
     ``room`` is the distance of its faces from its middle.
     """
     solid_piece = mark(
-        "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce "
-        "{clearance} or {bevel}, or increase {unit}"
+        "a {noun} has no volume left: its faces are {room:.2f} mm from its centre; "
+        "reduce {clearance} or {bevel}, or increase {unit}"
     )
     hollow_piece = mark(
-        "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce "
-        "{clearance}, {bevel} or {wall}, or increase {unit}"
+        "a {noun} has no volume left: its faces are {room:.2f} mm from its centre; "
+        "reduce {clearance}, {bevel} or {wall}, or increase {unit}"
     )
     return OptionError(
         hollow_piece if shape.wall else solid_piece,

@@ -63,7 +63,7 @@ class DesignWindow(QWidget):
         self.shown = QLabel()
         self.start = _button(tr("&Start"), tr("Find puzzles that meet these conditions (F5)"))
         self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = _button(tr("S&top"), tr("Stop, and keep what was found (Esc)"))
+        self.stop = _button(tr("S&top"), tr("Stop, and keep the puzzles found so far (Esc)"))
         self.resume = _button(tr("&Resume"), tr("Resume the run where it was stopped"))
         self.save_run = _button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
         self.open_run = _button(tr("Op&en run…"), tr("Open a saved run, to resume it"))

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 _NO_WAY_OUT = {
     AnalysisOutcome.CANNOT: mark("The puzzle cannot be taken apart from this position."),
-    AnalysisOutcome.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
+    AnalysisOutcome.NOT_DECIDED: mark("Not decided: the analysis reached a limit."),
     AnalysisOutcome.APART: mark("All pieces are taken apart."),
 }
 """The message if there is no plan."""

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from cubewright.solver.disassembly.first_separations import FirstSeparations
 
 _NO_PLAN = {
-    AnalysisOutcome.APART: mark("It is a single piece."),
-    AnalysisOutcome.CANNOT: mark("It cannot be taken apart."),
-    AnalysisOutcome.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
+    AnalysisOutcome.APART: mark("This solution is a single piece."),
+    AnalysisOutcome.CANNOT: mark("This solution cannot be taken apart."),
+    AnalysisOutcome.NOT_DECIDED: mark("Not decided: the analysis reached a limit."),
 }
 
 
@@ -227,7 +227,7 @@ class SeparationsDialog(QDialog):
         self.text = QLabel(
             trn(
                 "After {moves}, the fewest, the pieces separate in {n:,} way:",
-                "After {moves}, the fewest, the pieces separate in {n:,} ways:",
+                "The pieces separate after {moves}, the minimum, in {n:,} ways:",
                 count,
                 moves=counted(level, "move"),
             )

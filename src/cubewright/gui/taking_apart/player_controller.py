@@ -25,10 +25,10 @@ MOVES_PER_SECOND = 1.2
 FRAME_MS = 16
 _TEXTS = {
     State.LEVEL: mark("Only the level is stored: {levels}. Analyse the solution to see the moves."),
-    State.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
+    State.NOT_DECIDED: mark("Not decided: the analysis reached a limit."),
     State.NOT_ANALYSED: mark("Not analysed yet."),
     State.UNFINISHED: mark("The analysis was stopped. Analyse the solution again to resume."),
-    State.PLAN: mark("It is a single piece."),
+    State.PLAN: mark("This solution is a single piece."),
 }
 
 

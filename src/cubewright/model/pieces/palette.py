@@ -60,12 +60,12 @@ _PALETTES = (
     Palette(
         name=OWN_COLOURS,
         title=mark("Colours of the pieces"),
-        help=mark("Show each piece in its own colour, which you can change in the piece editor"),
+        help=mark("Show each piece in its own colour, which you can change in the pieces panel"),
     ),
     Palette(
         name="classic-soma",
         title=mark("Classic Soma"),
-        help=mark("Bright colours as of painted Soma cubes"),
+        help=mark("Bright colours like painted Soma cubes"),
         colours=(
             *("#f4c20d", "#1f5fbf", "#d62828", "#2b9348", "#f77f00", "#6a2c91", "#8d5524"),
             *("#23b5d3", "#ef7fb1", "#9acd32", "#f5f0e1", "#40474f", "#8a94a0"),

@@ -88,7 +88,7 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
     elif suffix == XMPUZZLE_SUFFIX:
         project, _ = project_of_xmpuzzle(read_xmpuzzle(path))
     else:
-        reason = tr("it keeps no solutions; make a project of it and solve it with --keep")
+        reason = tr("it contains no solutions; convert it to a project and solve that with --keep")
         raise FormatError(path.name, None, reason)
     return kept_of_project(project, path, chosen)
 

@@ -109,8 +109,10 @@ def check_discards_nothing(path: Path, results: Results) -> None:
             path.name,
             None,
             tr(
-                "it keeps {solutions} of this problem, which a new search discards; to search "
-                "all the same, use --restart (in a script restart=True)",
+                (
+                    "it contains {solutions} of this problem, which a new search would "
+                    "discard; to search anyway, use --restart (in a script restart=True)"
+                ),
                 solutions=_with_kind(counted(kept, "solution"), results),
             ),
         )

@@ -138,7 +138,9 @@ def state_tip(solution: ListedSolution) -> str:
 _STATE_TIPS = {
     State.PLAN: mark("It comes apart, and its moves are stored: play them"),
     State.LEVEL: mark("It comes apart; only the numbers of moves are stored"),
-    State.NOT_DECIDED: mark("A limit of the analysis was reached: it may come apart or not"),
+    State.NOT_DECIDED: mark(
+        "The analysis reached a limit, so it is unknown whether the solution comes apart"
+    ),
     State.NOT_ANALYSED: mark("Analyse it to see whether it comes apart"),
     State.UNFINISHED: mark("The analysis was stopped: analyse the solution again to resume"),
 }

@@ -35,7 +35,7 @@ def none_apart_text(analyses: Analyses, found: int) -> str:
         return first
     limit = trn(
         "{n:,} is not decided: a limit of the analysis was reached.",
-        "{n:,} are not decided: a limit of the analysis was reached.",
+        "{n:,} are not decided because the analysis reached a limit.",
         undecided,
     )
     return joined("\n", (first, limit))

@@ -263,7 +263,7 @@ def test_engraved_text_is_as_deep_as_stated():
 
 def test_lengths_that_leave_nothing_of_a_cell_are_refused():
     for shape in (Shape(3.0, 3.0), Shape(3.0, 0.0, 1.5), Shape(3.0, 0.0, wall=1.5)):
-        with pytest.raises(CubewrightError, match=r"faces are 1\.50 mm from its middle"):
+        with pytest.raises(CubewrightError, match=r"faces are 1\.50 mm from its centre"):
             solid(SOMA.lattice, [(0, 0, 0)], shape)
     assert cell_radius(SOMA.lattice) == 0.5
 
@@ -322,7 +322,7 @@ def test_hollow_balls_have_a_hole_each():
     plain, hollow = (solid(pieces.lattice, cells, shape) for shape in shapes)
     assert checked_volume(hollow) < 0.6 * checked_volume(plain)
     assert len(hollow.decompose()) == 1
-    with pytest.raises(CubewrightError, match="nothing is left"):
+    with pytest.raises(CubewrightError, match="no volume left"):
         solid(pieces.lattice, cells, Shape(2.0, 3.0))
 
 
