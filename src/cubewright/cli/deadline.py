@@ -54,7 +54,7 @@ class Deadline(TimedControl):
 
     @contextmanager
     def without_alarm(self) -> Iterator[None]:
-        """Raise nothing in the block, whose search reads this control and completes its output."""
+        """Suspend the alarm in the block, whose search reads this control and ends by itself."""
         self._has_begun = self._ends_itself = True
         try:
             yield

@@ -185,7 +185,7 @@ def _solved_there(
     show(0)
     try:
         yield from solve_on_cluster(tasks, total, cluster, control, show, note)
-    except PoolLostError as error:  # Write the figures that are done nevertheless.
+    except PoolLostError as error:  # Still write the figures that are complete.
         shown.hide()
         terminal.message(str(error))
         control.stop()

@@ -172,7 +172,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         path, threads, is_lost = options.save or options.resume, options.threads, False
         try:
             search(run, path, terminal, deadline, threads, cluster)
-        except PoolLostError as error:  # Write the puzzles found so far nevertheless.
+        except PoolLostError as error:  # Still write the puzzles found so far.
             terminal.message(str(error))
             is_lost = True
     listed = in_order(run.found, options.sort)[: options.top]

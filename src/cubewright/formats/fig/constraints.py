@@ -309,7 +309,7 @@ def _grids(
 ) -> Iterator[Marks | None]:
     """Yield the marks that the rows draw, figure by figure.
 
-    None for a drawing of another figure.
+    A drawing of another figure yields None.
     """
     lines = {lattice.text_layout.text_position(cell)[1] for cell in figure}
     block = lattice.block[1]  # A drawing shows whole blocks of rows.

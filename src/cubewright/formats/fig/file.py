@@ -179,7 +179,7 @@ class FigFile:
     def _with_piece_lines(self, index: int, texts: list[str]) -> FigFile:
         """Return the file with new lines about a block's pieces.
 
-        Unchanged if other blocks would change.
+        The file is unchanged if other blocks would change.
         """
         block = self.blocks[index]
         lines = dict(enumerate(split_lines(self.text), start=1))

@@ -50,7 +50,9 @@ _NECK = 0.45
 
 @dataclass(frozen=True)
 class VisibleFace:
-    """A visible face: its body, corners ``(k, 2)``, which sides are edges, and light from 0 to 1.
+    """A visible face of a body; ``corners`` is ``(k, 2)``, ``light`` is from 0 to 1.
+
+    ``borders`` marks the sides that are edges.
 
     A triangle of a curved surface has no edges to draw, so its ``borders`` are empty. x points to
     the right and y downwards, in units of the lattice's drawing space.

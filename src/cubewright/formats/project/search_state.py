@@ -38,7 +38,7 @@ _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
 class _Counts(Struct, frozen=True, kw_only=True):
     """Numbers of solutions so far, by convention.
 
-    Also up to the figure's symmetry if it differs.
+    They are also counted up to the figure's symmetry if it differs.
     """
 
     raw: Count

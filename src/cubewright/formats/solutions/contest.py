@@ -31,7 +31,7 @@ def row_by_row(solution: Solution) -> str:
 def board(solution: Solution) -> str:
     """Return the rows in the contest's format.
 
-    A blank at the end of each, and an empty row last.
+    Each row ends with a blank, and an empty row follows.
     """
     picture = layers_picture(solution.symbols(), solution.puzzle.figure.lattice)
     rows = [row[1:-1].rstrip() for row in picture.splitlines()]

@@ -131,7 +131,7 @@ def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
 class Handling(NamedTuple):
     """Properties of a piece in a disassembly.
 
-    Its groups, as in ``ProblemPiece``, and its weight.
+    They are its groups, as in ``ProblemPiece``, and its weight.
     """
 
     groups: Groups = ()

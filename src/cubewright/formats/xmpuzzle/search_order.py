@@ -1,4 +1,4 @@
-"""Choose and order assemblies as BurrTools does: which of symmetric ones, in which order of pieces.
+"""Choose one of symmetric assemblies, and order its pieces, as BurrTools does.
 
 BurrTools lists one of the assemblies that the symmetries of the figure map to each other. It places
 one piece, the *pivot*, in few orientations: among the pieces with the fewest copies, the first that
@@ -207,7 +207,7 @@ class BurrToolsOrder:
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
         """Return the colours of a placed piece's cells.
 
-        The stated ones, or the ones that fit there.
+        They are stated, or else fit at the place.
         """
         if placed.colours or not self._puzzle.pieces[placed.piece].is_coloured:
             return placed.colours or (0,) * len(placed.cells)
@@ -218,7 +218,7 @@ class BurrToolsOrder:
     def _found(self, piece: int, cells: _Cells) -> _Place | None:
         """Return the first turn that produces a placement, and its position.
 
-        None if there is none.
+        Return None without such a turn.
         """
         grid = self._grid
         assert grid is not None
@@ -281,9 +281,9 @@ def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def _pivot(puzzle: Puzzle) -> int:
-    """Return the pivot.
+    """Return the index of the pivot.
 
-    Of the pieces with the fewest copies, the one with fewest shared symmetries.
+    It has the fewest copies, then the fewest symmetries shared with the figure.
     """
     figure = puzzle.figure
     numbers = colour_numbers(figure.cells, figure.dark, figure.colours)

@@ -31,7 +31,7 @@ from cubewright.solver.search.control import Control
 
 @dataclass
 class KeptAnalyses:
-    """Analyses of those solutions of a problem in a project that have none.
+    """Analyses of the solutions in a project that lack one, for one problem.
 
     ``known`` has all analyses by index of the solution, including the kept ones; ``unfinished`` has
     the one that was stopped. An analysis is replaced if it was made in another order, with other
@@ -134,7 +134,7 @@ class KeptAnalyses:
     def _note(self) -> Sequence[Analysis]:
         """Store the results of the current batch.
 
-        Its first analyses, and the state of the next one.
+        They are its first analyses, and the state of the next one.
         """
         if self._batch is None:
             return ()

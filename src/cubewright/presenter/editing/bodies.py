@@ -123,7 +123,7 @@ def _grouped(
 ) -> dict[Cell, Cell] | None:
     """Return the large cells that the cells form after a move by ``offset``.
 
-    None if some are left.
+    Return None if some cells are left.
     """
     counts: Counter[Cell] = Counter()
     sources: dict[Cell, Cell] = {}

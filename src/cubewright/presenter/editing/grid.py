@@ -269,10 +269,7 @@ class Grid:
 
 @dataclass(frozen=True, eq=False)
 class _Box:
-    """Cells of a box in ascending order, ``(n,)``; as a set.
-
-    And as coordinates, ``(3, n)`` int64.
-    """
+    """The cells of a box in ascending order, as a set, and as ``(3, n)`` int64."""
 
     cells: NDArray[np.object_]
     all: frozenset[Cell]

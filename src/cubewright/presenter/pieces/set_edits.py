@@ -89,9 +89,9 @@ def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceS
 
 
 def with_moved_piece(pieces: PieceSet, index: int, before: int) -> PieceSet:
-    """Return the set with a piece moved before another.
+    """Return the set with a piece moved before the piece at index ``before``.
 
-    The number of pieces moves it to the end.
+    The number of pieces as index moves it to the end.
     """
     order = [place for place in range(len(pieces.pieces)) if place != index]
     order.insert(before - (before > index), index)

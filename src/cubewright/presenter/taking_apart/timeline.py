@@ -118,7 +118,7 @@ class Timeline:
         return offsets
 
     def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
-        """Return the part in the middle before the move at a moment, and the initial places."""
+        """Return the part in the middle before the move at a moment, and where all pieces start."""
         number = min(int(moment), len(self.steps) - 1)
         step = self.steps[number]
         path = self._paths[number]

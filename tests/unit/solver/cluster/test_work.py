@@ -170,7 +170,7 @@ def test_a_worker_keeps_the_problems_that_it_was_asked_last(monkeypatch):
     assert work._prepared(problems[1]) is not made[1]
 
 
-def test_searches_of_one_puzzle_by_other_engines_and_settings_are_told_apart():
+def test_searches_of_one_puzzle_by_other_engines_and_settings_are_distinguished():
     puzzle = built_in_puzzle("cube")
     made = [
         problem_of(puzzle, "next-cell"),
@@ -200,7 +200,7 @@ def test_a_worker_that_numbers_placements_otherwise_refuses():
         work.run_batch(other, [], 1.0, Control())
 
 
-def test_the_digest_tells_other_placements_symmetries_and_copies():
+def test_the_digest_distinguishes_placements_symmetries_and_copies():
     cover = cover_problem(Puzzle(BOARD, DOMINOES))
     digests = {work.cover_digest(cover)}
     for name, value in (

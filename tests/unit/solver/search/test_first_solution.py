@@ -260,7 +260,7 @@ def test_a_step_ends_after_a_while(monkeypatch):
     monkeypatch.setattr(first_solution, "perf_counter", count(0, 1).__next__)
     monkeypatch.setattr(first_solution, "SLICE", 100)
     search = portfolio(cover_problem(built_in_puzzle("solid-pentominoes-2x5x6")))
-    for _ in range(4):  # it goes on with each step, however late that is
+    for _ in range(4):  # it continues with each step, however late that is
         before = search.work
         search.step(10**9)
         assert before < search.work < before + 10**6
