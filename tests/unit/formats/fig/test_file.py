@@ -316,3 +316,9 @@ def test_the_set_that_a_figure_is_meant_for_is_stated_in_its_comments(text, afte
     file = parse_fig(text, "a.fig").with_pieces(0, "mine")
     assert file.text == after
     assert file.with_pieces(0, "mine") == file
+
+
+def test_equal_blocks_are_one_in_a_set():
+    first, second = (parse_fig("/SOMA a\n/112\n", "a.fig").blocks[0] for _ in range(2))
+    assert {first} == {second}
+    assert "112" not in repr(first)
