@@ -50,7 +50,7 @@ def test_every_piece_of_a_set_gets_a_colour_of_its_own(palette):
     for pieces in piece_sets().values():
         shown = [palette.colour(pieces, index) for index in range(len(pieces.pieces))]
         assert len(set(shown)) == len(shown), pieces.name
-        assert [piece.colour for piece in palette.shown(pieces).pieces] == shown
+        assert [piece.colour for piece in palette.recolour(pieces).pieces] == shown
 
 
 @each_palette

@@ -113,7 +113,7 @@ def test_counts_are_the_same_after_converting_to_a_figure_file_and_back():
         file = read_xmpuzzle(FOLDER / row["file"])
         text, _ = fig_of_xmpuzzle(file)
         block = parse_fig(text, "a.fig").blocks[int(row["problem"])]
-        puzzle = block.constraints.in_puzzle(fitted(block.figure, default_pieces(block)))
+        puzzle = block.constraints.apply_to(fitted(block.figure, default_pieces(block)))
         assert (row["file"], unique(puzzle)) == (row["file"], int(row["assemblies"]))
         again = parse_xmpuzzle(xml_bytes(file_elements([("a", puzzle)]), packed=False), "b")
         assert unique(puzzle_of(again, again.problems[0])) == int(row["assemblies"])

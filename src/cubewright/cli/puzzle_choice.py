@@ -276,7 +276,7 @@ def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzl
             f"{block.file}: ignoring pre-placed pieces that are not in "
             f"{puzzle.piece_set.title}: {' '.join(ignored)}"
         )
-    return block.constraints.in_puzzle(puzzle)
+    return block.constraints.apply_to(puzzle)
 
 
 def _no_default_set(figure: Figure) -> UsageError:

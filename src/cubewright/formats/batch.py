@@ -157,7 +157,7 @@ def _of_block(
                 cells = counted(len(figure), figure.lattice.noun)
                 remarks.append(tr("{cells}: no piece set has this size; choose one", cells=cells))
             elif chosen is not None:
-                puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
+                puzzle = each.constraints.apply_to(fitted(figure, chosen))
                 if pieces is None and (unknown := unknown_pieces_message(each)):
                     remarks.append(unknown)
                 remarks += [] if puzzle.piece_set.uses_every_copy else [tr(ANY_SUBSET)]

@@ -129,7 +129,7 @@ class Constraints:
         forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
-    def fitting(self, puzzle: Puzzle) -> Constraints:
+    def for_puzzle(self, puzzle: Puzzle) -> Constraints:
         """Return the constraints that a puzzle can have: known pieces, in allowed placements.
 
         If pre-placed pieces overlap, or there are more than the set has, the
@@ -155,14 +155,14 @@ class Constraints:
                 placed.append(each)
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
-    def in_puzzle(self, puzzle: Puzzle) -> Puzzle:
+    def apply_to(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the constraints that refer to its pieces and cells.
 
         Pieces that cannot be where they are placed become ``misplaced``.
         """
         if not self:
             return puzzle
-        pieces, fits = puzzle.piece_set, self.fitting(puzzle)
+        pieces, fits = puzzle.piece_set, self.for_puzzle(puzzle)
         used = [0] * len(pieces.pieces)
         fixed, misplaced = [], []
         for each in self.placed:

@@ -79,7 +79,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
             return
         search = on_cluster
     try:
-        yield Prepared(search.cover.shown, _handed_over(request.puzzle, named))
+        yield Prepared(search.cover.coloured, _handed_over(request.puzzle, named))
         yield from _Run(request, chosen, search).reports(control)
     finally:
         if isinstance(search, ParallelSearch):
@@ -97,7 +97,7 @@ class _Run:
         self._request = request
         self._engine = chosen
         self._colourings = cover.colourings
-        self._orbits = OrbitCounter.of(cover.shown, request.convention, request.up_to)
+        self._orbits = OrbitCounter.of(cover.coloured, request.convention, request.up_to)
         was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
         is_for_threads = request.threads > 1 or was_parallel or isinstance(search, TaskSearch)
         if is_for_threads and not isinstance(search, ParallelSearch):
@@ -189,7 +189,7 @@ class _Run:
         if colourings is None:
             batches: Iterable[IntArray] = [orbits.take(found)]
         else:
-            batches = map(orbits.take, colourings.expanded(found, orbits.cover.breaking_piece))
+            batches = map(orbits.take, colourings.expand(found, orbits.cover.breaking_piece))
         spent = perf_counter() - began
         if budget:
             self._seconds += spent

@@ -90,7 +90,7 @@ def test_only_allowed_pieces_are_mirrored():
 def test_possible_positions_avoid_pre_placed_pieces():
     cube = built_in_puzzle("cube")
     row = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
-    puzzle = NO_CONSTRAINTS.with_placed("L", row).in_puzzle(cube)
+    puzzle = NO_CONSTRAINTS.with_placed("L", row).apply_to(cube)
     positions = possible_positions(puzzle, 0)
     assert positions
     assert not any(set(position) & set(row) for position in positions)

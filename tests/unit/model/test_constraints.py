@@ -35,12 +35,12 @@ def test_each_kind_of_rule_alone_is_a_rule(constraints, has_rules):
 
 def test_no_constraints_leave_a_puzzle_unchanged():
     assert not NO_CONSTRAINTS
-    assert NO_CONSTRAINTS.in_puzzle(CUBE) is CUBE
+    assert NO_CONSTRAINTS.apply_to(CUBE) is CUBE
 
 
 def test_a_placed_piece_and_a_forbidden_cell_enter_the_puzzle():
     constraints = NO_CONSTRAINTS.with_placed("L", reversed(ROW)).with_forbidden("Z", (2, 2, 2))
-    puzzle = constraints.in_puzzle(CUBE)
+    puzzle = constraints.apply_to(CUBE)
     (fixed,) = puzzle.pre_placed
     symbols = [piece.symbol for piece in CUBE.pieces]
     assert (fixed.piece, fixed.copy, fixed.cells) == (symbols.index("L"), 0, ROW)
@@ -52,10 +52,10 @@ def test_constraints_that_do_not_fit_are_left_out():
         [("L", ROW), ("L", CORNER), ("V", CORNER), ("T", ROW), ("?", ((0, 0, 1),))],
         [("Q", (0, 0, 0))],
     )
-    fits = constraints.fitting(CUBE)
+    fits = constraints.for_puzzle(CUBE)
     assert fits == Constraints([("L", ROW), ("V", CORNER)])
     away = replace(CUBE.figure, cells=CUBE.figure.cells[:-20])
-    assert constraints.fitting(replace(CUBE, figure=away)).placed == ()
+    assert constraints.for_puzzle(replace(CUBE, figure=away)).placed == ()
 
 
 def test_placed_copies_are_limited_to_the_count_and_numbered():
@@ -66,13 +66,13 @@ def test_placed_copies_are_limited_to_the_count_and_numbered():
     figure = double.figure
     assert all(cell in figure for cell in (*low, *high, *third))
     constraints = Constraints([("V", low), ("V", high), ("V", third)])
-    fixed = constraints.in_puzzle(double).pre_placed
+    fixed = constraints.apply_to(double).pre_placed
     assert [each.copy for each in fixed] == [0, 1]
 
 
 def test_a_forbidden_cell_removes_the_piece_on_it():
     constraints = Constraints([("L", ROW)], [("L", ROW[0]), ("Z", ROW[0])])
-    assert constraints.fitting(CUBE).placed == ()
+    assert constraints.for_puzzle(CUBE).placed == ()
 
 
 def test_moving_away_and_back_keeps_constraints():
@@ -86,12 +86,12 @@ def test_moving_away_and_back_keeps_constraints():
 def test_a_piece_without_copies_has_no_constraints():
     soma = piece_set("soma")
     without = replace(soma, counts=tuple(int(p.symbol != "L") for p in soma.pieces))
-    assert Constraints([("L", ROW)]).fitting(replace(CUBE, piece_set=without)).placed == ()
+    assert Constraints([("L", ROW)]).for_puzzle(replace(CUBE, piece_set=without)).placed == ()
 
 
 def test_constraints_are_read_from_a_puzzle():
     constraints = Constraints([("L", ROW), ("V", CORNER)], [("Z", (2, 2, 2))], "soma")
-    assert Constraints.of(constraints.in_puzzle(CUBE)) == constraints
+    assert Constraints.of(constraints.apply_to(CUBE)) == constraints
     assert Constraints.of(CUBE) == NO_CONSTRAINTS
 
 
@@ -111,10 +111,10 @@ def test_a_piece_that_cannot_be_where_it_is_placed_is_a_fault():
         "is pre-placed more times than the set has copies": [("V", CORNER), ("V", above)],
     }
     for text, placed in cases.items():
-        (fault,) = faults(Constraints(placed).in_puzzle(CUBE))
+        (fault,) = faults(Constraints(placed).apply_to(CUBE))
         assert fault.kind is FaultKind.PRE_PLACED
         assert text in fault.message
-    assert not Constraints([("Q", ROW)]).in_puzzle(CUBE).misplaced
+    assert not Constraints([("Q", ROW)]).apply_to(CUBE).misplaced
 
 
 def test_one_pre_placed_piece_is_removed():

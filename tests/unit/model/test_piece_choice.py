@@ -30,7 +30,7 @@ def test_constraints_keep_choices_when_pieces_are_placed_and_cells_removed():
     assert (
         constraints.restricted_to(()).choices == constraints.shifted((1, 0, 0)).choices == (choice,)
     )
-    puzzle = constraints.in_puzzle(Puzzle(cube.figure, cube.piece_set))
+    puzzle = constraints.apply_to(Puzzle(cube.figure, cube.piece_set))
     assert puzzle.choices == (choice,)
     assert Constraints.of(puzzle).choices == (choice,)
     assert puzzle.search_key != Puzzle(cube.figure, cube.piece_set).search_key

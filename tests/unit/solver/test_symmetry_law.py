@@ -143,7 +143,7 @@ def test_a_rule_for_one_of_two_mirror_images_keeps_solutions_apart(puzzle):
 
 @given(puzzle=puzzles_on_any_lattice(exact=True), order_index=st.integers(0, 5))
 def test_a_frontier_count_counts_the_orbits(puzzle, order_index):
-    frontier = FrontierCount(cover_problem(puzzle).shown, order_index=order_index)
+    frontier = FrontierCount(cover_problem(puzzle).coloured, order_index=order_index)
     while frontier.state is FrontierState.RUNNING:
         frontier.step()
     assert frontier.counts == numbers(orbits_by_convention(PlainListing(puzzle)))

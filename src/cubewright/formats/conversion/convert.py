@@ -219,7 +219,7 @@ def _project_of_fig(file: FigFile) -> Conversion:
         if pieces is None:
             project = project.with_problem_added(Problem(block.name, block.figure))
         else:
-            puzzle = block.constraints.in_puzzle(Puzzle(block.figure, pieces))
+            puzzle = block.constraints.apply_to(Puzzle(block.figure, pieces))
             project = project.with_puzzle_added(puzzle, block.name)
         last = len(project.problems) - 1
         project = project.with_groups(last, block.constraints.groups)

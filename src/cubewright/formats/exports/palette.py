@@ -23,9 +23,9 @@ def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
     if not settings.has(PALETTE.name):
         return source
     palette = palettes()[settings.word(PALETTE.name)]
-    puzzle = palette.shown_puzzle(source.puzzle)
+    puzzle = palette.recolour_puzzle(source.puzzle)
     shown = tuple(
-        replace(each, puzzle=palette.shown_puzzle(each.puzzle)) for each in source.solutions
+        replace(each, puzzle=palette.recolour_puzzle(each.puzzle)) for each in source.solutions
     )
     chapters = tuple(in_palette(each, settings) for each in source.chapters)
     return replace(source, puzzle=puzzle, solutions=shown, chapters=chapters)

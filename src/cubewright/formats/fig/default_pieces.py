@@ -45,7 +45,7 @@ def puzzle_of_block(block: Block) -> Puzzle | None:
     pieces = default_pieces(block)
     if block.figure is None or pieces is None:
         return None
-    return block.constraints.in_puzzle(fitted(block.figure, pieces))
+    return block.constraints.apply_to(fitted(block.figure, pieces))
 
 
 def stated_set(block: Block) -> PieceSet | None:

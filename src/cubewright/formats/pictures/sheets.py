@@ -12,7 +12,7 @@ from cubewright.formats.pictures.headline import SIZE, headline
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.patterns import in_black_and_white
 from cubewright.formats.pictures.space import space_drawing
-from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FLAT_DIRECTION, PIECE_DIRECTION
 from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.model.drawing.mesh import lying_form
 from cubewright.model.piece import Piece
@@ -86,7 +86,7 @@ class Sheet:
 
     def _in_space(self, scene: Scene, top: float, height: float) -> list[Item]:
         layers = {scene.lattice.layer(cell) for cell in scene.figure}
-        camera = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
+        camera = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
         return space_drawing(scene, _LOOK, camera).fitted(MARGIN, top, self._width, height)
 
     def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
@@ -143,7 +143,9 @@ class Sheet:
             Body(form if number == index else (), each.colour, each.symbol)
             for number, each in enumerate(self._source.puzzle.pieces)
         )
-        return space_drawing(self._inked(Scene(piece.lattice, bodies, form)), _LOOK, FOR_PIECES)
+        return space_drawing(
+            self._inked(Scene(piece.lattice, bodies, form)), _LOOK, PIECE_DIRECTION
+        )
 
     def _inked(self, scene: Scene) -> Scene:
         if self._in_colour:

@@ -41,7 +41,7 @@ class PieceColours(QObject):
     def shown(self, pieces: PieceSet) -> PieceSet:
         """Return a copy of a set in the colours of the palette."""
         if self._shown is None or self._shown[0] is not pieces:
-            self._shown = pieces, self._palette.shown(pieces)
+            self._shown = pieces, self._palette.recolour(pieces)
         return self._shown[1]
 
 

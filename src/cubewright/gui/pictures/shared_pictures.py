@@ -13,7 +13,12 @@ from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.space import space_drawing
 from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.gui.widgets.copied_picture import CopiedPicture
-from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE, Direction
+from cubewright.model.drawing.direction import (
+    DEFAULT_DIRECTION,
+    FLAT_DIRECTION,
+    PIECE_DIRECTION,
+    Direction,
+)
 from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
@@ -32,7 +37,7 @@ _LOOK = LOOKS[LIGHT]
 def figure_image(figure: Figure) -> QImage:
     """Return a picture of a figure in space; a figure of one layer is seen from higher up."""
     layers = {figure.lattice.layer(cell) for cell in figure.cells}
-    camera = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
+    camera = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
     return image_of(space_drawing(bare_figure_scene(figure), _LOOK, camera))
 
 
@@ -58,7 +63,7 @@ def piece_image(piece: Piece, direction: Direction) -> QImage:
     return image
 
 
-def copied_piece(piece: Piece, direction: Direction = FOR_PIECES) -> CopiedPicture:
+def copied_piece(piece: Piece, direction: Direction = PIECE_DIRECTION) -> CopiedPicture:
     """Return a piece, seen from a direction, and its text for the clipboard."""
     title = tr("piece {symbol}", symbol=piece.symbol)
     return CopiedPicture(piece_image(piece, direction), title, piece_text(piece))

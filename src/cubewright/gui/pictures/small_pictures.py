@@ -14,8 +14,8 @@ from cubewright.formats.pictures.space import VisibleFace, visible_faces
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.direction import (
     DEFAULT_DIRECTION,
-    FOR_PIECES,
-    FROM_ABOVE,
+    FLAT_DIRECTION,
+    PIECE_DIRECTION,
     Direction,
 )
 from cubewright.model.drawing.look import DARK_CELLS, FIGURE_COLOUR, mixed
@@ -37,7 +37,7 @@ class FigurePicture:
 
     def __init__(self, figure: Figure, colour: str = FIGURE_COLOUR) -> None:
         layers = {figure.lattice.layer(cell) for cell in figure.cells}
-        direction = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
+        direction = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
         scene = bare_figure_scene(figure, colour)
         self._bodies = scene.bodies
         self._faces = visible_faces(scene, direction, as_discs=True)
@@ -66,7 +66,7 @@ class FigurePicture:
 
 
 def paint_piece(
-    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = FOR_PIECES
+    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = PIECE_DIRECTION
 ) -> None:
     """Paint a piece in a rectangle as seen from a direction."""
     if not piece.cells:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalett
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.pictures.small_pictures import paint_piece
-from cubewright.model.drawing.direction import FOR_PIECES, Direction
+from cubewright.model.drawing.direction import PIECE_DIRECTION, Direction
 from cubewright.model.piece import Piece
 from cubewright.translation import tr
 
@@ -34,7 +34,7 @@ class TurningPicture(QWidget):
         self._dragged: QPointF | None = None
         self._picture = QPixmap()
         self._picture_key: object = None
-        self.direction = FOR_PIECES
+        self.direction = PIECE_DIRECTION
         """The direction from which the piece is seen."""
         self._edge = edge
         self.setMinimumSize(edge, edge)

@@ -94,7 +94,7 @@ def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
 
 def placed_at(document: Document, cell: Cell) -> PrePlaced | None:
     """Return the pre-placed piece that fills a cell, or None."""
-    fits = document.constraints.fitting(document.puzzle)
+    fits = document.constraints.for_puzzle(document.puzzle)
     return next((each for each in fits.placed if cell in each.cells), None)
 
 
@@ -104,8 +104,8 @@ def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) ->
         return False
     symbol = solution.piece(placed).symbol
     constraints = document.constraints.with_placed(symbol, placed.cells)
-    fits = constraints.fitting(document.puzzle).placed
-    already = document.constraints.fitting(document.puzzle).placed
+    fits = constraints.for_puzzle(document.puzzle).placed
+    already = document.constraints.for_puzzle(document.puzzle).placed
     return {PrePlaced(symbol, tuple(sorted(placed.cells))), *already} <= set(fits)
 
 

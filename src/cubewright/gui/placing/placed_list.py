@@ -99,7 +99,7 @@ class PlacedList(QWidget):
     def _show(self, _change: object = None) -> None:
         puzzle = self._document.puzzle
         constraints = self._document.constraints
-        fits, forbidden = constraints.fitting(puzzle), sorted(constraints.forbidden)
+        fits, forbidden = constraints.for_puzzle(puzzle), sorted(constraints.forbidden)
         row = self.list.currentRow()
         self._rows = [*constraints.placed, *forbidden]
         self.list.blockSignals(True)

@@ -615,7 +615,7 @@ class Document(QObject):
         if pieces == self._piece_set and self.pieces_problem is None:
             return
         before, content = self.constraints, self._content
-        fits = before.fitting(content.puzzle_with(self._current, pieces))
+        fits = before.for_puzzle(content.puzzle_with(self._current, pieces))
         if (fits.placed, fits.forbidden) != (before.placed, before.forbidden):
             fits = replace(fits, pieces=pieces.name)
             content = content.with_figure(self._current, self.figure, fits)

@@ -74,7 +74,7 @@ def _store(puzzle: Puzzle, solutions: SolutionList, job: Job) -> SolutionStore |
             return SolutionStore(cover, solutions)
     if faults(puzzle):
         return None
-    cover = cover_problem(puzzle).shown
+    cover = cover_problem(puzzle).coloured
     store = SolutionStore(cover)
     _append(store, solutions, job)
     return store

@@ -58,9 +58,9 @@ class Direction:
 
 
 DEFAULT_DIRECTION = Direction(-58.0, 27.0)
-FOR_PIECES = Direction(-58.0, 38.0)
+PIECE_DIRECTION = Direction(-58.0, 38.0)
 """From a higher angle, because most pieces are flat."""
-FROM_ABOVE = Direction(-75.0, 62.0)
+FLAT_DIRECTION = Direction(-75.0, 62.0)
 """For figures of one layer, which would be hard to recognise from the side."""
 FRONT = Direction(-90.0, 0.0)
 SIDE = Direction(0.0, 0.0)

@@ -39,7 +39,7 @@ class Palette:
         round_, at = divmod(index, len(self.colours))
         return copy_colour(self.colours[at], round_)
 
-    def shown(self, pieces: PieceSet) -> PieceSet:
+    def recolour(self, pieces: PieceSet) -> PieceSet:
         """Return a set with the colours of this palette."""
         if not self.colours:
             return pieces
@@ -49,11 +49,11 @@ class Palette:
         )
         return replace(pieces, pieces=coloured)
 
-    def shown_puzzle(self, puzzle: Puzzle) -> Puzzle:
+    def recolour_puzzle(self, puzzle: Puzzle) -> Puzzle:
         """Return a puzzle whose pieces have the colours of this palette."""
         if not self.colours:
             return puzzle
-        return replace(puzzle, piece_set=self.shown(puzzle.piece_set))
+        return replace(puzzle, piece_set=self.recolour(puzzle.piece_set))
 
 
 _PALETTES = (

@@ -9,7 +9,7 @@ from cubewright.formats.design_run import SavedDesign, SavedRun
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.solver.cluster.pool import Pool
-from cubewright.solver.design.figures import Collected, FiguresProgress, filled_figures
+from cubewright.solver.design.figures import FiguresProgress, KnownFigures, filled_figures
 from cubewright.solver.design.search import DesignProgress, DesignRequest, design
 from cubewright.solver.design.trial import Trial, Wanted, chosen_set
 from cubewright.solver.request import ClusterAddress
@@ -43,7 +43,7 @@ class DesignRun:
 
     def __init__(self, begun: SavedRun, *, symmetry: bool = False) -> None:
         self.conditions = replace(begun, found=(), collected=())
-        self._collected = Collected(begun.parts, begun.collected)
+        self._collected = KnownFigures(begun.parts, begun.collected)
         self.found = [self._puzzle(each) for each in begun.found]
         self._examines_symmetry = symmetry
         self.progress: RunProgress = DesignProgress(begun.done, begun.total, *begun.tallies)

@@ -145,7 +145,7 @@ class Content:
     def puzzle_with(self, index: int, pieces: PieceSet) -> Puzzle:
         """Return the puzzle of a problem with some pieces."""
         entry = self.entries[index]
-        return entry.constraints.in_puzzle(fitted(self.shown_figure(index), pieces))
+        return entry.constraints.apply_to(fitted(self.shown_figure(index), pieces))
 
     # -- changes
 

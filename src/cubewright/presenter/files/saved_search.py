@@ -99,7 +99,7 @@ def _of_earlier_version(old: OldSearch, path: Path) -> SavedSearch:
         ),
     )
     if old.rows is not None:
-        cover = cover_problem(old.puzzle).shown
+        cover = cover_problem(old.puzzle).coloured
         check_problem(path, state, cover)
         rows = old.rows
         table, columns = cover.placement_table, max(1, cover.piece_count)

@@ -20,7 +20,7 @@ def cover_of(table: PlacementTable) -> CoverProblem | None:
     """
     if faults(table.puzzle):
         return None
-    cover = cover_problem(table.puzzle).shown
+    cover = cover_problem(table.puzzle).coloured
     return cover if cover.placement_table == table else None
 
 

@@ -13,7 +13,7 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
-from cubewright.solver.disassembly.planned_order import analysed, planned_order
+from cubewright.solver.disassembly.planned_order import analyse_solution, planned_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -61,7 +61,7 @@ def next_steps(
 
 def with_moves(order: AssemblyOrder, control: Control, rules: PieceRules) -> AssemblyOrder:
     """Return an order in which pieces move out of the way of interlocking ones, if possible."""
-    found = analysed(order.solution, control, rules, order.pre_placed)
+    found = analyse_solution(order.solution, control, rules, order.pre_placed)
     if found.plan is not None:
         return planned_order(order.solution, found.plan, order.pre_placed)
     return replace(order, may_need_moves=found.outcome is not AnalysisOutcome.CANNOT)

@@ -17,9 +17,9 @@ from cubewright.solver.cluster.worker_call import (
     CallControl,
     WorkerRefusedError,
     other_version_text,
-    packed_call,
+    pack_call,
     program_version,
-    run_packed,
+    run_call,
     unpacked_result,
 )
 from cubewright.solver.request import ClusterAddress
@@ -112,7 +112,7 @@ class DaskPool:
         )
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
-        self._sent[number] = _Sent(packed_call(function, arguments))
+        self._sent[number] = _Sent(pack_call(function, arguments))
         self._submit(number)
 
     def receive(self, seconds: float) -> list[Done]:
@@ -403,6 +403,6 @@ def run_on_dask(call: bytes, needed: str) -> bytes:
     try:
         if program_version() != needed:
             raise OtherVersionError(other_version_text(program_version(), needed))
-        return run_packed(call, CallControl(is_wanted))
+        return run_call(call, CallControl(is_wanted))
     except OtherVersionError as error:
         raise WorkerRefusedError(worker.address, str(error)) from error

@@ -12,8 +12,8 @@ from typing import Any
 from cubewright.solver.cluster.pool import Done, PoolLostError, failure_of
 from cubewright.solver.cluster.worker_call import (
     CallControl,
-    packed_call,
-    run_packed,
+    pack_call,
+    run_call,
     unpacked_result,
 )
 from cubewright.translation import tr
@@ -34,7 +34,7 @@ class ProcessPool:
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
         try:
-            self._sent[self._executor.submit(_run, packed_call(function, arguments))] = number
+            self._sent[self._executor.submit(_run, pack_call(function, arguments))] = number
         except BrokenProcessPool as error:
             raise _ended() from error
 
@@ -75,4 +75,4 @@ def _start(stop: Event) -> None:
 
 
 def _run(call: bytes) -> bytes:
-    return run_packed(call, CallControl(lambda: not _stop.is_set()))
+    return run_call(call, CallControl(lambda: not _stop.is_set()))

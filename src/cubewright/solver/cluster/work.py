@@ -131,7 +131,7 @@ def run_batch(
             done.append((own.done[0] - start[0], own.done[1] - start[1]))
             left = None if own.finished else own
         else:
-            copy = prepared.restored(order.state or {})
+            copy = prepared.restore_copy(order.state or {})
             first = copy.stages
             _search(copy, prepared, began + seconds, control, found)
             part = copy.stages - first
@@ -185,7 +185,7 @@ class _Prepared:
             raise CubewrightError(tr("This search has no tasks."))
         return self.root.fresh_clone()
 
-    def restored(self, state: Mapping[str, Any]) -> Search:
+    def restore_copy(self, state: Mapping[str, Any]) -> Search:
         """Return a copy that continues from a state."""
         copy = self.root.clone()
         if copy is None:

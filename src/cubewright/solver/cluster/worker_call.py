@@ -74,7 +74,7 @@ def other_version_text(version: str, needed: str) -> str:
     )
 
 
-def packed_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
+def pack_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
     """Return a call as bytes, which contain only the function's name.
 
     Raises:
@@ -83,7 +83,7 @@ def packed_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> byt
     return _checked(pickled((function, arguments)))
 
 
-def run_packed(call: bytes, control: Control) -> bytes:
+def run_call(call: bytes, control: Control) -> bytes:
     """Run a call, and return its result as bytes.
 
     Raises:

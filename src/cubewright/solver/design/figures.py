@@ -14,7 +14,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.solver.cluster.ordered_map import ordered_map
 from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.design.trial import Trial, Trier, Wanted
-from cubewright.solver.design.unions import MAX_FIGURES, collected_part, form_cells, part_count
+from cubewright.solver.design.unions import MAX_FIGURES, collect_part, form_cells, part_count
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
@@ -34,7 +34,7 @@ class FilledFigure:
     trial: Trial
 
 
-class Collected:
+class KnownFigures:
     """The known figures of the finished parts, in the order found.
 
     Another thread may read the first ``n`` of :attr:`forms`, which only grows.
@@ -107,7 +107,7 @@ def filled_figures(
     symmetry: bool = False,
     first: int = 0,
     pool: Pool | None = None,
-    known: Collected | None = None,
+    known: KnownFigures | None = None,
 ) -> Iterator[FiguresProgress]:
     """Yield the connected figures inside a container that all copies of the pieces fill.
 
@@ -127,11 +127,11 @@ def filled_figures(
         PoolLostError: The connection to the workers was lost.
     """
     control, wanted = control or Control(), wanted or Wanted()
-    known = Collected() if known is None else known
+    known = KnownFigures() if known is None else known
     parts = part_count(container, pieces)
     if known.parts < parts:
         yield FiguresProgress(known.parts / parts, len(known.forms), parts=known.parts)
-    collect = partial(collected_part, container, pieces)
+    collect = partial(collect_part, container, pieces)
     for forms in _each(collect, range(known.parts, parts), control, pool):
         if forms is None:
             return

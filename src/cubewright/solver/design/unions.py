@@ -45,7 +45,7 @@ def part_count(container: Figure, pieces: PieceSet) -> int:
     return len(_parts_of(container, pieces).parts)
 
 
-def collected_part(
+def collect_part(
     container: Figure, pieces: PieceSet, number: int, control: Control
 ) -> tuple[bytes, ...] | None:
     """Return the canonical forms of the connected figures of a part, sorted.
@@ -53,7 +53,7 @@ def collected_part(
     None if the control stopped it. One more than :data:`MAX_FIGURES` forms if there are
     more. A worker of a pool may call this. Forms are in the format of :func:`form_cells`.
     """
-    return _parts_of(container, pieces).collected(number, control)
+    return _parts_of(container, pieces).collect(number, control)
 
 
 def form_cells(form: bytes) -> tuple[Cell, ...]:
@@ -96,7 +96,7 @@ class _Parts:
             slices = -(-MIN_PARTS // len(self._first))
         self.parts = [(k, part, slices) for k in range(len(self._first)) for part in range(slices)]
 
-    def collected(self, number: int, control: Control) -> tuple[bytes, ...] | None:
+    def collect(self, number: int, control: Control) -> tuple[bytes, ...] | None:
         first, part, slices = self.parts[number]
         rest = list(self._rest)
         if slices > 1:

@@ -119,7 +119,7 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
     for number, placed in enumerate(solution.placed):
         if (placed.piece, tuple(sorted(placed.cells))) in there:
             start |= 1 << number
-    locked = relations.locked(start)
+    locked = relations.locked_pieces(start)
     removal = None if locked else relations.removal_order(start)
     if removal is None:
         removal = relations.greedy_removal_order(start)
@@ -196,7 +196,7 @@ class _PieceRelations:
             return Support.PIECE
         return Support.FACE if self._beside[number] & present else Support.NOTHING
 
-    def locked(self, start: int) -> int:
+    def locked_pieces(self, start: int) -> int:
         """Return the pieces left after repeatedly removing all pieces that can move out."""
         left = (1 << self._count) - 1
         while True:

@@ -82,12 +82,12 @@ class ParallelFront:
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="analysis")
 
     @property
-    def looked_up(self) -> int:
+    def lookups(self) -> int:
         """The number of distances that the threads have looked up."""
         return sum(int(work.counts[a.LOOKED_UP]) for work in self._works)
 
     @property
-    def measured(self) -> int:
+    def measurements(self) -> int:
         """The number of distances that the threads have measured."""
         return sum(int(work.counts[a.MISSES]) for work in self._works)
 

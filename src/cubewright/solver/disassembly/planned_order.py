@@ -19,7 +19,7 @@ from cubewright.solver.disassembly.translations import translations
 from cubewright.solver.search.control import Control
 
 MAX_STATES = 100_000
-"""The number of states after which :func:`analysed` gives up, in a few seconds."""
+"""The number of states after which :func:`analyse_solution` gives up, in a few seconds."""
 _NO_RULES = PieceRules()
 
 
@@ -77,7 +77,7 @@ def _sequence(pieces: Sequence[int], part: Separation | None) -> _Sequence:
     return found + removed
 
 
-def analysed(
+def analyse_solution(
     solution: Solution,
     control: Control,
     rules: PieceRules = _NO_RULES,

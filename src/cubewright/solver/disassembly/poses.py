@@ -34,7 +34,7 @@ class Pose:
             return tuple(shifted(cell, self.shift) for cell in cells)
         return tuple(shifted(turned(cell, self.turn), self.shift) for cell in cells)
 
-    def after(self, move: Move) -> Pose:
+    def moved_by(self, move: Move) -> Pose:
         """Return the pose after a finite move of the piece."""
         if not isinstance(move, Turn):
             x, y, z = (each * move.distance for each in move.step)
@@ -64,5 +64,5 @@ def places_of(lattice: Lattice, poses: Sequence[Pose]) -> FloatArray:
 def after_move(poses: Sequence[Pose], move: Move) -> tuple[Pose, ...]:
     """Return the poses of all pieces after a move of some."""
     return tuple(
-        pose.after(move) if piece in move.pieces else pose for piece, pose in enumerate(poses)
+        pose.moved_by(move) if piece in move.pieces else pose for piece, pose in enumerate(poses)
     )

@@ -79,14 +79,14 @@ def saved_state(arrays: a.AnalysisArrays, digest: str) -> dict[str, Any]:
             "positions": nodes.positions[: len(members)].tolist(),
             "next": int(state[a.HEAD]),
             "count": count,
-            "parents": packed_numbers(np.diff(nodes.parents[:count]), "<i4"),
-            "masks": packed_numbers(nodes.masks[1:count], "<u8"),
-            "moves": packed_numbers(nodes.moves[1:count], "<i4"),
+            "parents": pack_numbers(np.diff(nodes.parents[:count]), "<i4"),
+            "masks": pack_numbers(nodes.masks[1:count], "<u8"),
+            "moves": pack_numbers(nodes.moves[1:count], "<i4"),
         },
     }
 
 
-def restored(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.AnalysisArrays:
+def restore_arrays(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.AnalysisArrays:
     """Return the arrays of a new batch with the saved state of its first assembly.
 
     Raises:
@@ -178,9 +178,9 @@ def _with_states(
 ) -> a.AnalysisArrays:
     """Return the arrays with the part being searched, and its states."""
     pieces = mask.bit_count()
-    parents = np.cumsum(unpacked_numbers(part["parents"], "<i4", count - 1), dtype=np.int64) - 1
-    masks = unpacked_numbers(part["masks"], "<u8", count - 1)
-    moves = unpacked_numbers(part["moves"], "<i4", count - 1)
+    parents = np.cumsum(unpack_numbers(part["parents"], "<i4", count - 1), dtype=np.int64) - 1
+    masks = unpack_numbers(part["masks"], "<u8", count - 1)
+    moves = unpack_numbers(part["moves"], "<i4", count - 1)
     _check((np.diff(parents, prepend=0) >= 0).all())
     _check((parents <= np.arange(count - 1)).all())
     _check(((masks > 0) & (masks < (1 << pieces) - 1)).all())
@@ -229,14 +229,14 @@ def _positions(values: list[object], mask: int) -> CountArray:
     return np.array([saved_number(value, -most, most) for value in values], np.int64)
 
 
-def packed_numbers(values: NDArray[Any], kind: str) -> str:
+def pack_numbers(values: NDArray[Any], kind: str) -> str:
     """Return numbers as text: compressed, with equally significant bytes adjacent."""
     columns = values.astype(kind).view(np.uint8).reshape(len(values), np.dtype(kind).itemsize).T
     return b64encode(zlib.compress(np.ascontiguousarray(columns).tobytes(), 1)).decode()
 
 
-def unpacked_numbers(text: str, kind: str, count: int) -> NDArray[Any]:
-    """Return the numbers in a text of :func:`packed_numbers`, as an array for kernels.
+def unpack_numbers(text: str, kind: str, count: int) -> NDArray[Any]:
+    """Return the numbers in a text of :func:`pack_numbers`, as an array for kernels.
 
     Raises:
         ValueError: The text has another number of values.

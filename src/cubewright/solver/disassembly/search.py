@@ -27,7 +27,7 @@ from cubewright.solver.disassembly.front import WIDE, ParallelFront
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,
-    restored,
+    restore_arrays,
     saved_state,
 )
 from cubewright.solver.kernels.disassembly import arrays as a
@@ -160,7 +160,7 @@ class DisassemblySearch:
         self._arrays = self._of_batch()
         if saved is not None:
             try:
-                self._arrays = restored(self._arrays, saved, self._digest(0))
+                self._arrays = restore_arrays(self._arrays, saved, self._digest(0))
                 self._nodes = self._arrays.nodes
             except CubewrightError:
                 self._arrays = self._of_batch()
@@ -213,8 +213,8 @@ class DisassemblySearch:
         state, nodes = self._arrays.state, self._arrays.nodes
         looked_up, measured = self._work.counts[[a.LOOKED_UP, a.MISSES]].tolist()
         if self._front is not None:
-            looked_up += self._front.looked_up
-            measured += self._front.measured
+            looked_up += self._front.lookups
+            measured += self._front.measurements
         head, tail = int(state[a.HEAD]), int(state[a.TAIL])
         done = int((self._arrays.outcomes != a.UNKNOWN).sum())
         return AnalysisProgress(

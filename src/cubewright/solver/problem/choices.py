@@ -23,7 +23,7 @@ class KindChoice(NamedTuple):
         kinds = tuple(sorted(numbers[kind] for kind in self.kinds))
         return KindChoice(kinds, self.minimum, self.maximum)
 
-    def after(self, placed: Sequence[int], numbers: Sequence[int | None]) -> KindChoice:
+    def remaining(self, placed: Sequence[int], numbers: Sequence[int | None]) -> KindChoice:
         """Return the remaining rule after placing some copies, for renumbered kinds.
 
         ``placed``: the number of copies placed of each kind. ``numbers``: the new number of each

@@ -49,7 +49,7 @@ class Colourings:
     numbers: tuple[tuple[int, ...], ...]
     orbit_representatives: IntArray
 
-    def expanded(self, rows: IntArray, breaking_piece: int) -> Iterator[IntArray]:
+    def expand(self, rows: IntArray, breaking_piece: int) -> Iterator[IntArray]:
         """Yield the colourings of some rows of options, ``(k, pieces)``, at least one array.
 
         The ``breaking_piece`` has its orbit representatives only; -1: no such piece.

@@ -190,7 +190,7 @@ class CoverProblem:
         )
 
     @property
-    def shown(self) -> CoverProblem:
+    def coloured(self) -> CoverProblem:
         """The problem with one option for each colouring; this problem if it has none.
 
         Searches work on this problem; the rows that they report refer to the coloured one.

@@ -283,7 +283,7 @@ class _Symmetry(NamedTuple):
     proper: bool
     image: IntArray
 
-    def after(self, other: _Symmetry) -> _Symmetry:
+    def compose(self, other: _Symmetry) -> _Symmetry:
         """Return the composition: first ``other``, then this."""
         return _Symmetry(
             self.permutation[other.permutation],
@@ -307,7 +307,7 @@ def _add_compositions(
                     generator.proper == each.proper,
                 )
                 if key not in known:
-                    known[key] = generator.after(each)
+                    known[key] = generator.compose(each)
                     found.append(known[key])
         newest = found
 

@@ -32,7 +32,7 @@ class DiveProblem:
     options: IntArray
     colours: Chessboard | None = None
 
-    def chosen(self, row: IntArray) -> IntArray:
+    def original_ids(self, row: IntArray) -> IntArray:
         """Return the option ids of a solution in the other problem, ``(p,)`` int32.
 
         ``row`` is a row of :meth:`Search.step`; columns without a piece are dropped.
@@ -76,7 +76,7 @@ class Packing:
         ).astype(np.int32)
         return lengths
 
-    def after(self, options: IntArray) -> Packing:
+    def with_placed(self, options: IntArray) -> Packing:
         """Return the packing after placing ``options`` ``(k,)`` int32."""
         cover = self.cover
         filled = self.filled | np.bitwise_or.reduce(cover.masks[options], axis=0)
@@ -107,7 +107,7 @@ class Packing:
         ids = np.append(self.originals[used], [self.originals[-1]] * missing)
         return np.sort(ids).astype(np.int32)
 
-    def rest(self, order: IntArray) -> DiveProblem:
+    def remaining_problem(self, order: IntArray) -> DiveProblem:
         """Return the remaining problem, its kinds in an ``order`` ``(t,)``."""
         cover = self.cover
         free = self.free_cells
@@ -118,7 +118,7 @@ class Packing:
         numbers: list[int | None] = [None] * len(self.left)
         for number, kind in enumerate(order[self.left[order] > 0].tolist()):
             numbers[kind] = number
-        choices = tuple(each.after(placed.tolist(), numbers) for each in cover.choices)
+        choices = tuple(each.remaining(placed.tolist(), numbers) for each in cover.choices)
         changed = replace(rest.cover, min_filled=min_filled, choices=choices)
         return replace(rest, cover=changed)
 

@@ -142,11 +142,11 @@ class FirstSolution:
             packing = self._packings[-1]
             if len(rows):
                 self._search = None  # frees its memory first
-                chosen = problem.chosen(rows[0])
+                chosen = problem.original_ids(rows[0])
                 if not self._is_front:
                     return packing.original_row(chosen)[None]
                 if packing.can_balance(chosen):
-                    self._packings.append(packing.after(chosen))
+                    self._packings.append(packing.with_placed(chosen))
                 else:
                     self._give_up()
             elif search.finished:
@@ -190,7 +190,7 @@ class FirstSolution:
             self._problem = packing.front(order, FRONT_CELLS)
             self._budget = FRONT_TESTS * len(self._problem.options)
         else:
-            self._problem = packing.rest(order)
+            self._problem = packing.remaining_problem(order)
             options = len(self._problem.options)
             self._budget = max(LEAST_BUDGET, TESTS_PER_OPTION * options) * next(self._budgets)
         self.work += START_TESTS * len(self._problem.options) + len(packing.fitting)

@@ -135,7 +135,7 @@ def test_moved_and_duplicated_problems_keep_their_notes():
 def test_pre_placed_pieces_and_forbidden_cells_are_kept():
     cube = built_in_puzzle("cube")
     placed = Constraints([("V", [(0, 0, 0), (1, 0, 0), (0, 1, 0)])], [("L", (2, 2, 2))], "soma")
-    project = project_of([("one", placed.in_puzzle(cube))])
+    project = project_of([("one", placed.apply_to(cube))])
     of_project = Content.of_project(project)
     assert of_project.constraints(0) == placed
     moved = of_project.with_figure(0, replace(of_project.shown_figure(0), name="other"))

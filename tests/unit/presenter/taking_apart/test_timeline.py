@@ -145,13 +145,13 @@ def test_pieces_turn_about_their_axis():
     np.testing.assert_allclose(half @ corner, [5, 0, 0], atol=1e-9)
     np.testing.assert_allclose(after @ corner, [5, 1, 0], atol=1e-9)
     assert timeline.duration(1) > timeline.duration(0)
-    pose = Pose().after(moves[0]).after(moves[1])
+    pose = Pose().moved_by(moves[0]).moved_by(moves[1])
     assert pose.cells(pieces[1]) == ((4, 0, 0), (3, 0, 0))
     np.testing.assert_allclose(pose.place(CUBIC), after, atol=1e-9)
     for start in range(4):  # four quarters lead back
         pose = Pose((start, 2, 1))
         for _ in range(4):
-            pose = pose.after(quarter)
+            pose = pose.moved_by(quarter)
         assert pose == Pose((start, 2, 1))
 
 

@@ -15,7 +15,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.cluster import work, worker_call
 from cubewright.solver.cluster.pool import OtherVersionError, PoolLostError, failure_of
-from cubewright.solver.cluster.worker_call import packed_call, run_packed, unpacked_result
+from cubewright.solver.cluster.worker_call import pack_call, run_call, unpacked_result
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.control import Control
@@ -56,17 +56,17 @@ def repeated(text, times, _control):
 
 def test_a_message_of_a_cluster_has_a_largest_size(monkeypatch):
     monkeypatch.setattr(worker_call, "MAX_MESSAGE", 1 << 20)
-    call = packed_call(repeated, ("a", 1000))
-    result = run_packed(call, Control())
+    call = pack_call(repeated, ("a", 1000))
+    result = run_call(call, Control())
     assert unpacked_result(result) == "a" * 1000
     too_long = "a message of 2 MiB is longer than the 1 MiB that workers may exchange"
     with pytest.raises(PoolLostError, match=too_long):
-        packed_call(repeated, ("a" * (1 << 20), 1))
+        pack_call(repeated, ("a" * (1 << 20), 1))
     with pytest.raises(PoolLostError, match=too_long) as raised:
-        run_packed(packed_call(repeated, ("a", 1 << 20)), Control())
+        run_call(pack_call(repeated, ("a", 1 << 20)), Control())
     assert str(failure_of(raised.value)) == str(raised.value)  # as the client shows it
     monkeypatch.setattr(worker_call, "MAX_MESSAGE", len(result))
-    assert run_packed(call, Control()) == result
+    assert run_call(call, Control()) == result
     with pytest.raises(PoolLostError):
         unpacked_result(result + b" ")
 

@@ -154,7 +154,7 @@ def test_a_run_that_stops_while_figures_are_collected_continues_there(tmp_path, 
     for _ in whole.search(Control()):
         pass
     collected = []
-    collect = module.collected_part
+    collect = module.collect_part
 
     def noted(container, pieces, number, control):
         forms = collect(container, pieces, number, control)
@@ -162,7 +162,7 @@ def test_a_run_that_stops_while_figures_are_collected_continues_there(tmp_path, 
             collected.append(number)
         return forms
 
-    monkeypatch.setattr(module, "collected_part", noted)
+    monkeypatch.setattr(module, "collect_part", noted)
     path, control, run = tmp_path / "run.json", Control(), DesignRun(begun)
     for _ in run.search(control):
         if run.progress.parts == 5:

@@ -13,7 +13,7 @@ from cubewright.presenter.hint_text import step_text
 from cubewright.solver.analysis.hints import next_steps
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import assembly_order
-from cubewright.solver.disassembly.planned_order import analysed, planned_order
+from cubewright.solver.disassembly.planned_order import analyse_solution, planned_order
 from cubewright.solver.search.control import Control
 
 BOX = """
@@ -56,7 +56,7 @@ def test_moves_put_together_what_straight_lines_cannot():
     assert order.is_followable
     assert order.failure_reason == ""
     assert [step.placed.piece for step in order.steps] == [0, 1]
-    level = analysed(solution, Control()).level
+    level = analyse_solution(solution, Control()).level
     assert level > 1
     assert step_text(order, order.steps[0]) == "A, to begin with"
     assert f"in {level} moves" in step_text(order, order.steps[1])
@@ -95,7 +95,7 @@ def test_pre_placed_pieces_stay_where_they_are():
 
 def test_pre_placed_pieces_are_one_body():
     rods = solution_of([[(x, 0, 0), (x, 1, 0)] for x in range(4)])
-    found = analysed(rods, Control(), pre_placed=rods.placed[1:3])
+    found = analyse_solution(rods, Control(), pre_placed=rods.placed[1:3])
     for part in found.plan.separations():
         assert {1, 2} <= set(part.staying_pieces)
         assert all({1, 2}.isdisjoint(move.pieces) for move in part.moves)

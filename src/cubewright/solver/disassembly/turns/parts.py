@@ -132,7 +132,7 @@ class TurningParts:
         """Rebuild the next saved state."""
         parent, motion = self.replayed.popleft()
         node = self.nodes[parent]
-        bodies = moved(node.bodies, motion)
+        bodies = move_bodies(node.bodies, motion)
         if not (self.is_near(bodies) and self._add(bodies, parent, motion, node.depth + 1)):
             raise DamagedStateError
 
@@ -240,7 +240,7 @@ class TurningParts:
         return Turn(pieces, axis, motion.distance, (px, py, pz), self.allowance)
 
 
-def moved(bodies: Bodies, motion: Motion) -> Bodies:
+def move_bodies(bodies: Bodies, motion: Motion) -> Bodies:
     """Return pieces after a motion of some of them."""
     axis = next(number for number in range(3) if motion.step[number])
 

@@ -15,9 +15,9 @@ from cubewright.model.cell import Cell
 from cubewright.model.disassembly import Move, Turn
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
-    packed_numbers,
+    pack_numbers,
     saved_number,
-    unpacked_numbers,
+    unpack_numbers,
 )
 from cubewright.solver.disassembly.turns.moves import QUARTERS, Bodies, Motion
 from cubewright.solver.disassembly.turns.parts import TurningParts
@@ -64,7 +64,7 @@ def saved_parts(parts: TurningParts) -> dict[str, Any]:
             "cells": _cells(parts.nodes[0].bodies),
             "next": parts.head,
             "count": count,
-            "motions": packed_numbers(columns.ravel(), "<i4"),
+            "motions": pack_numbers(columns.ravel(), "<i4"),
         },
     }
 
@@ -87,7 +87,7 @@ def restore_parts(parts: TurningParts, saved: AnalysisState) -> None:
         made[of] = moves, _pieces(parts, each["removed"], of)
         _check(bool(moves) and 0 < len(made[of][1]) < len(of))
     failed = [_pieces(parts, each) for each in saved["failed"]]
-    numbers = unpacked_numbers(part["motions"], "<i4", _COLUMNS * (count - 1))
+    numbers = unpack_numbers(part["motions"], "<i4", _COLUMNS * (count - 1))
     motions = [
         _motion(number, row, len(pieces))
         for number, row in enumerate(numbers.reshape(_COLUMNS, -1).T.tolist(), 1)
