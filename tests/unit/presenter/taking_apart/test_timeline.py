@@ -1,14 +1,24 @@
 """Where pieces are while a plan is carried out."""
 
+from fractions import Fraction
+from itertools import product
+
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.parking import box_of
 from cubewright.presenter.taking_apart.sight import MAX_RADIUS, Sight
-from cubewright.presenter.taking_apart.timeline import Timeline
+from cubewright.presenter.taking_apart.timeline import (
+    GAP,
+    Timeline,
+    _steps_to_clear,
+    _turned,
+)
 from cubewright.solver.disassembly.poses import Pose
 
 MOVING = [each for each in lattices().values() if each.slides]
@@ -160,3 +170,44 @@ def test_parts_wait_until_it_is_their_turn():
     assert timeline.parts_at(0) == ()
     assert timeline.parts_at(2.5) == ((2, 3),)
     assert timeline.parts_at(4) == ()
+
+
+CORNERS = st.tuples(*[st.integers(-4, 4)] * 3)
+SIZES = st.tuples(*[st.integers(1, 4)] * 3)
+
+
+@given(CORNERS, SIZES, CORNERS, SIZES, st.sampled_from([*product((-1, 0, 1), repeat=3)]))
+def test_a_part_leaves_as_far_as_a_gap_behind_the_others(low, size, other_low, other_size, along):
+    if not any(along):
+        return
+    own = np.array(low, float), np.array(low, float) + size
+    rest = np.array(other_low, float), np.array(other_low, float) + other_size
+    along = 2 * np.array(along, float)
+    steps = _steps_to_clear(own, rest, along)
+    unit = along / np.linalg.norm(along)
+
+    def ends(box):
+        corners = [corner @ unit for corner in map(np.array, product(*zip(*box, strict=True)))]
+        return min(corners), max(corners)
+
+    distance = steps * np.linalg.norm(along)
+    gap = ends(own)[0] + distance - ends(rest)[1]
+    assert gap >= GAP - 1e-9
+    assert gap == pytest.approx(GAP) or steps == 0
+
+
+@given(st.integers(-3, 3), st.floats(0, 1), st.sampled_from([(1, 0, 0), (0, -1, 0), (0, 0, 1)]))
+def test_a_turn_keeps_its_axis_and_distances(distance, share, step):
+    turn = Turn((0,), step, distance, (2, 4, 6), Fraction(1, 10))
+    places = np.array([np.eye(3, 4)] * 2)
+    after = _turned(places, turn, share)
+    np.testing.assert_array_equal(after[1], places[1])
+    matrix, shift = after[0, :, :3], after[0, :, 3]
+    np.testing.assert_allclose(matrix @ matrix.T, np.eye(3), atol=1e-9)
+    np.testing.assert_allclose(matrix @ step, step, atol=1e-9)
+    pivot = np.array(turn.pivot) / 2
+    np.testing.assert_allclose(matrix @ pivot + shift, pivot, atol=1e-9)
+    assert np.trace(matrix) == pytest.approx(1 + 2 * np.cos(np.pi / 2 * distance * share))
+    side = np.roll(np.array(step, float), 1)
+    turned_side = np.cross(step, side) @ (matrix @ side)
+    assert turned_side == pytest.approx(np.sin(np.pi / 2 * distance * share), abs=1e-9)
