@@ -63,7 +63,7 @@ WAITS = 6
 IMPORTING, BESIDES = 0.2, 0.05
 """The seconds of a processor for importing a file of tests, and for a test besides its own."""
 ALIKE = 4
-"""So many values of a test with parameters are tried before other tests, the others after them."""
+"""Number of values of a parametrized test that are tried before other tests."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """A lattice as data: the neighbours, turns and drawing of its cells.
 
-The program uses only what a :class:`Lattice` provides, so that no
+The program uses only the interface of :class:`Lattice`, so that no
 other module depends on cubes or on prisms. A new lattice is one file in
 ``model/lattices`` with one such value; the contract test examines it.
 """

@@ -81,7 +81,7 @@ def _finding(name: str, test: Callable[[], str]) -> Finding:
     start = perf_counter()
     try:
         text, is_right = test(), True
-    except Exception as error:  # whatever it is, it is what the report is for
+    except Exception as error:  # The report is meant for errors of any kind.
         text, is_right = f"{type(error).__name__}: {error}", False
     return Finding(name, text, is_right, perf_counter() - start)
 
@@ -182,6 +182,6 @@ def report_lines() -> Iterator[str]:
 
 
 def send_report(channel: Channel) -> None:
-    """Send each line of the report: what a process does for the window."""
+    """Send each line of the report; a process runs this function for the window."""
     for line in report_lines():
         channel.send(line)

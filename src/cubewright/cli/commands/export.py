@@ -92,7 +92,7 @@ def _add_overview(parser: ArgumentParser) -> None:
 
 
 def _add_of_kind(kind: str, parser: ArgumentParser) -> None:
-    """Add what a kind takes; an option of some of its formats names them."""
+    """Add the options of a kind; an option of only some formats names them."""
     _add_common(parser, kind)
     formats = _formats(kind)
     for option in _options(kind).values():

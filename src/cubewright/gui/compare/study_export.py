@@ -33,7 +33,7 @@ class StudyExport(QObject):
     """Adds the commands to the menus of the panel, its chart and its table."""
 
     status_message = Signal(str)
-    """A sentence that names what was copied or saved."""
+    """A sentence that names the copied or saved object."""
 
     def __init__(self, view: StudyPanel, settings: Settings) -> None:
         super().__init__(view)

@@ -94,7 +94,7 @@ _ROOM_FOR_ARROWS = 190
 
 
 class FigureEditor(QWidget):
-    """Shows a figure layer by layer, and reports what the user draws.
+    """Shows a figure layer by layer, and reports the user's changes.
 
     The editor never changes the figure itself. The receiver of ``figure_edited`` passes the new
     figure to :meth:`show_figure`; undo and redo do the same.

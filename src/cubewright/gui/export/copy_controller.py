@@ -24,7 +24,7 @@ class CopyController(QObject):
     """Copies the visible solution, or the figure if none is visible."""
 
     status_message = Signal(str)
-    """A sentence that names what was copied, or says why nothing was copied."""
+    """A sentence that names the copied object, or says why nothing was copied."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ class LibraryController(QObject):
     """Connects the library of figures with a document."""
 
     status_message = Signal(str)
-    """A sentence that says what was done, or why it was not."""
+    """The result of a command, or the reason why it did nothing, as a sentence."""
 
     def __init__(
         self,

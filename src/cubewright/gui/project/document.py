@@ -440,8 +440,8 @@ class Document(QObject):
     def save(self, path: Path, write: Write = lambda task: task()) -> None:
         """Write the file, changing only what has changed.
 
-        ``write`` runs the task that writes it, perhaps in the background; what is changed or
-        kept meanwhile is unsaved after it.
+        ``write`` runs the task that writes it, perhaps in the background; any later change is
+        unsaved after it.
 
         Raises:
             CubewrightError: It cannot be written, or another process writes it.

@@ -99,7 +99,7 @@ class HelpController(QObject):
         return self._pages[part] if part is not None else ""
 
     def show_shortcuts(self) -> None:
-        """List the keyboard shortcuts, including those of choices in menus."""
+        """List the keyboard shortcuts, including the shortcuts of choices in menus."""
         from cubewright.gui.help.help_dialogs import ShortcutsDialog
 
         tools = [self._editor.action(name) for name in self._editor.tool_names()]

@@ -47,7 +47,7 @@ class Occasion:
 class TipsController(QObject):
     """Shows the tips that the user has not seen.
 
-    A tip counts as seen when the user has done what it suggests, has clicked it, or has had it on
+    A tip counts as seen when the user has followed it, has clicked it, or has had it on
     the screen for :data:`SHOWN_MS`. The settings store the seen tips for all windows.
     """
 
@@ -83,7 +83,7 @@ class TipsController(QObject):
             self._pause.start()
 
     def mark_seen(self, tip: Tip) -> None:
-        """Mark a tip as seen: the user did what it suggests."""
+        """Mark a tip as seen: the user has followed it."""
         if not self._occasions or tip.name in self._settings.seen_tips:
             return
         self._settings.seen_tips = seen = self._settings.seen_tips | {tip.name}

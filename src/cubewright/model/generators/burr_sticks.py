@@ -12,7 +12,7 @@ of the 4,096 ways to remove some has a number, one more than the sum of
 837 different sticks are connected; 59 of them are notchable: they can be
 sawn, since every notch runs across the whole stick.
 Source: W. H. Cutler, "The Six-Piece Burr", Journal of Recreational Mathematics
-10 (1978); the numbers are those of J. von Kaenel's IBM burr puzzle site.
+10 (1978); the numbers come from J. von Kaenel's IBM burr puzzle site.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ OWN_COLOURS = "own"
 class Palette:
     """Colours for the pieces of any set, in the order of the set.
 
-    ``colours`` are ``#rrggbb``; empty: each piece keeps its own. A palette changes
-    what is shown and exported, never the pieces themselves.
+    ``colours`` are ``#rrggbb``; empty: each piece keeps its own. A palette changes the view and
+    exports, never the pieces themselves.
     """
 
     name: str

@@ -32,7 +32,7 @@ def kept_reports(
 
     Raises:
         PuzzleError: The problem provably has no solution; that is kept.
-        DiskFullError: What was found since the last commit could not be kept.
+        DiskFullError: Solutions since the last commit could not be saved.
         FormatError: The file cannot be written, or keeps another search of the problem,
             or solutions that this one would discard.
     """

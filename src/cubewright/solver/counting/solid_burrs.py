@@ -120,7 +120,7 @@ def _turned(cell: Cell, times: int) -> Cell:
     return cell
 
 
-# -- what sticks lack, and what they allow
+# -- missing cubelets of sticks, and permitted contacts
 
 
 def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:

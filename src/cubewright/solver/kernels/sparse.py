@@ -1,6 +1,6 @@
 """Most-constrained search of large figures, by lists of cells instead of masks.
 
-The search is that of :mod:`cubewright.solver.kernels.most_constrained` and
+The search equals :mod:`cubewright.solver.kernels.most_constrained` and
 :mod:`cubewright.solver.kernels.inexact`: it branches on the same items and tries the
 same placements in the same order. But a placement is the list of its cells, and for
 each cell there is the list of the placements that cover it. A chosen placement removes

@@ -245,7 +245,7 @@ TOOL_NAMES = (
     *("live-mirror-x", "live-mirror-y", "live-mirror-z"),
     *(f"{BLOCK_NAME}{number}" for number in ("single", *range(_MAX_BLOCKS))),
 )
-"""The tools that decide what a stroke draws."""
+"""The tools that determine the effect of a stroke."""
 COLOUR_NAMES = tuple(f"colour-{number}" for number in range(1, PEN_COLOURS + 1))
 VIEW_NAMES = ("view-z", "view-y", "view-x")
 

@@ -75,7 +75,7 @@ class LossAnswer(Enum):
 def ask_about_losses(
     parent: QWidget, name: str, losses: Sequence[str], write: str, title: str = TITLE
 ) -> LossAnswer:
-    """List what a file would lose, and offer a project; ``write`` is the save button's text."""
+    """List the losses of a file, and offer a project; ``write`` is the save button's text."""
     box = question_box(
         parent, tr("{name} will not hold everything:", name=name), listed_losses(losses)
     )

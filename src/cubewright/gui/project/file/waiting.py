@@ -32,7 +32,7 @@ _POLL_MS = 20
 def is_reachable(path: Path, window: QWidget) -> bool:
     """Return whether the system answers for a path, whether or not the file exists.
 
-    If that takes long, a dialog shows what the window waits for and lets the user cancel.
+    If that takes long, a dialog shows the task and lets the user cancel.
     """
     asking = Thread(target=_ask, args=(path,), daemon=True)
     asking.start()

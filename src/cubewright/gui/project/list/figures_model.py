@@ -79,7 +79,7 @@ class FiguresModel(QAbstractListModel):
         """The key of the problem that is being searched, and the finished fraction of the search.
         """
         self._texts: dict[int, tuple[Entry, PieceSet | None, tuple[str, str]]] = {}
-        """The pieces and the standing by the key of a problem, and what they were made from."""
+        """The pieces and the standing by the key of a problem, and their sources."""
         self._warning = QIcon()
         self.draw_icons()
         document.file_changed.connect(self._on_file_changed)

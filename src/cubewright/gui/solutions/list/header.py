@@ -104,7 +104,7 @@ class SolutionHeader(QHeaderView):
         action.triggered.connect(lambda checked, name=column.name: self.choose(name, checked))
         return action
 
-    # -- what is shown
+    # -- shown columns
 
     def show_listed(self, listed: ListedSolutions | None, picture_width: int) -> None:
         """Offer the columns that apply to a list; ``picture_width`` is in pixels."""

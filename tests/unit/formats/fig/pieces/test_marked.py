@@ -94,7 +94,7 @@ def test_complete_sets_may_share_marks(copies):
     assert name == ("soma" if copies == 1 else f"soma-{copies}")
 
 
-def test_the_pieces_of_a_solution_of_a_subset_are_numbered_anew():
+def test_the_pieces_of_a_solution_of_a_subset_get_new_numbers():
     marks = {cell: mark for cell, mark in all_of(SOMA).items() if mark in "TP"}
     reading = read_pieces(marks, SOMA)
     solution = reading.solution("two")
