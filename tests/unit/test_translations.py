@@ -1,8 +1,11 @@
 """Every text of the window is translated into every language that ships."""
 
 import importlib.util
+import re
 import sys
+from collections import defaultdict
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -70,3 +73,29 @@ def test_a_wrong_translation_is_found(script, source, translation, problem):
     message = ElementTree.fromstring(script.file_text("de", "gui", [text]).encode())
     found = script._problems_of(next(message.iter("message")))
     assert problem in found[0]
+
+
+@pytest.mark.parametrize("language", ["da", "de"])
+def test_a_text_names_a_menu_and_its_command_as_they_are_translated(script, language):
+    texts = [
+        (message.findtext("source"), message.findtext("translation") or "")
+        for file in (script.TRANSLATIONS / language).glob("*.ts")
+        for message in ElementTree.parse(file).iter("message")
+    ]
+    names = defaultdict(set)
+    for source, translation in texts:
+        names[_without_marks(source)].add(_without_marks(translation))
+    wrong = []
+    for source, translation in texts:
+        for menu, rest in re.findall(r"\b([A-Z]\w+) > ([^.,({]*)", source):
+            words = rest.split()
+            known = [" ".join(words[:n]) for n in range(len(words), 0, -1)]
+            command = next((each for each in known if names[each] and menu in names), None)
+            paths = [f"{a} > {b}" for a in names[menu] for b in names.get(command, ())]
+            if paths and not any(path in translation for path in paths):
+                wrong.append((source, translation))
+    assert wrong == []
+
+
+def _without_marks(text):
+    return text.replace("&", "").rstrip("\N{HORIZONTAL ELLIPSIS}")

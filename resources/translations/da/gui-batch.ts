@@ -53,15 +53,15 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation>Eksporter CSV</translation>
+        <translation>Eksportér CSV</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation>Eksporter tabellen</translation>
+        <translation>Eksportér tabellen</translation>
     </message>
     <message>
         <source>Export the table as comma-separated values</source>
-        <translation>Eksporter tabellen som kommaseparerede værdier</translation>
+        <translation>Eksportér tabellen som kommaseparerede værdier</translation>
     </message>
     <message>
         <source>Exported {rows} to {name}.</source>

@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Edit</source>
-        <translation>Rediger</translation>
+        <translation>Redigér</translation>
     </message>
     <message>
         <source>Engine {engine}: {settings}</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Export CSV</source>
-        <translation>Eksporter CSV</translation>
+        <translation>Eksportér CSV</translation>
     </message>
     <message>
         <source>Export chart</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Export the ticked runs</source>
-        <translation>Eksporter de markerede kørsler</translation>
+        <translation>Eksportér de markerede kørsler</translation>
     </message>
     <message>
         <source>Export the ticked runs and their stages as CSV</source>
-        <translation>Eksporter de markerede kørsler og deres trin som CSV</translation>
+        <translation>Eksportér de markerede kørsler og deres trin som CSV</translation>
     </message>
     <message numerus="yes">
         <source>Exported {n:,} runs to {name}.</source>

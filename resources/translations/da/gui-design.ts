@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Export the table</source>
-        <translation>Eksporter tabellen</translation>
+        <translation>Eksportér tabellen</translation>
     </message>
     <message>
         <source>Export the table as comma-separated values</source>
-        <translation>Eksporter tabellen som kommaseparerede værdier</translation>
+        <translation>Eksportér tabellen som kommaseparerede værdier</translation>
     </message>
     <message>
         <source>Exported {name}.</source>

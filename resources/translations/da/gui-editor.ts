@@ -187,11 +187,11 @@ for at tegne {cells}</translation>
     </message>
     <message>
         <source>Copy d&amp;own</source>
-        <translation>Kopier &amp;ned</translation>
+        <translation>Kopiér &amp;ned</translation>
     </message>
     <message>
         <source>Copy u&amp;p</source>
-        <translation>Kopier &amp;op</translation>
+        <translation>Kopiér &amp;op</translation>
     </message>
     <message>
         <source>Depth of the grid</source>

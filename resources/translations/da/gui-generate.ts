@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Only sticks that can be made with straight saw cuts</source>
-        <translation>Kun pinde, der kan saves</translation>
+        <translation>Kun stave, der kan laves med lige savsnit</translation>
     </message>
     <message>
         <source>Preview</source>

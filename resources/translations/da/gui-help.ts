@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Edit the piece</source>
-        <translation>Rediger brikken</translation>
+        <translation>Redigér brikken</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Place it</source>
-        <translation>Placer den</translation>
+        <translation>Placér den</translation>
     </message>
     <message>
         <source>Remove it</source>

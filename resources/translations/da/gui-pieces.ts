@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Rediger</translation>
+        <translation>&amp;Redigér</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Delete your set and its file</source>
-        <translation>Slet det egne sæt og dets fil</translation>
+        <translation>Slet dit sæt og dets fil</translation>
     </message>
     <message>
         <source>Delete your set “{title}”?</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Use this many copies of the whole set</source>
-        <translation>Brug så mange eksemplarer af hele sættet</translation>
+        <translation>Brug dette antal eksemplarer af hele sættet</translation>
     </message>
     <message>
         <source>Use {number} sets</source>

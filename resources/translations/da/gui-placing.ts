@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&amp;Place a piece here</source>
-        <translation>&amp;Placer en brik her</translation>
+        <translation>&amp;Placér en brik her</translation>
     </message>
     <message>
         <source>&amp;Remove piece {symbol}</source>
@@ -81,15 +81,15 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Placer</translation>
+        <translation>Placér</translation>
     </message>
     <message>
         <source>Place {symbols}</source>
-        <translation>Placer {symbols}</translation>
+        <translation>Placér {symbols}</translation>
     </message>
     <message>
         <source>Place {symbol} by hand</source>
-        <translation>Placer {symbol} i hånden</translation>
+        <translation>Placér {symbol} i hånden</translation>
     </message>
     <message>
         <source>Placed {symbols}.</source>
@@ -169,15 +169,15 @@
     </message>
     <message>
         <source>{symbol} is fixed. Solve finds the solutions that contain it.</source>
-        <translation>{symbol} er fastlagt. Løs finder de løsninger, der indeholder den.</translation>
+        <translation>{symbol} er fastlagt. ”Løs” finder de løsninger, der indeholder den.</translation>
     </message>
     <message>
         <source>{symbol} is placed. Now place {following}, or press Esc to stop.</source>
-        <translation>{symbol} er placeret. Placer nu {following}, eller tryk på Esc for at stoppe.</translation>
+        <translation>{symbol} er placeret. Placér nu {following}, eller tryk på Esc for at stoppe.</translation>
     </message>
     <message>
         <source>{symbol} is placed. Solve finds the solutions that contain it.</source>
-        <translation>{symbol} er placeret. Løs finder de løsninger, der indeholder den.</translation>
+        <translation>{symbol} er placeret. ”Løs” finder de løsninger, der indeholder den.</translation>
     </message>
     <message>
         <source>{symbol} no longer fits</source>

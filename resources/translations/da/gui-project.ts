@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Place {symbol}</source>
-        <translation>Placer {symbol}</translation>
+        <translation>Placér {symbol}</translation>
     </message>
     <message>
         <source>Preparing {name}…</source>

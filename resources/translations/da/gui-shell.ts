@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Rediger</translation>
+        <translation>&amp;Redigér</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Eksporter…</translation>
+        <translation>&amp;Eksportér…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation>&amp;Placer</translation>
+        <translation>&amp;Placér</translation>
     </message>
     <message>
         <source>&amp;Place piece by hand</source>
-        <translation>Placer brik i &amp;hånden</translation>
+        <translation>Placér brik i &amp;hånden</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Export the figure or its solutions to a new file</source>
-        <translation>Eksporter figuren eller dens løsninger til en ny fil</translation>
+        <translation>Eksportér figuren eller dens løsninger til en ny fil</translation>
     </message>
     <message>
         <source>Fi&amp;gure</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Move a piece over the figure, turn it with the keys and place it</source>
-        <translation>Flyt en brik hen over figuren, drej den med tasterne, og placer den</translation>
+        <translation>Flyt en brik hen over figuren, drej den med tasterne, og placér den</translation>
     </message>
     <message>
         <source>Move do&amp;wn in the list</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>No piece is pre-placed: place one by hand first</source>
-        <translation>Ingen brik er fastlagt: placer først en i hånden</translation>
+        <translation>Ingen brik er fastlagt: placér først en i hånden</translation>
     </message>
     <message>
         <source>No search is running</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Place the pieces that the hint shows</source>
-        <translation>Placer de brikker, hintet viser</translation>
+        <translation>Placér de brikker, hintet viser</translation>
     </message>
     <message>
         <source>Play how the solution is taken apart, or pause (Space in the player)</source>

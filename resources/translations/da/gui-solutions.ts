@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>At most {solutions} can have stars, notes or deletions. Select fewer, or filter the list instead.</source>
-        <translation>Højst {solutions} kan have stjerne eller note eller være slettet. Vælg færre, eller filtrer listen i stedet.</translation>
+        <translation>Højst {solutions} kan have stjerne eller note eller være slettet. Vælg færre, eller filtrér listen i stedet.</translation>
     </message>
     <message>
         <source>Both are the same solution.</source>
@@ -335,7 +335,7 @@ Ingen løsninger indtil nu.</translation>
     </message>
     <message>
         <source>The number will be known when the count is complete.</source>
-        <translation>Antallet er kendt, når optællingen er slut.</translation>
+        <translation>Antallet kendes, når optællingen er færdig.</translation>
     </message>
     <message>
         <source>The search was stopped before it found a solution.</source>

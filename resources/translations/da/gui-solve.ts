@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Place the selected piece earlier (Ctrl+Up)</source>
-        <translation>Placer den valgte brik tidligere (Ctrl+Op)</translation>
+        <translation>Placér den valgte brik tidligere (Ctrl+Op)</translation>
     </message>
     <message>
         <source>Place the selected piece later (Ctrl+Down)</source>
-        <translation>Placer den valgte brik senere (Ctrl+Ned)</translation>
+        <translation>Placér den valgte brik senere (Ctrl+Ned)</translation>
     </message>
     <message>
         <source>Read-only: {reason}.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>{found} Use File &gt; Export to save them.</source>
-        <translation>{found} Brug Filer &gt; Eksporter til at gemme dem.</translation>
+        <translation>{found} Brug Fil &gt; Eksportér til at gemme dem.</translation>
     </message>
     <message>
         <source>{hours:.1f} h</source>

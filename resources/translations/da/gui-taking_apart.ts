@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>This solution cannot be taken apart.</source>
-        <translation>Den kan ikke skilles ad.</translation>
+        <translation>Denne løsning kan ikke skilles ad.</translation>
     </message>
     <message>
         <source>This solution is a single piece.</source>
-        <translation>Det er en enkelt brik.</translation>
+        <translation>Denne løsning er en enkelt brik.</translation>
     </message>
     <message>
         <source>Turn allowance</source>

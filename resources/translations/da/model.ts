@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Burr sticks</source>
-        <translation>Burrstænger</translation>
+        <translation>Burrstave</translation>
     </message>
     <message>
         <source>Classic Soma</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>burr sticks have numbers from 1 to {sticks:,}, not {number:,}</source>
-        <translation>burrstænger har numre fra 1 til {sticks:,}, ikke {number:,}</translation>
+        <translation>burrstave har numre fra 1 til {sticks:,}, ikke {number:,}</translation>
     </message>
     <message>
         <source>burrs have 3, 6, 12 or 18 sticks, not {sticks}</source>
-        <translation>burrer har 3, 6, 12 eller 18 stænger, ikke {sticks}</translation>
+        <translation>burrer har 3, 6, 12 eller 18 stave, ikke {sticks}</translation>
     </message>
     <message>
         <source>cannot be taken apart</source>
@@ -217,11 +217,11 @@
     </message>
     <message>
         <source>does not belong to a cell: draw whole cubes of five columns, rows and levels</source>
-        <translation>er ikke ved en celle: tegn hele terninger på fem kolonner, rækker og niveauer</translation>
+        <translation>hører ikke til en celle: tegn hele terninger på fem kolonner, rækker og niveauer</translation>
     </message>
     <message>
         <source>does not belong to a cell: draw whole cubes of three columns, rows and levels</source>
-        <translation>er ikke ved en celle: tegn hele terninger på tre kolonner, rækker og niveauer</translation>
+        <translation>hører ikke til en celle: tegn hele terninger på tre kolonner, rækker og niveauer</translation>
     </message>
     <message>
         <source>exactly {number} of {pieces}</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>number of sticks</source>
-        <translation>antal stænger</translation>
+        <translation>antal stave</translation>
     </message>
     <message>
         <source>point symmetry</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>stick {number}</source>
-        <translation>stang {number}</translation>
+        <translation>stav {number}</translation>
     </message>
     <message>
         <source>straight</source>

@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>The analysis reached a limit, so it is unknown whether the solution comes apart</source>
-        <translation>En grænse for analysen blev nået: måske kan den skilles ad</translation>
+        <translation>Analysen nåede en grænse, så det vides ikke, om løsningen kan skilles ad</translation>
     </message>
     <message>
         <source>The analysis was stopped: analyse the solution again to resume</source>

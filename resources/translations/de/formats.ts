@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>elements are nested more than {max_depth} deep</source>
-        <translation>Elemente sind mehr als {max_depth} tief geschachtelt</translation>
+        <translation>Elemente sind tiefer als {max_depth} Ebenen geschachtelt</translation>
     </message>
     <message>
         <source>export only the piece with this symbol</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>{label} cannot be where it is placed</source>
-        <translation>{label} kann nicht liegen, wo es liegt</translation>
+        <translation>{label} kann dort nicht liegen</translation>
     </message>
     <message>
         <source>{label} has &lt;{tag}&gt; before its &lt;assembly&gt;; put the assembly first</source>

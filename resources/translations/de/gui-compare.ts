@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>The analysis of the listed solutions, beside the search</source>
-        <translation>Die Untersuchung der aufgelisteten Lösungen neben der Suche</translation>
+        <translation>Die Analyse der aufgelisteten Lösungen neben der Suche</translation>
     </message>
     <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>

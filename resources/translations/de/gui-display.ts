@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>placed as in the file</source>
-        <translation>gelegt wie in der Datei</translation>
+        <translation>platziert wie in der Datei</translation>
     </message>
 </context>
 </TS>

@@ -319,7 +319,7 @@ um {cells} zu zeichnen</translation>
     </message>
     <message>
         <source>Fit the layer to its space (Ctrl+0)</source>
-        <translation>Ebene in ihren Platz einpassen (Strg+0)</translation>
+        <translation>Ebene an den verfügbaren Platz anpassen (Strg+0)</translation>
     </message>
     <message>
         <source>Further tools</source>
@@ -495,7 +495,7 @@ um {cells} zu zeichnen</translation>
     </message>
     <message>
         <source>Shade the cells of the layer below</source>
-        <translation>Zellen der Ebene darunter als Schatten zeigen</translation>
+        <translation>Die Zellen der Ebene darunter schattieren</translation>
     </message>
     <message>
         <source>Shift {direction}</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&amp;Place a piece here</source>
-        <translation>&amp;Hier ein Teil legen</translation>
+        <translation>&amp;Hier ein Teil platzieren</translation>
     </message>
     <message>
         <source>&amp;Remove piece {symbol}</source>
@@ -17,19 +17,19 @@
     </message>
     <message>
         <source>All pieces are already placed.</source>
-        <translation>Alle Teile liegen bereits.</translation>
+        <translation>Alle Teile sind schon platziert.</translation>
     </message>
     <message>
         <source>All pieces are placed</source>
-        <translation>Alle Teile liegen</translation>
+        <translation>Alle Teile sind platziert</translation>
     </message>
     <message>
         <source>All pieces are placed.</source>
-        <translation>Alle Teile liegen.</translation>
+        <translation>Alle Teile sind platziert.</translation>
     </message>
     <message>
         <source>Choose a piece to place by hand</source>
-        <translation>Ein Teil wählen, um es von Hand zu legen</translation>
+        <translation>Ein Teil wählen, um es von Hand zu platzieren</translation>
     </message>
     <message>
         <source>F&amp;orbid piece {symbol} here</source>
@@ -85,23 +85,23 @@
     </message>
     <message>
         <source>Place {symbols}</source>
-        <translation>{symbols} legen</translation>
+        <translation>{symbols} platzieren</translation>
     </message>
     <message>
         <source>Place {symbol} by hand</source>
-        <translation>{symbol} von Hand legen</translation>
+        <translation>{symbol} von Hand platzieren</translation>
     </message>
     <message>
         <source>Placed {symbols}.</source>
-        <translation>{symbols} gelegt.</translation>
+        <translation>{symbols} platziert.</translation>
     </message>
     <message>
         <source>Placing {symbol}: X, Y, Z turn it, F mirrors it, Page Up and Page Down change the layer, Enter or a click places it, Tab takes the next piece, Esc cancels.</source>
-        <translation>{symbol} legen: X, Y, Z drehen, F spiegelt, Bild auf und Bild ab wechseln die Ebene, Eingabe oder ein Klick legt es ab, Tab nimmt das nächste Teil, Esc bricht ab.</translation>
+        <translation>{symbol} platzieren: X, Y, Z drehen, F spiegelt, Bild auf und Bild ab wechseln die Ebene, Eingabe oder ein Klick platziert es, Tab nimmt das nächste Teil, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Placing {symbol}: X, Y, Z turn it, Page Up and Page Down change the layer, Enter or a click places it, Tab takes the next piece, Esc cancels.</source>
-        <translation>{symbol} legen: X, Y, Z drehen, Bild auf und Bild ab wechseln die Ebene, Eingabe oder ein Klick legt es ab, Tab nimmt das nächste Teil, Esc bricht ab.</translation>
+        <translation>{symbol} platzieren: X, Y, Z drehen, Bild auf und Bild ab wechseln die Ebene, Eingabe oder ein Klick platziert es, Tab nimmt das nächste Teil, Esc bricht ab.</translation>
     </message>
     <message>
         <source>Pre-placed pieces and forbidden cells</source>
@@ -165,19 +165,19 @@
     </message>
     <message>
         <source>{symbol} is already placed.</source>
-        <translation>{symbol} liegt bereits.</translation>
+        <translation>{symbol} ist schon platziert.</translation>
     </message>
     <message>
         <source>{symbol} is fixed. Solve finds the solutions that contain it.</source>
-        <translation>{symbol} ist festgelegt. Lösen findet die Lösungen, die es so enthalten.</translation>
+        <translation>{symbol} ist festgelegt. „Lösen“ findet die Lösungen, die es so enthalten.</translation>
     </message>
     <message>
         <source>{symbol} is placed. Now place {following}, or press Esc to stop.</source>
-        <translation>{symbol} liegt. Jetzt {following} legen oder mit Esc aufhören.</translation>
+        <translation>{symbol} ist platziert. Jetzt {following} platzieren oder mit Esc aufhören.</translation>
     </message>
     <message>
         <source>{symbol} is placed. Solve finds the solutions that contain it.</source>
-        <translation>{symbol} liegt. Lösen findet die Lösungen, die es so enthalten.</translation>
+        <translation>{symbol} ist platziert. „Lösen“ findet die Lösungen, die es so enthalten.</translation>
     </message>
     <message>
         <source>{symbol} no longer fits</source>

@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>{opened} Use Set &gt; Save as my set to add it to yours.</source>
-        <translation>{opened} Satz &gt; Als meinen Satz speichern nimmt ihn in die eigenen auf.</translation>
+        <translation>{opened} Satz &gt; Als eigenen Satz speichern nimmt ihn in die eigenen auf.</translation>
     </message>
     <message>
         <source>{path} is missing</source>

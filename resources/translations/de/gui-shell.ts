@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>All pieces are placed</source>
-        <translation>Alle Teile liegen</translation>
+        <translation>Alle Teile sind platziert</translation>
     </message>
     <message>
         <source>All pieces are taken apart</source>
@@ -241,27 +241,27 @@
     </message>
     <message>
         <source>Analyse &amp;selected</source>
-        <translation>&amp;Gewählte untersuchen</translation>
+        <translation>&amp;Gewählte analysieren</translation>
     </message>
     <message>
         <source>Analyse all a&amp;gain</source>
-        <translation>Alle erneut unter&amp;suchen</translation>
+        <translation>Alle erneut analy&amp;sieren</translation>
     </message>
     <message>
         <source>Analyse all solutions again</source>
-        <translation>Alle Lösungen erneut untersuchen</translation>
+        <translation>Alle Lösungen erneut analysieren</translation>
     </message>
     <message>
         <source>Analyse m&amp;issing</source>
-        <translation>&amp;Fehlende untersuchen</translation>
+        <translation>&amp;Fehlende analysieren</translation>
     </message>
     <message>
         <source>Analyse the solution first: no plan is known</source>
-        <translation>Zuerst die Lösung untersuchen: kein Plan ist bekannt</translation>
+        <translation>Zuerst die Lösung analysieren: kein Plan ist bekannt</translation>
     </message>
     <message>
         <source>Analyse the solutions that are not analysed yet</source>
-        <translation>Die noch nicht untersuchten Lösungen untersuchen</translation>
+        <translation>Die noch nicht analysierten Lösungen analysieren</translation>
     </message>
     <message>
         <source>Append this figure to another figure file</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Keep the moves of each solution that is analysed, not only its level</source>
-        <translation>Von jeder untersuchten Lösung die Züge behalten, nicht nur die Stufe</translation>
+        <translation>Von jeder analysierten Lösung die Züge behalten, nicht nur die Stufe</translation>
     </message>
     <message>
         <source>Last message</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>List only solutions that come apart, and analyse solutions as they are found</source>
-        <translation>Nur Lösungen auflisten, die sich zerlegen lassen, und sie gleich beim Finden untersuchen</translation>
+        <translation>Nur Lösungen auflisten, die sich zerlegen lassen, und sie gleich beim Finden analysieren</translation>
     </message>
     <message>
         <source>List only the solutions that match words</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>No piece is placed</source>
-        <translation>Kein Teil liegt</translation>
+        <translation>Kein Teil ist platziert</translation>
     </message>
     <message>
         <source>No piece is pre-placed: place one by hand first</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>This solution is being analysed</source>
-        <translation>Diese Lösung wird gerade untersucht</translation>
+        <translation>Diese Lösung wird gerade analysiert</translation>
     </message>
     <message>
         <source>Try each part of the program on small puzzles, and show a report to copy</source>

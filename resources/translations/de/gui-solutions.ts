@@ -335,7 +335,7 @@ Bisher keine Lösungen.</translation>
     </message>
     <message>
         <source>The number will be known when the count is complete.</source>
-        <translation>Die Zahl ist am Ende der Zählung bekannt.</translation>
+        <translation>Die Anzahl steht fest, sobald die Zählung vollständig ist.</translation>
     </message>
     <message>
         <source>The search was stopped before it found a solution.</source>

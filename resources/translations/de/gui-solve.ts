@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>Order of the pieces; the one at the top is placed first</source>
-        <translation>Reihenfolge der Teile; das oberste wird zuerst gelegt</translation>
+        <translation>Reihenfolge der Teile; das oberste wird zuerst platziert</translation>
     </message>
     <message>
         <source>Place the selected piece earlier (Ctrl+Up)</source>
-        <translation>Ausgewähltes Teil früher legen (Strg+Oben)</translation>
+        <translation>Ausgewähltes Teil früher platzieren (Strg+Oben)</translation>
     </message>
     <message>
         <source>Place the selected piece later (Ctrl+Down)</source>

@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Not analysed yet.</source>
-        <translation>Nicht untersucht.</translation>
+        <translation>Nicht analysiert.</translation>
     </message>
     <message>
         <source>Not decided: the analysis reached a limit.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Only the level is stored: {levels}. Analyse the solution to see the moves.</source>
-        <translation>Nur die Stufe ist gespeichert: {levels}. Die Lösung untersuchen, um die Züge zu sehen.</translation>
+        <translation>Nur die Stufe ist gespeichert: {levels}. Die Lösung analysieren, um die Züge zu sehen.</translation>
     </message>
     <message>
         <source>Part to continue with</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>The analysis was stopped.</source>
-        <translation>Die Untersuchung wurde angehalten.</translation>
+        <translation>Die Analyse wurde angehalten.</translation>
     </message>
     <message>
         <source>The analysis was stopped. Analyse the solution again to resume.</source>
-        <translation>Die Analyse wurde beendet. Zum Fortsetzen die Lösung erneut untersuchen.</translation>
+        <translation>Die Analyse wurde beendet. Zum Fortsetzen die Lösung erneut analysieren.</translation>
     </message>
     <message>
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>This solution cannot be taken apart.</source>
-        <translation>Sie lässt sich nicht zerlegen.</translation>
+        <translation>Diese Lösung lässt sich nicht zerlegen.</translation>
     </message>
     <message>
         <source>This solution is a single piece.</source>
-        <translation>Es ist ein einzelnes Teil.</translation>
+        <translation>Diese Lösung ist ein einziges Teil.</translation>
     </message>
     <message>
         <source>Turn allowance</source>

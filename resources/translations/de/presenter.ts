@@ -77,17 +77,17 @@
     </message>
     <message>
         <source>Analyse it to see whether it comes apart</source>
-        <translation>Untersuchen zeigt, ob sie sich zerlegen lässt</translation>
+        <translation>Eine Analyse zeigt, ob sie sich zerlegen lässt</translation>
     </message>
     <message>
         <source>Analysed</source>
-        <translation>Untersucht</translation>
+        <translation>Analysiert</translation>
     </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation>
-            <numerusform>{n:,} Zusammensetzung wird untersucht…</numerusform>
-            <numerusform>{n:,} Zusammensetzungen werden untersucht…</numerusform>
+            <numerusform>{n:,} Zusammensetzung wird analysiert…</numerusform>
+            <numerusform>{n:,} Zusammensetzungen werden analysiert…</numerusform>
         </translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Fewest moves that remove the first piece; a dash if no solution comes apart</source>
-        <translation>Wenigste Züge, die das erste Teil entfernen; ein Strich, wenn sich keine Lösung zerlegen lässt</translation>
+        <translation>Mindestzahl der Züge bis zum ersten Teil; ein Strich, wenn sich keine Lösung zerlegen lässt</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>It is the same as piece {symbol}.</source>
-        <translation>Es ist gleich wie Teil {symbol}.</translation>
+        <translation>Es ist dasselbe wie Teil {symbol}.</translation>
     </message>
     <message numerus="yes">
         <source>It shows {n:,} solutions, not {chosen:,}: there are no more.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Number of solutions analysed; + means there may be more</source>
-        <translation>Anzahl der untersuchten Lösungen; + heißt, es kann mehr geben</translation>
+        <translation>Anzahl der analysierten Lösungen; + heißt, es kann mehr geben</translation>
     </message>
     <message>
         <source>Number of solutions that come apart; + means there may be more</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>The analysis reached a limit, so it is unknown whether the solution comes apart</source>
-        <translation>Eine Grenze der Untersuchung wurde erreicht: vielleicht lässt sie sich zerlegen</translation>
+        <translation>Die Analyse stieß an eine Grenze; ob sich die Lösung zerlegen lässt, ist unbekannt</translation>
     </message>
     <message>
         <source>The analysis was stopped: analyse the solution again to resume</source>
-        <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut untersuchen</translation>
+        <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut analysieren</translation>
     </message>
     <message>
         <source>The figure's name</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>not analysed</source>
-        <translation>nicht untersucht</translation>
+        <translation>nicht analysiert</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances known before</source>
-        <translation>{analysed:,.0f} Zusammensetzungen pro Sekunde untersucht; {states}, {share:.1f} % der Abstände schon bekannt</translation>
+        <translation>{analysed:,.0f} Zusammensetzungen pro Sekunde analysiert; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
         <source>{analysed}: {outcomes}</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances known before</source>
-        <translation>{found:,.0f} Zusammensetzungen gefunden und {analysed:,.0f} untersucht pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
+        <translation>{found:,.0f} Zusammensetzungen gefunden und {analysed:,.0f} analysiert pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
         <source>{found:,} found in {done:,} of {total:,} choices</source>
@@ -1936,22 +1936,22 @@
     <message numerus="yes">
         <source>{n:,} are not decided because the analysis reached a limit.</source>
         <translation>
-            <numerusform>{n:,} ist nicht entschieden: Eine Grenze der Untersuchung wurde erreicht.</numerusform>
-            <numerusform>{n:,} sind nicht entschieden: Eine Grenze der Untersuchung wurde erreicht.</numerusform>
+            <numerusform>{n:,} ist nicht entschieden: Eine Grenze der Analyse wurde erreicht.</numerusform>
+            <numerusform>{n:,} sind nicht entschieden: Eine Grenze der Analyse wurde erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed</source>
         <translation>
-            <numerusform>{n:,} Zusammensetzung untersucht</numerusform>
-            <numerusform>{n:,} Zusammensetzungen untersucht</numerusform>
+            <numerusform>{n:,} Zusammensetzung analysiert</numerusform>
+            <numerusform>{n:,} Zusammensetzungen analysiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed, {speed} per second</source>
         <translation>
-            <numerusform>{n:,} Zusammensetzung untersucht, {speed} pro Sekunde</numerusform>
-            <numerusform>{n:,} Zusammensetzungen untersucht, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammensetzung analysiert, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammensetzungen analysiert, {speed} pro Sekunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation>Das festgelegte Teil {name} kann nicht liegen, wo es liegt; es verschieben oder entfernen.</translation>
+        <translation>Das festgelegte Teil {name} kann dort nicht liegen; verschieben oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>the analysis handles at most {shapes:,} oriented shapes</source>
-        <translation>die Untersuchung bewältigt höchstens {shapes:,} orientierte Formen</translation>
+        <translation>die Analyse bewältigt höchstens {shapes:,} orientierte Formen</translation>
     </message>
     <message>
         <source>the cluster on this computer did not start ({reason})</source>

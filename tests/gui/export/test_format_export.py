@@ -326,5 +326,5 @@ def test_a_refused_size_is_reported_and_the_choice_is_shown_again(
     monkeypatch.setattr(ExportDialog, "exec", exec_dialog)
     window.actions_["export"].trigger()
     qtbot.waitUntil(lambda: len(opened) == 2, timeout=60_000)
-    assert "nothing is left" in errors[0]
+    assert "no volume left" in errors[0]
     assert opened[1].values["unit"] == 1.0

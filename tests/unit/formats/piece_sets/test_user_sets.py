@@ -29,7 +29,7 @@ def test_a_saved_set_is_listed_with_the_included_ones():
     assert path.parent == user_folder()
     assert piece_set("mine") == MINE
     assert [*known_piece_sets()] == [*piece_sets(), "mine"]
-    assert list(user_folder().iterdir()) == [path], "no volume left beside it"
+    assert list(user_folder().iterdir()) == [path], "nothing is left beside it"
 
 
 def test_saving_again_replaces_the_saved_set():
