@@ -114,7 +114,11 @@ def picture_refusal(source: ExportSource) -> str:
 
 
 def picture(source: ExportSource, settings: Settings) -> Drawn:
-    """Return the margin around a drawing; 0 without background."""
+    """Yield progress, and return the drawing of a figure, or of solutions, with its margin.
+
+    Raises:
+        OptionError: The picture would be higher than :data:`MAX_SIDE`.
+    """
     look = LOOKS[settings.word(SCHEME.name)]
     if solutions_shown(settings):
         drawings = []

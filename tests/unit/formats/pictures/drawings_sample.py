@@ -15,6 +15,7 @@ from cubewright.formats.nets.pages import net_pages, net_sheet
 from cubewright.formats.pictures.bodies import figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Lines, Polygon
 from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.pictures import picture
 from cubewright.formats.pictures.sheets import Sheet
 from cubewright.formats.pictures.space import space_drawing
 from cubewright.formats.pictures.stage_chart import stage_chart
@@ -104,6 +105,19 @@ def drawings() -> dict[str, Callable[[], Drawing]]:
                     Sheet(shown, A5, in_colour=in_colour), page
                 )()
             )
+    form = export_formats()["svg"]
+    for number, given in enumerate(
+        (
+            {"show": "figure", "background": "plain"},
+            {"show": "solution", "azimuth": 20.0, "elevation": 50.0, "scheme": "dark"},
+            {"show": "solution", "view": "layers", "letters": True, "background": "plain"},
+            {"show": "solution", "count": 7, "view": "layers", "background": "plain"},
+        )
+    ):
+        many = ExportSource(cubic.puzzle, "Small", (cubic,) * given.get("count", 1), 998)
+        made[f"picture {number}"] = lambda many=many, given=given: _returned(
+            picture(many, form.settings(given))
+        )
     made["chart of a run"] = lambda: stage_chart([_run("a run", puzzle="P", outcome="Done")], LIGHT)
     made["chart of two runs"] = lambda: stage_chart([_run("one"), _run("two")], DARK)
     return made

@@ -12,9 +12,9 @@ from cubewright.formats.exports.export_format import ExportSource, export_format
 from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Polygon, svg
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.pictures import picture
+from cubewright.formats.pictures.pictures import opengl_view, picture
 from cubewright.formats.pictures.raster import Frame, Raster
-from cubewright.formats.pictures.space import visible_faces
+from cubewright.formats.pictures.space import extent, visible_faces
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import LOOKS
 from cubewright.model.drawing.mesh import surface
@@ -205,3 +205,28 @@ def test_a_picture_does_not_touch_the_border_of_a_plain_background(found, view, 
     x, y = np.concatenate(polygons).T
     margin = 0.019 * max(drawing.width, drawing.height)
     assert min(x.min(), y.min(), drawing.width - x.max(), drawing.height - y.max()) > margin
+
+
+@pytest.mark.parametrize("show", ["figure", "solution"])
+@pytest.mark.parametrize("background", ["plain", "transparent"])
+def test_opengl_and_vectors_show_the_same_part_of_space(found, show, background):
+    source = ExportSource(CUBE, "Soma", found[:1])
+    form = export_formats()["svg"]
+    settings = form.settings({"show": show, "background": background, "width": 300})
+    view = opengl_view(source, settings)
+    steps = picture(source, settings)
+    try:
+        while True:
+            next(steps)
+    except StopIteration as end:
+        drawing = end.value
+    assert (view.extent.width, view.extent.height) == pytest.approx((drawing.width, drawing.height))
+    assert (view.width, view.background) == (300, "#ffffff" if background == "plain" else None)
+    assert view.height == round(300 * drawing.height / drawing.width)
+    bare = extent(view.scene, view.camera)
+    margin = 0.02 * max(bare.width, bare.height) * (background == "plain")
+    assert view.extent.left == pytest.approx(bare.left - margin)
+    assert view.extent.top == pytest.approx(bare.top - margin)
+    assert len(view.scene.bodies) == (7 if show == "solution" else 1)
+    assert opengl_view(source, form.settings({"view": "layers"})) is None
+    assert opengl_view(source, form.settings({"count": 2})) is None
