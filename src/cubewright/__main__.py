@@ -53,7 +53,7 @@ def _to_open(name: str) -> Path | Puzzle:
         Path(name).stat()
     except FileNotFoundError:
         pass
-    except OSError as error:  # a name that is too long, a folder that cannot be read
+    except OSError as error:  # The name is too long, or a folder cannot be read.
         reason = error.strerror or str(error)
         raise FormatError(name, None, f"cannot be opened: {reason}") from error
     if Path(name).is_file():

@@ -194,7 +194,7 @@ def main() -> None:
     """Call the function that the last argument names, in the new process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this
     target = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever else is printed must not get between the messages
+    os.dup2(2, 1)  # Other output must not get between the messages.
     module, name = sys.argv[-1].split(":")
     with suppress(EOFError, BrokenPipeError):
         getattr(import_module(module), name)(Channel(sys.stdin.buffer, target))

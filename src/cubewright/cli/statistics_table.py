@@ -61,7 +61,7 @@ def _cuts_and_times(progress: Progressed) -> list[str]:
 def _nodes(progress: Progressed) -> str:
     """Return the line with the number of nodes.
 
-    The root and each kept placement, as in the Meteor articles.
+    The nodes are the root and each kept placement, as in the Meteor articles.
     """
     stages = progress.stages
     inner = f"{stages.nodes_before_solutions:,} without those that complete a solution"

@@ -93,7 +93,7 @@ def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]
 
 
 def _own_paths(name: str) -> set[Path]:
-    """Return the paths of the given file, which contains no duplicates of its own figures."""
+    """Return the paths of the given file, whose figures are not their own duplicates."""
     included = figures_folder()
     paths = (Path(name), included / name, included / f"{name}.fig")
     return {path.resolve() for path in paths}

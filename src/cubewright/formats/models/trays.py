@@ -44,7 +44,7 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 
 
 def lid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
-    """Return a lid that slips over a tray for the cells, upside down as it is printed.
+    """Return a lid that slips over a tray for the cells, in its upside-down printing position.
 
     It is as thick as the tray. The gap between its rim and the tray equals the gap between two
     pieces.

@@ -17,7 +17,7 @@ from cubewright.model.results import Disassembly
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.batches import Batch, Paused, Report, first_batch
 from cubewright.presenter.analysis.process import BackgroundAnalysis
-from cubewright.presenter.taking_apart.analyses import kept_of
+from cubewright.presenter.taking_apart.analyses import stored_analyses
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.disassembly.saved_state import AnalysisState
@@ -124,7 +124,9 @@ class AnalysisTask:
             )
             made = batch.results  # a stopped batch has only its first results
             statistics.add(made, batch.progress, batch.seconds)
-            kept = kept_of(numbers[: len(made)], made, levels_only=self.analysis.levels_only)
+            kept = stored_analyses(
+                numbers[: len(made)], made, levels_only=self.analysis.levels_only
+            )
             if batch.state is not None:
                 kept.append(kept_state(numbers[len(made)], batch.state))
             done += len(made)

@@ -207,7 +207,7 @@ class Analyses:
         return key
 
 
-def kept_of(
+def stored_analyses(
     numbers: Sequence[int], analyses: Sequence[Analysis], *, levels_only: bool = False
 ) -> list[Disassembly]:
     """Return analyses of some solutions in the form that projects store."""

@@ -87,7 +87,7 @@ class ExploredPlaces:
         needed = Sight.of(boxes)
         if len(self._explorer.together) > 1:
             needed = needed.near(work, self._assembly)
-        self._sight = needed.with_room() if self._sight is None else self._sight.following(needed)
+        self._sight = needed.with_room() if self._sight is None else self._sight.fitted_to(needed)
         return self._sight
 
     def is_beyond(self, move: Move) -> bool:

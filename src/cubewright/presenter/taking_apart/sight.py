@@ -62,7 +62,7 @@ class Sight:
         x, y, z = (np.array(work.centre) + share * way).tolist()
         return replace(self, centre=(x, y, z), radius=largest)
 
-    def following(self, needed: Sight) -> Sight:
+    def fitted_to(self, needed: Sight) -> Sight:
         """Return this ball if it still fits the needed one, else the needed one with some room."""
         if self.holds(needed) and self.radius <= _WASTED * needed.radius:
             return replace(self, ground=needed.ground)

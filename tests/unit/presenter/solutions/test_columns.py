@@ -16,7 +16,7 @@ from cubewright.model.disassembly import (
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.rhombic import RHOMBIC
 from cubewright.presenter.solutions.columns import COLUMNS
-from cubewright.presenter.taking_apart.analyses import Analyses, kept_of
+from cubewright.presenter.taking_apart.analyses import Analyses, stored_analyses
 
 UP = (0, 0, 1)
 SLIDES = Separation((0, 1), (Move((0,), UP, 2), Move((0,), (1, 0, 0), FOR_EVER)))
@@ -25,7 +25,7 @@ TURNS = Separation((0, 1), (Turn((0,), UP, 1, (0, 0, 0)), Move((0,), UP, FOR_EVE
 
 def listed(*plans, lattice=CUBIC, allowance=None):
     made = [Analysis(AnalysisOutcome.APART, plan, 9, allowance) for plan in plans]
-    analyses = Analyses(lattice, kept_of(range(len(made)), made))
+    analyses = Analyses(lattice, stored_analyses(range(len(made)), made))
     return SimpleNamespace(analyses=analyses)
 
 

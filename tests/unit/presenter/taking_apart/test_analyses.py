@@ -21,7 +21,7 @@ from cubewright.model.disassembly import (
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
 from cubewright.presenter.solutions.listed_indices import MAX_KEY
-from cubewright.presenter.taking_apart.analyses import Analyses, kept_of
+from cubewright.presenter.taking_apart.analyses import Analyses, stored_analyses
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import (
     cannot_text,
@@ -51,8 +51,8 @@ NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED, limit=MAX_STATES)
 
 @pytest.fixture
 def analyses():
-    kept = kept_of([0, 1, 2], [apart(3), CANNOT, NOT_DECIDED])
-    return Analyses(CUBIC, [*kept, *kept_of([5], [apart(12)], levels_only=True)])
+    kept = stored_analyses([0, 1, 2], [apart(3), CANNOT, NOT_DECIDED])
+    return Analyses(CUBIC, [*kept, *stored_analyses([5], [apart(12)], levels_only=True)])
 
 
 def test_the_state_of_each_solution(analyses):
@@ -121,7 +121,7 @@ def test_solutions_are_ranked_by_their_numbers(analyses):
 
 
 def test_equal_levels_take_memory_once():
-    one, other = kept_of(range(2), [apart(3), apart(3)], levels_only=True)
+    one, other = stored_analyses(range(2), [apart(3), apart(3)], levels_only=True)
     assert one.data is other.data
     analyses = Analyses(CUBIC, [one, other])
     assert analyses.of(0) is analyses.of(1)
@@ -129,7 +129,7 @@ def test_equal_levels_take_memory_once():
 
 def test_many_different_values_share_ranks():
     found = [apart(n) for n in range(1, 700)]
-    ranked = Analyses(CUBIC, kept_of(range(699), found, levels_only=True)).ranked(
+    ranked = Analyses(CUBIC, stored_analyses(range(699), found, levels_only=True)).ranked(
         lambda k: k.moves, MAX_KEY
     )
     keys = ranked(np.arange(699))
@@ -139,13 +139,13 @@ def test_many_different_values_share_ranks():
 
 def test_what_an_empty_list_says_depends_on_what_is_known(analyses):
     assert none_apart_text(analyses, 9).startswith("Analysing 9 assemblies")
-    none = Analyses(CUBIC, kept_of(range(2), [CANNOT, CANNOT], levels_only=True))
+    none = Analyses(CUBIC, stored_analyses(range(2), [CANNOT, CANNOT], levels_only=True))
     assert none_apart_text(none, 2) == "2 assemblies were found, but none comes apart."
-    limited = Analyses(CUBIC, kept_of(range(2), [CANNOT, NOT_DECIDED], levels_only=True))
+    limited = Analyses(CUBIC, stored_analyses(range(2), [CANNOT, NOT_DECIDED], levels_only=True))
     text = none_apart_text(limited, 2)
     assert "not decided" in text
     assert "none comes apart" not in text
-    alone = Analyses(CUBIC, kept_of(range(1), [NOT_DECIDED], levels_only=True))
+    alone = Analyses(CUBIC, stored_analyses(range(1), [NOT_DECIDED], levels_only=True))
     assert "not decided" in none_apart_text(alone, 1)
 
 
@@ -157,7 +157,7 @@ def turning(outcome=AnalysisOutcome.APART, allowance=Fraction(1, 20)):
 
 
 def test_turns_are_counted_apart():
-    kept = kept_of([0, 1, 2], [turning(), turning(AnalysisOutcome.CANNOT), apart(3)])
+    kept = stored_analyses([0, 1, 2], [turning(), turning(AnalysisOutcome.CANNOT), apart(3)])
     analyses = Analyses(CUBIC, kept)
     known = analyses.of(0)
     assert (known.levels, known.moves, known.turns) == ("2.2", 4, 1)
@@ -171,7 +171,7 @@ def test_turns_are_counted_apart():
 
 def test_what_is_missing_depends_on_the_turns_that_are_allowed():
     cannot = turning(AnalysisOutcome.CANNOT)
-    kept = kept_of([0, 1, 2], [turning(), cannot, apart(3)])
+    kept = stored_analyses([0, 1, 2], [turning(), cannot, apart(3)])
     analyses = Analyses(CUBIC, kept)
     assert analyses.missing(4) == [0, 3]  # solution 0 has no level without turns
     assert analyses.missing(4, TurnChoice(True, Fraction(1, 20))) == [2, 3]
@@ -189,20 +189,20 @@ def test_the_least_allowance_is_known_if_it_was_looked_for_or_turns_are_of_no_us
         turning(allowance=Fraction(0)),
         turning(cannot, Fraction(0)),
     ]
-    analyses = Analyses(CUBIC, kept_of(range(6), found))
+    analyses = Analyses(CUBIC, stored_analyses(range(6), found))
     assert analyses.missing(6, TurnChoice(True, None)) == [1, 2, 5]
     assert analyses.missing(6, TurnChoice(True, Fraction(1, 20))) == [3, 4, 5]
 
 
 def test_a_summary_has_each_solution_once_whatever_the_order(analyses):
-    assert (analyses.apart_count, analyses.most_moves, analyses.longest_levels) == (2, 14, "12.2")
+    assert (analyses.apart_count, analyses.max_moves, analyses.highest_level) == (2, 14, "12.2")
     assert analyses.plan_bytes == len(analyses.kept()[0].data)
     assert not analyses.has_turns
-    analyses.add(kept_of([5], [apart(4)]))
-    analyses.add(kept_of([0], [CANNOT]))
+    analyses.add(stored_analyses([5], [apart(4)]))
+    analyses.add(stored_analyses([0], [CANNOT]))
     again = Analyses(CUBIC, analyses.kept())
     for each in (analyses, again):
-        assert (each.apart_count, each.most_moves, each.longest_levels) == (1, 6, "4.2")
+        assert (each.apart_count, each.max_moves, each.highest_level) == (1, 6, "4.2")
         assert each.plan_bytes == len(each.kept()[-1].data)
     assert [each.solution for each in again.kept()] == [0, 1, 2, 5]
     assert [analyses.count(state) for state in (State.PLAN, State.CANNOT)] == [1, 2]
@@ -216,6 +216,6 @@ def test_solutions_are_filtered_by_their_analysis(analyses):
     assert analyses.plan(0) == plan(3)
     assert [analyses.plan(index) for index in (1, 5, 6)] == [None] * 3
     assert analyses.missing(7) == [2, 3, 4, 6] or analyses.missing(7) == [3, 4, 6]
-    assert Analyses(CUBIC, kept_of([1], [CANNOT])).missing(3) == [0, 2]
+    assert Analyses(CUBIC, stored_analyses([1], [CANNOT])).missing(3) == [0, 2]
     assert analyses.is_possible
     assert analyses.least_allowance is None

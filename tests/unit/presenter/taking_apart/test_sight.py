@@ -34,6 +34,6 @@ def test_the_work_is_in_sight_and_large(everything, work, assembly):
 
 @given(SIGHTS, SIGHTS)
 def test_a_sight_that_follows_holds_what_is_needed_and_then_stays(before, needed):
-    after = before.following(needed)
+    after = before.fitted_to(needed)
     assert after.holds(needed)
-    assert after.following(needed) == after
+    assert after.fitted_to(needed) == after
