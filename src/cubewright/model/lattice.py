@@ -116,7 +116,7 @@ class Lattice:
       of that layer which belongs to the cell, anticlockwise.
     - ``box``: the cells of a drawing grid of a given width, depth and height;
       ``corner``: for any cells, the lattice translation that carries a corner of
-      the box to the corner of the smallest box around them; ``block``: how many
+      the box to the corner of the smallest box around them; ``block``: the numbers of
       cells of a text row, lines and levels one step of width, depth and height has.
     - ``text_layout``: the layout of cells in text.
     - ``slides``: one direction of each pair in which pieces slide when an assembly is

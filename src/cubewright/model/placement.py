@@ -117,7 +117,7 @@ class _Grid:
         return self._numbers is not None and piece.is_coloured
 
     def _shapes(self, piece: Piece) -> CountArray:
-        """Return the different orientations of a piece, also those that differ in colours alone."""
+        """Return the different orientations of a piece; a difference in colours is enough."""
         if not self._is_coloured(piece):
             return piece.orientation_cells
         return np.array([shape for shape, _ in piece.coloured_orientations])

@@ -5,7 +5,7 @@ are counted by frontier dynamic programming instead
 (:mod:`cubewright.solver.counting.frontier_count`), whose cost depends on the
 frontier and not on the number of solutions. The frontier count gets no more time
 than the search would need, and a fixed amount of memory. If it gives up, the
-search continues from where it was.
+search continues.
 
 If solutions are listed, a frontier count cannot replace the search. Its time is
 still estimated once the search has run for a while, so that the user

@@ -223,7 +223,7 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
 
 
 def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the lowest orientation of a piece; of several, the one on most of its faces."""
+    """Return the lowest orientation of a piece, with as many faces on the ground as possible."""
 
     def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
         points = [group for group, _, _ in outer_faces(lattice, [cells])]

@@ -125,7 +125,7 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
     """Return one copy of each polyform that a rule allows.
 
     Flat one-sided pieces keep their upper side up when they are placed. ``report``
-    is called after each batch of shapes, as by :func:`polyforms`.
+    is called after each batch of shapes; see :func:`polyforms`.
 
     Raises:
         ValueError: The rule has no cells, or too many shapes.

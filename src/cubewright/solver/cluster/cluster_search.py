@@ -58,7 +58,7 @@ def batch_seconds(left: float, slots: int, handling: float, number: int) -> floa
     """Return the time of the next batch, so that neither workers nor this machine wait.
 
     ``left``: the time of all orders to send. ``handling``: the time of this machine for a
-    batch. ``number``: how many batches have been sent.
+    batch. ``number``: the number of batches sent.
 
     At first, batches become longer from round to round; later each is a share of
     the remaining time. This machine must not need more than a share of its time for them; with

@@ -44,7 +44,7 @@ WHOLE = Part()
 
 
 def kinds_to_merge(options: OrbitOptions) -> list[int]:
-    """Return all kinds, beginning with those that save most when merged.
+    """Return all kinds, sorted by the memory saved when merged, largest first.
 
     These are kinds of the same size, whose volume determines their number, and among them the kinds
     with most options, since many parts lack these.

@@ -111,7 +111,7 @@ class OrbitCounter:
         return found[is_first]
 
     def _one_of_mirror_pairs(self, found: IntArray) -> IntArray:
-        """Return the solutions without those whose mirror image is a solution that comes first."""
+        """Return the solutions without mirror images of earlier solutions."""
         mirrors = self.cover.mirrors
         if mirrors is None:
             return found

@@ -47,7 +47,7 @@ class Prepared:
 class Preparation:
     """A preparation of batches, which caches pieces and shapes for later batches.
 
-    ``canonical``: whether assemblies get their canonical orientations, or the ones that they state.
+    ``canonical``: whether assemblies get their canonical orientations, or their stated ones.
     """
 
     def __init__(self, lattice: Lattice, *, canonical: bool) -> None:

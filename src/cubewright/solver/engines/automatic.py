@@ -17,13 +17,12 @@ from cubewright.translation import mark
 WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
 """The largest mean frontier of a board, in cells, for choosing next-cell.
 
-Measured on the flat boards of the collection, whole solves with next-cell in times of those
-with most-constrained: 4x15 squares have a mean frontier of 3.9 and take 0.6, 5x12 of 4.7 and 0.6,
-6x10 of 5.58 and 0.4, 8x8 without its middle of 6.5 and 1.6. Three and four rows of triangles have
-2.9 and 3.7 and take 0.5 and 0.6; the larger hexiamonds board has 5.0 and takes 2.1, Meteor's board
-5.0 and 3.9. On 6x10 the searches alone take equal times with AVX-512 (0.97 to 1.04 in six runs),
-but with AVX2 only 0.74 and 0.83; and most-constrained is just long enough there to be split into
-tasks.
+Measured on the flat boards of the collection, as next-cell's time divided by most-constrained's:
+4x15 squares have a mean frontier of 3.9 and a ratio of 0.6, 5x12 have 4.7 and 0.6, 6x10 have 5.58
+and 0.4, 8x8 without its middle has 6.5 and 1.6. Three and four rows of triangles have 2.9 and 3.7,
+and ratios of 0.5 and 0.6; the larger hexiamonds board has 5.0 and 2.1, Meteor's board 5.0 and 3.9.
+On 6x10 the searches alone take equal times with AVX-512 (0.97 to 1.04 in six runs), but with AVX2
+only 0.74 and 0.83; and most-constrained is just long enough there to be split into tasks.
 
 Random dives (Knuth, "Estimating the efficiency of backtrack programs", 1975) do not choose better:
 on 5x12, 400 dives take a fifth of the search's time, and their estimate of next-cell's tree is 2.6

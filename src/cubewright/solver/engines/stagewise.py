@@ -203,7 +203,7 @@ class Stagewise(Search):
         return max(1, tested)
 
     def _tests_that_memory_holds(self) -> int:
-        """The number of tests made at once that memory can hold even if all of them succeed."""
+        """Return the number of tests whose results fit in memory even if all succeed."""
         row = 4 * len(self._order) + self._representation.empty().nbytes
         return MAX_BYTES // (row * max(1, len(self._order)))
 

@@ -5,7 +5,7 @@ another, one segment for each kind. After each placement they are filtered into
 the next level, and the rules examine the result. A step is named after its
 rule:
 
-- *identical pieces in order*: a copy is placed at a higher mask than the one before;
+- *identical pieces in order*: a copy is placed at a higher mask than the previous copy;
 - *all pieces placeable*: no kind has fewer placements left than copies;
 - *all cubelets coverable*: some remaining placement covers each free cell;
 - *parity*: the remaining pieces can cover the free cells of each colour;

@@ -23,7 +23,7 @@ def _jit(**options: Any) -> Callable[[F], F]:
     """Return numba's decorator for code without the GIL, exceptions or reference counts.
 
     Kernels own no array: a NamedTuple's arrays live as long as their Python call. Counting
-    references whenever a field is read made the cube and the 6x10 take 2.3 times as long. numba
+    references at each field access slowed the cube and the 6x10 down by a factor of 2.3. numba
     treats the option as private, hence the underscore.
     """
     from numba import njit

@@ -1,7 +1,7 @@
 """The live placements at each level of a search, and the item to branch on.
 
 Exact cover with minimum remaining values (Knuth, TAOCP 7.2.2.1, Algorithm X
-and exercise 9), but without links. The *live* placements of a level, the ones
+and exercise 9), but without links. The *live* placements of a level, which are
 still possible, are stored one after another in a row of masks, one segment for
 each kind of piece; a kind's number of live placements is the length of its
 segment.

@@ -92,7 +92,7 @@ class SparseArrays(NamedTuple):
     So the later candidates are placed in ascending order.
     """
     skipped_ends: Counts1
-    """``(l + 1,)`` int64: the number of removed options after these."""
+    """``(l + 1,)`` int64: the number of removed options once these candidates are removed."""
 
 
 @step

@@ -8,7 +8,7 @@ of the board it moves towards the other until it reaches that end. Then it retur
 from the far end, and every row beyond it is
 known to be full. So six rows in bits are enough for any board. Since rows
 have a period of two, the placements that start in the window's first two rows are
-the same at every position, except at the edge where it starts.
+the same at every position, except at the edge where the window starts.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Colourings:
     orbit_representatives: IntArray
 
     def expand(self, rows: IntArray, breaking_piece: int) -> Iterator[IntArray]:
-        """Yield the colourings of some rows of options, ``(k, pieces)``, at least one array.
+        """Yield the colourings of rows of options, ``(k, pieces)``, at least one array.
 
         The ``breaking_piece`` has its orbit representatives only; -1: no such piece.
         """

@@ -193,7 +193,7 @@ class CoverProblem:
     def coloured(self) -> CoverProblem:
         """The problem with one option for each colouring; this problem if it has none.
 
-        Searches work on this problem; the rows that they report refer to the coloured one.
+        Searches use the uncoloured problem; the rows that they report refer to the coloured one.
         """
         each = self.colourings
         if each is None:

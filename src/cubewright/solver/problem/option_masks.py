@@ -64,7 +64,7 @@ def ascending(masks: MaskArray) -> NDArray[np.intp]:
 
 
 class Batch(NamedTuple):
-    """Options of some kinds of equal size, by kind, then ascending by mask."""
+    """Options of kinds of equal size, by kind, then ascending by mask."""
 
     kinds: IntArray
     """The ascending kinds."""
@@ -93,7 +93,7 @@ class SortedOptions(NamedTuple):
     """Cached results of :meth:`by_key`."""
 
     def by_key(self, kinds: IntArray) -> IntArray:
-        """Return the options of some kinds in the order of their keys."""
+        """Return the options of these kinds in the order of their keys."""
         known = self.orders.get(kinds.tobytes())
         if known is None:
             options = _options_of(self.starts, kinds)

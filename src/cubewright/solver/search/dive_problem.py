@@ -43,7 +43,7 @@ class DiveProblem:
 
 @dataclass(frozen=True)
 class Packing:
-    """Placements made so far, and options that still fit; ``n`` options, ``t`` kinds.
+    """The placements so far, and the options that still fit; ``n`` options, ``t`` kinds.
 
     - ``cover``: the problem, its cells in the order in which they are filled.
     - ``originals`` ``(n + 1,)`` int32: the ids of its options in the

@@ -94,7 +94,7 @@ class MoveSpace:
         ]
 
     def _is_smaller_half(self, mask: int) -> bool:
-        """Return whether a half has fewer cells than the other, or a smaller mask if equal."""
+        """Return whether a half has fewer cells than the other, or as many and a smaller mask."""
         rest = ((1 << self._count) - 1) ^ mask
         own, others = (
             sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)

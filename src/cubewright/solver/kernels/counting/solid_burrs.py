@@ -50,7 +50,7 @@ class BurrArrays(NamedTuple):
     images: Ints3
     """``(symmetries, 3, 256)`` int32: the image of each place's filling under each rotation.
 
-    The rotations are the ones that keep the central cells.
+    Only rotations that keep the central cells are included.
     """
     shifts: Ints1
     """``(symmetries,)`` int32: the place, 0 to 2, to which the filling of place 0 moves."""

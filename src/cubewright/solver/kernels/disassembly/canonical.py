@@ -33,7 +33,7 @@ class LatticeArrays(NamedTuple):
 
 
 class GivenPieces(NamedTuple):
-    """The cells of ``g`` placed pieces, as products with the ``v`` different vectors."""
+    """The cells of ``g`` placed pieces, by their products with ``v`` different vectors."""
 
     begins: Counts1
     """``(g + 1,)`` int64: the cells of piece ``i`` are ``begins[i]:begins[i + 1]``."""

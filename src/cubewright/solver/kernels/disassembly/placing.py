@@ -137,7 +137,7 @@ def find_shape(
 
 @step
 def is_shape(table: ShapeArrays, number: int, first: int, size: int) -> bool:
-    """Return whether the last cells equal the cells of a shape."""
+    """Return whether the cells from index ``first`` on equal the cells of a shape."""
     begin = table.begins[number]
     if table.begins[number + 1] - begin != size:
         return False
