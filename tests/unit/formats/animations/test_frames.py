@@ -1,9 +1,11 @@
 """Animations show pieces where they are, in their colours, in every format."""
 
+import json
 import shutil
 import subprocess
 from dataclasses import replace
 from io import BytesIO
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -257,3 +259,26 @@ def test_samples_show_every_colour_and_fade_towards_the_background(source):
     assert len(set(strengths)) == len(strengths) > 1
     assert max(strengths) < np.abs(whole[shown].astype(int) - background).mean()
     assert all((each[~shown] == background).all() for each in faded)
+
+
+STORED = Path(__file__).parents[3] / "samples" / "frames.json"
+"""``sums`` of the source with and without a turntable; store them again after a change."""
+
+
+def sums(source, **given):
+    """Return the sum of some frames, and the same with weights by row and by column."""
+    found = []
+    for each in list(frames(source, settings(size=64, **given)))[::4]:
+        brightness = each.sum(axis=2).astype(float)
+        rows, columns = brightness @ np.arange(64), np.arange(64) @ brightness
+        found += [[float(part.sum()) for part in (brightness, rows, columns)]]
+    return found
+
+
+@pytest.mark.parametrize("turntable", [False, True])
+def test_frames_are_what_they_were(source, turntable):
+    stored = json.loads(STORED.read_text())[str(turntable)]
+    found = sums(source, turntable=turntable)
+    assert len(found) == len(stored)
+    for one, other in zip(found, stored, strict=True):
+        assert one == pytest.approx(other, rel=0.002)
