@@ -32,6 +32,7 @@ from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import FrontierState, frontier_problem
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import (
+    Checkpoint,
     CheckpointReached,
     Counts,
     Finished,
@@ -586,3 +587,16 @@ def test_the_estimate_of_a_count_that_is_given_up_ends():
     count_time._is_started, count_time._frontier_count = True, given_up
     assert count_time.estimate(search_at(0.001, 40.0)) is None
     assert count_time._frontier_count is None
+
+
+def test_only_searches_of_the_default_engine_are_replaced_by_a_count():
+    request = SolveRequest(built_in_puzzle("cube"), count_only=True)
+    checkpoint = Checkpoint({}, Counts(), 1.0, 0.5, 0)
+    may = counting._may_be_replaced
+    assert may(request)
+    assert may(replace(request, checkpoint=checkpoint))
+    assert may(replace(request, engine="most-constrained"))
+    assert not may(replace(request, engine="next-cell"))
+    # The default engine may have chosen it.
+    assert may(replace(request, engine="next-cell", checkpoint=checkpoint))
+    assert not may(replace(request, engine="stagewise", checkpoint=checkpoint))

@@ -1,5 +1,7 @@
 """The three counts of one search: raw, up to rotation, up to rotation and reflection."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -11,7 +13,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.counting import orbit_counting as orbits
 from cubewright.solver.problem.cover import cover_problem, with_breaking_copies
 from cubewright.solver.report import Counts, Finished, SolutionsFound
@@ -156,3 +158,23 @@ def test_no_solution_is_met_twice_with_several_copies(puzzle):
     while not search.finished:
         met += map(tuple, search.step(100_000))
     assert len(set(met)) == len(met)
+
+
+@pytest.mark.parametrize("convention", Convention)
+@pytest.mark.parametrize("up_to", UpTo)
+def test_solutions_up_to_the_figure_are_listed_where_a_cell_breaks_its_symmetry(convention, up_to):
+    cube = built_in_puzzle("cube")
+    puzzle = replace(cube, forbidden=frozenset({(0, cube.figure.cells[0])}))
+    reports = list(solve(SolveRequest(puzzle, convention, up_to=up_to)))
+    rows = sum(len(each.rows) for each in reports if isinstance(each, SolutionsFound))
+    counts = reports[-1].progress.counts
+    of_puzzle = (counts.raw, counts.rotations, counts.unique)
+    of_figure = (counts.raw, counts.figure_rotations, counts.figure_unique)
+    assert of_figure[1] < of_puzzle[1]
+    assert of_figure[2] < of_puzzle[2]
+    expected = {
+        Convention.RAW: (of_puzzle[0], of_figure[0]),
+        Convention.ROTATIONS: (of_puzzle[1], of_figure[1]),
+        Convention.UNIQUE: (of_puzzle[2], of_figure[2]),
+    }[convention]
+    assert rows == expected[up_to is UpTo.FIGURE]

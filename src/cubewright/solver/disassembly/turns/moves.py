@@ -54,15 +54,18 @@ class MoveSpace:
         self._slides = [list(self._hits_of_slides(axis)) for axis in range(3)]
 
     def leaving(self) -> Motion | None:
-        """Return the first set of at most half of the pieces that can leave, smallest first."""
+        """Return the first of the smallest sets of pieces that can leave.
+
+        It has at most half of the pieces, since the others can leave the other way.
+        """
         found = []
         for axis in range(3):
             hits = self._slides[axis][-1] if self._slides[axis] else self._nothing()
             for sign, relation in ((1, hits), (-1, hits.T)):
-                for mask in _closed_sets(_rows(relation)):
-                    if 2 * mask.bit_count() <= self._count:
-                        step = tuple(sign * (axis == each) for each in range(3))
-                        found.append(Motion(mask, (step[0], step[1], step[2]), FOR_EVER))
+                vector = tuple(sign * (axis == each) for each in range(3))
+                step = (vector[0], vector[1], vector[2])
+                sets = _closed_sets(_rows(relation))
+                found += [Motion(mask, step, FOR_EVER) for mask in sets]
         return min(found, key=lambda each: each.mask.bit_count(), default=None)
 
     def moves(self) -> Iterator[tuple[Motion, Bodies] | None]:

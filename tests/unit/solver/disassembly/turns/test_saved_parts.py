@@ -132,3 +132,13 @@ def test_states_that_are_saved_twice_are_dropped_and_the_analysis_begins_again()
     while not search.step():
         pass
     assert search.results == analysed([CAGE])
+
+
+def test_a_saved_allowance_is_one_of_those_that_are_tried():
+    search = TurningSearch(CUBIC, allowance=None)
+    search.start([CAGE])
+    search.step(0.0)
+    saved = json.loads(json.dumps(search.state()))
+    for choice in (-1, len(search._allowances)):
+        with pytest.raises(CubewrightError):
+            TurningSearch(CUBIC, allowance=None).start([CAGE], {**saved, "allowance": choice})
