@@ -84,8 +84,8 @@
         <translation>Slet {solutions}</translation>
     </message>
     <message>
-        <source>Deleted {solutions} from the list. Undo, or the filter word “deleted” and Del, brings back what you need.</source>
-        <translation>Slettede {solutions} fra listen. Fortryd, eller filterordet ”deleted” og Del, henter det nødvendige tilbage.</translation>
+        <source>Deleted {solutions} from the list. To restore them, undo, or filter by the word “deleted” and press Del.</source>
+        <translation>Slettet fra listen: {solutions}. Fortryd for at gendanne, eller filtrér efter ordet ”deleted”, og tryk på Del.</translation>
     </message>
     <message>
         <source>Descending</source>

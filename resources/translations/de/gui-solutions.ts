@@ -84,8 +84,8 @@
         <translation>Löschen: {solutions}</translation>
     </message>
     <message>
-        <source>Deleted {solutions} from the list. Undo, or the filter word “deleted” and Del, brings back what you need.</source>
-        <translation>Aus der Liste gelöscht: {solutions}. Rückgängig oder das Filterwort „deleted“ und Entf holen zurück, was gebraucht wird.</translation>
+        <source>Deleted {solutions} from the list. To restore them, undo, or filter by the word “deleted” and press Del.</source>
+        <translation>Aus der Liste gelöscht: {solutions}. Zum Wiederherstellen rückgängig machen, oder nach dem Wort „deleted“ filtern und Entf drücken.</translation>
     </message>
     <message>
         <source>Descending</source>

@@ -72,8 +72,10 @@ class MarksController(QObject):
         if self._change(chosen, set_deleted(is_deleted), text) and is_deleted:
             self.status_message.emit(
                 tr(
-                    "Deleted {solutions} from the list. Undo, or the filter word "
-                    "“deleted” and Del, brings back what you need.",
+                    (
+                        "Deleted {solutions} from the list. To restore them, undo, or filter by "
+                        "the word “deleted” and press Del."
+                    ),
                     solutions=solutions_name(chosen),
                 )
             )
