@@ -10,7 +10,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test fuzz soak mutants test-slow test-headless bench check format docs wheel clean
+.PHONY: help run test fuzz soak mutants test-slow test-headless bench check format docs wheel dist prove clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,13 @@ docs: ## build the documents as web pages in build/docs/html
 
 wheel: docs ## build the package in dist/, which pip installs, with the documents
 	@$(PYTHON_IN_VENV) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+dist: wheel ## build the packages for people who have no Python in dist/ (.tar.xz and .deb on Linux)
+	@tools/setup.sh dist
+	@$(PYTHON_IN_VENV) packaging/build.py
+
+prove: ## use the packages of dist/ on bare Debian systems, as root (SUITE=bookworm chooses)
+	@packaging/prove.sh $(SUITE)
 
 clean: ## remove the virtual environment and everything that was made by running
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist

@@ -11,7 +11,10 @@ from time import monotonic, sleep
 
 import pytest
 
-PROGRAM = Path(sys.executable).with_name("cubewright")
+PROGRAM = Path(
+    os.environ.get("CUBEWRIGHT_PROGRAM") or Path(sys.executable).with_name("cubewright")
+).absolute()
+"""The program; the variable names one of a package."""
 BEDLAM = "/SOMA Bedlam cube\n" + "/1111/1111/1111/1111\n" * 4
 LONG = 60.0
 """The largest number of seconds that a start takes on a busy machine."""

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Make this checkout ready: tools/setup.sh run | test | mutants | bench | docs | check
+# Make this checkout ready: tools/setup.sh run | test | mutants | bench | docs | dist | check
 #
 # Installs what is missing and nothing else: system packages (on Debian and
 # Ubuntu, as root or through sudo), the virtual environment in .venv, the
@@ -17,9 +17,9 @@ case $purpose in
     test) extras='[develop,tests,docs]' ;;
     mutants) extras='[develop,tests,docs,mutants]' ;;
     bench) extras='[develop,tests,benchmarks]' ;;
-    docs) extras='[develop,docs]' ;;
+    docs | dist) extras='[develop,docs]' ;;
     check) extras='[checks]' ;;
-    *) echo "setup: unknown purpose '$purpose'; use run, test, mutants, bench, docs or check" >&2; exit 2 ;;
+    *) echo "setup: unknown purpose '$purpose'; use run, test, mutants, bench, docs, dist or check" >&2; exit 2 ;;
 esac
 
 fail() { echo "setup: $*" >&2; exit 1; }
@@ -32,6 +32,8 @@ window_packages="libglib2.0-0 libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkb
 display_packages="xvfb xauth"
 # The kernels are linked into a library.
 linker_packages=$(command -v cc >/dev/null || command -v ld >/dev/null || echo binutils)
+# A package takes some of the window's libraries into its folder; the data of ICU is compiled again.
+package_packages="binutils gcc libc6-dev dpkg-dev libxcb-glx0"
 # Web pages are tested in a browser, models in a slicer and in OpenSCAD, videos with ffmpeg;
 # other systems than Debian have some of them under other names.
 viewer_packages=$(grep -qs '^ID=debian' /etc/os-release &&
@@ -90,6 +92,7 @@ if has_apt; then
     wanted=""
     case $purpose in
         run | docs) wanted="$window_packages $linker_packages" ;;
+        dist) wanted="$window_packages $package_packages" ;;
         test) wanted="$window_packages $linker_packages $display_packages $viewer_packages" ;;
         mutants | bench) wanted="$window_packages $linker_packages $display_packages" ;;
     esac
