@@ -63,7 +63,7 @@ def workbench() -> dict[str, QImage]:
     pictures = {"pieces": window.pieces.frame.grab(PIECES).toImage()}
     for _ in range(SOLVES):
         window.solve_controller.start()
-        while window.solve_controller.running:
+        while window.solve_controller.is_running:
             wait(100)
         wait(DRAWING_MS)
     for name in ("study", "solve", "draw"):
@@ -110,7 +110,7 @@ def take_apart(window: MainWindow) -> None:
     window.actions_["arrange-solve"].trigger()
     window.actions_["only-apart"].trigger()
     window.solve_controller.start()
-    while window.solve_controller.running or window.analysis.is_running:
+    while window.solve_controller.is_running or window.analysis.is_running:
         wait(100)
     wait(DRAWING_MS)
     window.player.go_to(BURR_MOVES)

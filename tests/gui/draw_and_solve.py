@@ -58,12 +58,12 @@ class Hands:
             controller.continue_stopped()
         elif not controller.why_not_start:
             controller.start()
-        if controller.running:
+        if controller.is_running:
             self.document.select(0)
 
     def act(self) -> None:
         self.ticks += 1
-        if not self.window.solve_controller.running:
+        if not self.window.solve_controller.is_running:
             self.search()
         elif self.ticks % SAVE_EVERY == 0:
             if self.window.file_controller.save():

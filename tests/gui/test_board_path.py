@@ -61,12 +61,12 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     window.solve_controller.convention = Convention.UNIQUE
     with qtbot.waitSignal(window.solve_controller.solved_changed, timeout=20_000):
         window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running, timeout=30_000)
     assert len(window.panel.all_solutions()) == 977
     window.panel.first()
     seen = []
     for _ in range(3):
-        solution = window.panel.current()
+        solution = window.panel.selected_solution()
         assert solution.is_valid()
         assert editor.sheet.inks
         seen.append(solution)

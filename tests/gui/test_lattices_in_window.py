@@ -84,9 +84,9 @@ def test_a_figure_is_shown_edited_solved_exploded_hinted_saved_and_opened(
 
     with qtbot.waitSignal(window.solve_controller.solved_changed, timeout=60_000):
         window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     window.panel.first()
-    solution = window.panel.current()
+    solution = window.panel.selected_solution()
     assert solution.is_valid()
     assert set(editor.sheet.inks) == set(puzzle.figure.cells)
     pictures.append(window.view.image())

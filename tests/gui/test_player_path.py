@@ -89,7 +89,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
 
     click(window.actions_["solve"], window)
     qtbot.waitUntil(lambda: window.toolbar.found.text() == "240 found", timeout=120_000)
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     assert window.panel.count == 240
 
     # Each step shows other pieces, by button, by key and by the list.
@@ -97,7 +97,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
 
     def stepped(row: int) -> None:
         assert window.panel.current_row == row
-        assert window.view_controller.solution == window.panel.current()
+        assert window.view_controller.solution == window.panel.selected_solution()
         shown.append(window.viewer.image())
         assert shown[-1] != shown[-2]
 
@@ -201,7 +201,7 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     click(window.actions_["pause"], window)
     qtbot.waitUntil(lambda: window.toolbar.found.text() != should_wait, timeout=30_000)
     click(window.actions_["stop"], window)
-    qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=2000)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running, timeout=2000)
     assert window.message.text().startswith("Stopped at")
     assert window.panel.count > 0
     assert window.actions_["solve"].isEnabled()
@@ -227,7 +227,7 @@ def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qt
     assert solve.isVisible()
     QTest.mouseClick(solve, LEFT)
     clicks += 1
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count > 0)
     assert not solve.isVisible()
     assert grid.isVisible(), "Solve does not arrange the window"
 

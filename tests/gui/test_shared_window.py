@@ -60,7 +60,7 @@ def step_and_explode(window, qtbot):
 def pause(window, qtbot):
     window.document.new(built_in_puzzle("bedlam"))
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=20_000)
+    qtbot.waitUntil(lambda: window.solve_controller.is_unfinished, timeout=20_000)
     window.actions_["pause"].trigger()
     assert window.solve_controller.session.state is SolveState.PAUSED
 

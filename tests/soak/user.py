@@ -305,7 +305,7 @@ class User(QObject):
             if widget is not kept and widget.isVisible() and widget.isWindow():
                 widget.close()
         self.window = kept
-        if kept.solve_controller.running:
+        if kept.solve_controller.is_running:
             self.do(kept.solve_controller.stop)
         puzzle = built_in_puzzle("cube")
         self.do(lambda: kept.file_controller.new_from(puzzle))

@@ -357,7 +357,7 @@ def test_solve_is_disabled_during_a_comparison_and_stop_ends_it(window, qtbot):
         assert not compare_controller.published_menu.isEnabled()
         assert window.actions_["stop"].isEnabled()
         window.solve_controller.start()
-        assert not window.solve_controller.running
+        assert not window.solve_controller.is_running
         qtbot.waitUntil(lambda: compare_controller.view.details.title.text() == "Backtracking")
         assert compare_controller.view.chart.series[-1].name == "Backtracking"
         assert "Run 1 of 3" in compare_controller.view.activity.text()

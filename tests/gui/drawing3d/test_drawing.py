@@ -171,7 +171,7 @@ def test_with_the_optional_pen_a_click_marks_the_cell(window):
 @pytest.mark.slow
 def test_drawing_shows_the_figure_and_ends_with_a_solution_or_a_held_piece(window, qtbot):
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count > 0)
     assert window.view_controller.solution is not None
     start(window)
     assert window.view_controller.solution is None
@@ -186,7 +186,7 @@ def test_drawing_shows_the_figure_and_ends_with_a_solution_or_a_held_piece(windo
     window.actions_["place-piece"].trigger()
     assert not window.drawing_controller.is_on
     start(window)
-    assert window.place_controller.held is None
+    assert window.place_controller.held_index is None
 
 
 def test_blocks_are_drawn_and_erased_whole_in_the_layers_and_in_3d(window):

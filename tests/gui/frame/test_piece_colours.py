@@ -30,7 +30,7 @@ def test_an_unknown_palette_selects_own_colours(palette_restored):
 
 def test_a_chosen_palette_shows_in_every_view_and_is_remembered(window, qtbot, palette_restored):
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     solution = window.view_controller.solution
     window.choices.choose_palette("wood")
     wood = {QColor(colour).name() for colour in WOOD.colours}

@@ -113,5 +113,5 @@ def test_a_new_burr_is_ready_to_solve(window, qtbot):
     assert (len(puzzle.figure), len(puzzle.figure.optional)) == (104, 32)
     assert puzzle.counts == (2, 1, 1, 1, 1)
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.count == 1)

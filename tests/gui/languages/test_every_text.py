@@ -47,7 +47,7 @@ def solve(window, qtbot):
     window.document.new(built_in_puzzle("cube"))
     window.actions_["solve"].trigger()
     controller = window.solve_controller
-    qtbot.waitUntil(lambda: controller.solved is not None and not controller.running)
+    qtbot.waitUntil(lambda: controller.solved_puzzle is not None and not controller.is_running)
 
 
 def test_every_text_is_translated(pseudo_language, fresh_window, qtbot):

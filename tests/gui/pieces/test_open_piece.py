@@ -156,7 +156,7 @@ def test_other_changes_close_the_piece(window, opened):
     opened(A)
     window.actions_["place-piece"].trigger()
     assert window.open_piece.piece is None
-    assert window.place_controller.held is not None
+    assert window.place_controller.held_index is not None
 
 
 def test_the_piece_is_followed_when_its_position_or_name_changes(window, opened):
@@ -233,8 +233,8 @@ def test_solve_uses_the_piece_with_its_latest_changes(window, opened, qtbot):
     draw(window.editor, (0, 0, 1))
     draw(window.editor, (0, 0, 1))
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: window.solve_controller.solved is not None)
-    assert window.solve_controller.solved.piece_set == window.document.puzzle.piece_set
+    qtbot.waitUntil(lambda: window.solve_controller.solved_puzzle is not None)
+    assert window.solve_controller.solved_puzzle.piece_set == window.document.puzzle.piece_set
     qtbot.waitUntil(lambda: window.open_piece.piece is None)  # the first solution is shown
     window.solve_controller.close()
 
@@ -249,7 +249,7 @@ def test_a_click_on_a_solution_shows_it_in_place_of_the_piece(window, opened, qt
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert window.open_piece.piece is None
     assert window.panel.current_row == row
-    assert window.view_controller.visible_solution == window.panel.current()
+    assert window.view_controller.visible_solution == window.panel.selected_solution()
 
 
 def test_a_button_below_the_solutions_closes_the_piece(window, opened, qtbot):
@@ -258,7 +258,7 @@ def test_a_button_below_the_solutions_closes_the_piece(window, opened, qtbot):
     opened(V)
     window.panel.findChild(StepButtons).stepped.emit("next")
     assert window.open_piece.piece is None
-    assert window.view_controller.visible_solution == window.panel.current()
+    assert window.view_controller.visible_solution == window.panel.selected_solution()
 
 
 def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot, monkeypatch):

@@ -66,13 +66,13 @@ def test_the_status_line_reports_whether_the_position_is_solvable(window, qtbot)
 
 def test_other_pieces_remove_the_hint_and_its_sentence(window, qtbot):
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count > 0)
     ask(window, qtbot, "hint")
     assert window.editor.layer_grid._ghost
     window.pieces.panel.action("new-set").trigger()
     assert not window.editor.layer_grid._ghost
     assert window.message.text() == ""
-    assert window.view_controller.visible_solution == window.panel.current()
+    assert window.view_controller.visible_solution == window.panel.selected_solution()
 
 
 def test_a_long_query_is_reported_and_can_be_stopped(window, qtbot, monkeypatch):
@@ -116,7 +116,7 @@ def test_an_empty_figure_has_no_hint(window):
 def test_the_slider_and_the_sentence_follow_the_visible_pieces(window, qtbot):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+        lambda: not window.solve_controller.is_running and window.panel.count > 0, timeout=20000
     )
     slider = window.build_slider.slider
     slider.setValue(5)

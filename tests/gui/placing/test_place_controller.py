@@ -43,7 +43,7 @@ def placed(window):
 def solved(window, qtbot):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+        lambda: not window.solve_controller.is_running and window.panel.count > 0, timeout=20000
     )
 
 
@@ -100,7 +100,7 @@ def test_possible_positions_avoid_pre_placed_pieces():
 def test_a_piece_is_placed_with_the_keyboard(window):
     window.actions_["place-piece"].trigger()
     keys(window, Key.Key_Tab)
-    assert window.place_controller.held == index(window, "L")
+    assert window.place_controller.held_index == index(window, "L")
     assert window.message.text().startswith("Placing L")
     keys(window, Key.Key_X, Key.Key_X)
     before = window.place_controller.cells
@@ -117,10 +117,10 @@ def test_a_piece_is_placed_with_the_keyboard(window):
     keys(window, Key.Key_Return)
     assert placed(window) == ["L"]
     assert window.document.undo_stack.undoText() == "Place L"
-    assert window.place_controller.held == index(window, "T")
+    assert window.place_controller.held_index == index(window, "T")
     assert window.message.text() == "L is placed. Now place T, or press Esc to stop."
     keys(window, Key.Key_Escape)
-    assert window.place_controller.held is None
+    assert window.place_controller.held_index is None
     window.actions_["undo"].trigger()
     assert placed(window) == []
 
@@ -132,7 +132,7 @@ def test_a_piece_that_does_not_fit_is_not_placed_and_escape_cancels(window):
     assert placed(window) == []
     assert window.message.text() == "L does not fit there."
     keys(window, Key.Key_Escape)
-    assert window.place_controller.held is None
+    assert window.place_controller.held_index is None
     keys(window, Key.Key_Right)
     assert window.place_controller.cells == ()
 
@@ -170,7 +170,7 @@ def test_a_piece_is_placed_in_the_3d_view(window):
     keys_in_view = (Key.Key_X, Key.Key_X, Key.Key_Up)
     for key in keys_in_view:
         QTest.keyClick(view, key)
-    assert window.place_controller.held is not None
+    assert window.place_controller.held_index is not None
     point = view.matrix().map(QVector3D(1.5, 1.5, 3))
     at = QPointF((point.x() + 1) / 2 * view.width(), (1 - point.y()) / 2 * view.height()).toPoint()
     QTest.mouseMove(view, at)
@@ -196,7 +196,7 @@ def test_fixing_a_piece_solves_again_with_it(window, qtbot):
     window.actions_["fix-piece"].trigger()
     assert window.document.undo_stack.undoText() == f"Fix piece {symbol}"
     qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+        lambda: not window.solve_controller.is_running and window.panel.count > 0, timeout=20000
     )
     for solution in window.panel.all_solutions():
         assert solution.piece_at[(0, 0, 0)].cells == fixed.cells
@@ -241,9 +241,9 @@ def test_the_solutions_list_finds_the_cell_under_the_pointer(window, qtbot):
         for x in range(place.left(), place.right())
         if table.cell_at(QPoint(x, place.center().y())) is not None
     )
-    cell = window.panel.current().puzzle.figure.cells[table.cell_at(text_position)[1]]
+    cell = window.panel.selected_solution().puzzle.figure.cells[table.cell_at(text_position)[1]]
     table.customContextMenuRequested.emit(text_position)
-    symbol = window.panel.current().symbols()[cell]
+    symbol = window.panel.selected_solution().symbols()[cell]
     entry(window, f"Fix piece {symbol}").trigger()
     window.constraint_controller.menu.close()
     assert placed(window) == [symbol]
@@ -315,9 +315,9 @@ def test_two_colours_are_shown_and_swapped(window):
 def test_pieces_of_another_lattice_are_not_placed(window):
     window.document.new(built_in_puzzle("hexiamonds-6x6"))
     window.actions_["place-piece"].trigger()
-    assert window.place_controller.held is not None
+    assert window.place_controller.held_index is not None
     window.document.set_piece_set("meteor")
-    assert window.place_controller.held is None
+    assert window.place_controller.held_index is None
     assert remaining_pieces(window.document.puzzle) == []
     assert not window.actions_["place-piece"].isEnabled()
 
@@ -328,7 +328,7 @@ def test_another_figure_clears_marks_and_the_held_piece(window):
     window.placed_list.list.setCurrentRow(0)
     window.place_controller.hold(index(window, "L"))
     window.document.new(built_in_puzzle("hexiamonds-6x6"))
-    assert window.place_controller.held is None
+    assert window.place_controller.held_index is None
     assert not window.editor.sheet.marked
     assert window.document.figure.lattice.name == "triangular"
 

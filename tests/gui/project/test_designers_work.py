@@ -100,7 +100,7 @@ def test_the_project_survives_killing_closing_mailing_and_converting(window, qtb
     window.actions_["pause"].trigger()
     qtbot.waitUntil(lambda: window.panel.count > len(killed) + 1000, timeout=30_000)
     window.actions_["stop"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running, timeout=30_000)
     listed = window.panel.count
     window.file_controller.save()
     window.document.close()

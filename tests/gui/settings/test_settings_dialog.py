@@ -43,7 +43,7 @@ def in_dialog(window, act, name=""):
                 dialog.reject()
 
     QTimer.singleShot(0, do)
-    window.settings_controller.ask(name)
+    window.settings_controller.open(name)
     for error in seen:
         raise error
 
@@ -65,11 +65,11 @@ def test_choices_are_shown_and_stored(qtbot, tmp_path):
     assert dialog.fields["threads"].currentText() in ("1", "All 1")
     assert not dialog.fields["motion"].isChecked()
     settings = Settings(tmp_path / "x.ini")
-    assert Choices.of(settings) == Choices()
+    assert Choices.from_settings(settings) == Choices()
     OTHERS.store(settings)
     settings.theme, settings.palette, settings.threads = Theme.DARK, "wood", 1
     settings.save()
-    assert Choices.of(Settings(tmp_path / "x.ini")) == OTHERS
+    assert Choices.from_settings(Settings(tmp_path / "x.ini")) == OTHERS
 
 
 def test_a_change_applies_at_once_and_cancel_restores(window, font_restored):

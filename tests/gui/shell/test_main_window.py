@@ -165,7 +165,7 @@ def test_an_edit_shows_the_figure_and_names_the_puzzle_of_the_listed_solutions(w
     assert "one too many for Soma" in window.actions_["solve"].toolTip()
     assert len(window.panel.all_solutions()) == 240
     window.actions_["undo"].trigger()
-    assert window.view_controller.solution == window.panel.current() is not None
+    assert window.view_controller.solution == window.panel.selected_solution() is not None
     assert window.banner.text() == ""
     assert window.actions_["solve"].isEnabled()
 
@@ -188,7 +188,7 @@ def test_continue_and_solve_have_different_icons(window, qtbot):
     ]
     assert pictures[0] != pictures[1]
     window.actions_["stop"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
 
 
 def test_an_unreadable_file_does_not_replace_the_document(window, monkeypatch, tmp_path):
@@ -221,7 +221,7 @@ def test_the_figure_may_be_edited_while_it_is_solved(window, qtbot):
     solve = window.solve_controller
     solve.start()
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    qtbot.waitUntil(lambda: not solve.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not solve.is_running, timeout=60_000)
     assert len(window.panel.all_solutions()) == 11520
     assert window.view_controller.solution is None
     assert window.banner.isVisible()
@@ -231,8 +231,8 @@ def test_another_file_ends_the_search_and_empties_the_list(window, qtbot, three)
     solved(window, qtbot)
     window.solve_controller.start()
     assert window.file_controller.open(three)
-    assert window.solve_controller.solved is None
-    qtbot.waitUntil(lambda: not window.solve_controller.running, timeout=60_000)
+    assert window.solve_controller.solved_puzzle is None
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running, timeout=60_000)
     assert len(window.panel.all_solutions()) == 0
     assert window.toolbar.found.text() == ""
 

@@ -167,7 +167,7 @@ def test_the_main_window_fits_every_screen_and_cuts_nothing(window, qtbot, scree
 
     window.document.rename(LONG_NAME)
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count > 0)
     room = size_on_screen(QSize(10_000, 10_000), screen)
     window.resize(room)
     qtbot.waitUntil(lambda: window.size() == room)

@@ -231,10 +231,10 @@ def test_the_searches_of_all_windows_are_resumed(windows, asked, monkeypatch, qt
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     windows.open()
     application._open_first(windows, (), solve=False)
-    solved = {window.solve_controller.solved.name for window in windows}
+    solved = {window.solve_controller.solved_puzzle.name for window in windows}
     assert solved == {built_in_puzzle(name).name for name in names}
     for window in windows:
-        assert window.document.puzzle == window.solve_controller.solved
+        assert window.document.puzzle == window.solve_controller.solved_puzzle
         qtbot.waitUntil(lambda window=window: window.panel.count > 0)
 
 

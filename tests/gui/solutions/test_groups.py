@@ -79,21 +79,21 @@ def test_one_group_is_listed_and_stepped_through(panel, found, qtbot):
     assert size > 1
     choose(panel, group)
     panel.first()
-    seen = [panel.current()]
+    seen = [panel.selected_solution()]
     for _ in range(size - 1):
         qtbot.keyClick(panel.table, Qt.Key.Key_Right)
-        seen.append(panel.current())
+        seen.append(panel.selected_solution())
     assert {used(solution) for solution in seen} == {name}
     assert len({solution.placed for solution in seen}) == size
     qtbot.keyClick(panel.table, Qt.Key.Key_Right)
-    assert panel.current() == seen[-1]
+    assert panel.selected_solution() == seen[-1]
     qtbot.keyClick(panel.table, Qt.Key.Key_Home)
-    assert panel.current() == seen[0]
+    assert panel.selected_solution() == seen[0]
     panel.table.selectAll()
     assert [used(each) for each in panel.selected_solutions()] == [name] * size
     assert panel.model.rowCount() == len(panel.all_solutions()) == size
     choose(panel, None)
-    assert panel.current() == seen[0]
+    assert panel.selected_solution() == seen[0]
     assert panel.model.rowCount() == len(panel.all_solutions()) == len(rows)
 
 

@@ -62,7 +62,7 @@ def test_words_list_the_matching_solutions(panel, qtbot):
     assert list(panel.model.indices) == expected
     assert f"{len(expected)} of 240" in text_of(panel)
     assert panel.current_row == expected[0]
-    assert shown[-1] == panel.current() == panel.model.store.solution(expected[0])
+    assert shown[-1] == panel.selected_solution() == panel.model.store.solution(expected[0])
     numbers = [panel.model.cell(row, NUMBER_COLUMN).data() for row in range(3)]
     assert numbers == [str(index + 1) for index in expected[:3]]
     panel.last()
@@ -93,11 +93,11 @@ def test_an_empty_list_says_why_and_shows_all_again(panel, qtbot):
     assert "No solution does without T." in text_of(panel)
     assert "0 of 240" in text_of(panel)
     assert shown[-1] is None
-    assert panel.current() is None
+    assert panel.selected_solution() is None
     qtbot.mouseClick(panel.empty_page.show_all_button, Qt.MouseButton.LeftButton)
     assert panel.model.rowCount() == 240
     assert panel.current_row == 17
-    assert shown[-1] == panel.current()
+    assert shown[-1] == panel.selected_solution()
     assert not panel.empty_page.show_all_button.isVisible()
     panel.filter.set_words("nonsense")
     assert "neither a piece nor a number" in text_of(panel)
@@ -193,9 +193,9 @@ def test_numbers_give_way_to_the_field_in_a_narrow_panel(panel):
 
 def test_the_menu_of_a_cell_filters_the_list(window, qtbot):
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 240)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count == 240)
     window.panel.go_to(7)
-    solution = window.panel.current()
+    solution = window.panel.selected_solution()
     cell = next(cell for cell, symbol in solution.symbols().items() if symbol == "T")
     controller = window.constraint_controller
 
@@ -220,7 +220,7 @@ def test_the_menu_of_a_cell_filters_the_list(window, qtbot):
 def test_solutions_are_merged_afterwards_without_solving_again(window, qtbot):
     window.choices.choose_counting(CountingChoice(Convention.RAW))
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 11520)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count == 11520)
     panel = window.panel
     for convention, count in ((Convention.UNIQUE, 240), (Convention.ROTATIONS, 480)):
         panel.filter.choose_convention(convention)
@@ -274,4 +274,4 @@ def test_an_incomplete_list_has_no_symmetric_copies(window, qtbot):
 
 def solved_with(window, qtbot, count):
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == count)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count == count)

@@ -137,7 +137,7 @@ def test_every_button_steps(full, qtbot):
     for name, row in (("next", 0), ("next", 1), ("last", 239), ("previous", 238), ("first", 0)):
         click(qtbot, full, name)
         assert full.current_row == row
-        assert chosen[-1] == full.current() == full.model.store.solution(row)
+        assert chosen[-1] == full.selected_solution() == full.model.store.solution(row)
     assert len(chosen) == 5
 
 
@@ -181,7 +181,7 @@ def test_a_click_selects_and_a_second_one_shows_it_again(full, qtbot):
     assert full.current_row == 2
     assert len(chosen) == 1
     click_row(qtbot, full, 2)
-    assert chosen == [full.current(), full.current()]
+    assert chosen == [full.selected_solution(), full.selected_solution()]
 
 
 def test_a_click_outside_the_rows_does_nothing(empty, cube, qtbot):
@@ -218,10 +218,10 @@ def test_more_solutions_keep_the_selection(empty, cube, qtbot):
     empty.begin(cube[0])
     empty.append(cube[1][:10])
     empty.go_to(3)
-    before = empty.current()
+    before = empty.selected_solution()
     with qtbot.assertNotEmitted(empty.solution_selected):
         empty.append(cube[1][10:])
-    assert empty.current() == before
+    assert empty.selected_solution() == before
     assert "4 of 240" in text_of(empty)
 
 
@@ -246,7 +246,7 @@ def test_a_new_search_clears_the_selection(full, cube):
     full.go_to(5)
     full.begin(cube[0])
     assert chosen[-1] is None
-    assert full.current() is None
+    assert full.selected_solution() is None
     assert full.count == 0
     full.clear()
     assert chosen.count(None) == 1
@@ -262,7 +262,7 @@ def test_a_row_made_current_by_focus_is_selected(full, cube, qtbot):
     full.table.setFocus()
     qtbot.waitUntil(full.table.hasFocus)
     assert full.current_row == 0
-    assert list(full.selected_solutions()) == [full.current()]
+    assert list(full.selected_solutions()) == [full.selected_solution()]
 
 
 def test_the_position_is_shown(full, qtbot):

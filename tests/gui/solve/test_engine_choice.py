@@ -131,7 +131,7 @@ def test_a_setting_that_the_puzzle_does_not_allow_is_reported(
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: bool(status_message), timeout=10_000)
     assert words in status_message[0]
-    assert not window.solve_controller.running
+    assert not window.solve_controller.is_running
 
 
 def test_an_editor_for_every_setting_of_every_engine(qtbot):

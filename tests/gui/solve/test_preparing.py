@@ -31,4 +31,4 @@ def test_the_preparation_shows_its_progress_until_it_is_stopped(window, qtbot, e
     qtbot.waitUntil(lambda: window.solve_controller.session.state is SolveState.IDLE)
     qtbot.waitUntil(lambda: window.message.text() == "Stopped while the search was being prepared.")
     assert window.actions_["solve"].isEnabled()
-    assert not window.solve_controller.unfinished
+    assert not window.solve_controller.is_unfinished

@@ -217,7 +217,7 @@ def test_opening_another_file_ends_a_search_of_the_project_and_keeps_it(window, 
     paused(window, qtbot, path)
     found = window.panel.count
     window.file_controller.new_from(built_in_puzzle("cube"))
-    assert not window.solve_controller.running
+    assert not window.solve_controller.is_running
     results = read_project(path).problems[0].results
     assert len(results.solutions) == results.search.listed >= found
 
@@ -355,10 +355,10 @@ def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, mo
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: bool(reasons), timeout=60_000)
     assert "the disk is full" in reasons[0]
-    if window.solve_controller.running:
+    if window.solve_controller.is_running:
         assert window.solve_controller.session.state is SolveState.PAUSED
     monkeypatch.setattr(SolutionWriter, "commit", commit)
-    if window.solve_controller.running:
+    if window.solve_controller.is_running:
         window.actions_["pause"].trigger()
     ended(window, qtbot)
     assert listed(window) == all_rows()
@@ -378,7 +378,7 @@ def test_searching_again_asks_before_it_replaces_a_long_search(
     ended(window, qtbot)
     window.actions_["solve"].trigger()
     assert questions == ["Search again?"]
-    assert not window.solve_controller.running
+    assert not window.solve_controller.is_running
     assert window.unsaved_work.may_replace_document()  # nothing would be lost
     assert len(questions) == 1
 
@@ -408,7 +408,7 @@ def test_analysing_solutions_of_an_earlier_figure_keeps_them(window, qtbot):
     solvable(window, qtbot)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: document.solution_count == 240, timeout=60_000)
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     window.panel.first()
     assert window.panel.current_row == 0

@@ -267,7 +267,7 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     window.saved_searches.resume(path)
     assert window.solve_controller.request.count_only
     assert window.solve_controller.convention is Convention.RAW
-    qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=60_000)
+    qtbot.waitUntil(lambda: window.solve_controller.is_unfinished, timeout=60_000)
     assert (
         window.solve_controller._last.counts.raw >= read_saved_search(path).counts[Convention.RAW]
     )
@@ -388,7 +388,7 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
     windows = SimpleNamespace(
         current=again,
         window_for_search=lambda _puzzle: again.saved_searches,
-        is_searching=lambda: again.solve_controller.running,
+        is_searching=lambda: again.solve_controller.is_running,
     )
     application._open_first(windows, (), solve=False)
     assert "Resume the search of" in answers["shown"][-1]
@@ -462,7 +462,7 @@ def test_a_search_that_its_project_no_longer_keeps_is_kept_for_recovery(
     assert recovery.path is None
     window.document.edit(built_in_puzzle("cube").figure, "Draw a cube")
     window.project_saving.save(path)
-    assert controller.running
+    assert controller.is_running
     assert not controller.is_saved
     kept(window, qtbot)
     assert controller.session.state is SolveState.PAUSED
@@ -485,7 +485,7 @@ def assert_copied(window, qtbot):
 
 def ended_or_found_more(window, qtbot, count):
     controller = window.solve_controller
-    qtbot.waitUntil(lambda: window.panel.count > count or not controller.running, timeout=60_000)
+    qtbot.waitUntil(lambda: window.panel.count > count or not controller.is_running, timeout=60_000)
 
 
 def test_a_search_that_cannot_be_written_into_its_project_is_kept_for_recovery(
@@ -542,7 +542,7 @@ def test_a_search_that_began_without_a_copy_gets_one_when_copies_are_switched_on
     window.file_controller.new_from(built_in_puzzle("bedlam"))
     qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
     window.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=60_000)
+    qtbot.waitUntil(lambda: window.solve_controller.is_unfinished, timeout=60_000)
     assert list(recovery.folder.glob("*.search.cubewright")) == []
     window.settings.keeps_recovery = True
     qtbot.waitUntil(lambda: recovery.path is not None, timeout=10_000)
@@ -634,7 +634,7 @@ def test_solve_asks_before_it_discards_a_long_search(
     checkpoint = window.solve_controller.checkpoint
     window.actions_["solve"].trigger()
     assert "Discard the unfinished search?" in answers["shown"][-1]
-    assert window.solve_controller.running is (button == "Discard")
+    assert window.solve_controller.is_running is (button == "Discard")
     if button == "Cancel":
         assert window.solve_controller.checkpoint is checkpoint
     window.solve_controller.forget()

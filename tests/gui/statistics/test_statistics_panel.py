@@ -191,7 +191,7 @@ def test_a_search_is_shown_as_being_prepared_from_the_press_of_solve(window, qtb
     qtbot.waitUntil(lambda: bool(shown))
     window.solve_controller.session.prepared.disconnect(note_texts)
     assert all(PREPARING in text for text in shown)
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     assert PREPARING not in text_of(window.panel)
 
 

@@ -12,7 +12,7 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     assert not window.actions_["previous-step"].isEnabled()
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+        lambda: not window.solve_controller.is_running and window.panel.count > 0, timeout=20000
     )
     slider = window.build_slider.slider
     assert (slider.value(), slider.maximum()) == (7, 7)
@@ -45,7 +45,7 @@ def test_stepping_starts_with_the_pre_placed_pieces(window, qtbot):
     window.document.place_piece("L", ROW)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
+        lambda: not window.solve_controller.is_running and window.panel.count > 0, timeout=20000
     )
     window.build_slider.slider.setValue(1)
     assert window.message.text() == "1 of 7: pre-placed."

@@ -39,7 +39,7 @@ def explored(window, qtbot):
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     window.actions_["explore-moves"].trigger()
     assert window.explore_controller.explorer is not None

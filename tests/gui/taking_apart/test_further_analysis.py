@@ -22,7 +22,7 @@ def burr(window, qtbot):
     window.document.use_pieces(puzzle.piece_set, "pieces")
     assert not window.actions_["fewest-moves"].isEnabled()
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     return window
 

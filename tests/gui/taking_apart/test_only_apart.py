@@ -35,7 +35,7 @@ def solve(window, qtbot, puzzle):
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.count > 0 and not window.analysis.is_running)
 
 
@@ -102,7 +102,9 @@ def test_plans_are_kept_unless_only_levels_are_wanted(window, qtbot):
     keep.setChecked(False)
     try:
         window.solve_controller.start()  # the Soma cube
-        qtbot.waitUntil(lambda: window.panel.count == 240 and not window.solve_controller.running)
+        qtbot.waitUntil(
+            lambda: window.panel.count == 240 and not window.solve_controller.is_running
+        )
         window.analysis.analyse_all()
         analyses = window.panel.model.listed.analyses
         qtbot.waitUntil(lambda: len(analyses) == 240 and not window.analysis.is_running)

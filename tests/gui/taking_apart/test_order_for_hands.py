@@ -37,7 +37,7 @@ def test_the_solution_is_analysed_and_other_pieces_make_way(window, qtbot):
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     window.build_slider.step(-1)
     qtbot.waitUntil(lambda: window.message.text() == "1 of 2: A, to begin with.")
@@ -52,7 +52,7 @@ def test_pre_placed_pieces_stay_while_others_make_way(window, qtbot):
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.document.place_piece("A", puzzle.pieces[0].cells)
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     window.build_slider.step(-1)
     assert window.message.text() == "1 of 2: pre-placed."

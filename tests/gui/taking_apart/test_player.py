@@ -40,7 +40,7 @@ def solve(window, qtbot, puzzle):
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
 
 
@@ -263,7 +263,7 @@ def test_the_field_for_the_level_and_the_words_follow_each_other(window, qtbot):
 @pytest.mark.slow
 def test_an_analysis_is_stopped_and_its_results_stay(window, qtbot):
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     window.actions_["analyse-missing"].trigger()
     window.analysis.pause_or_continue()
     assert window.analysis.is_paused

@@ -40,7 +40,7 @@ def solved(window, qtbot, monkeypatch):
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     return window
 

@@ -20,7 +20,7 @@ def tipped(fresh_window):
 
 
 def wait_for(qtbot, window, tip):
-    qtbot.waitUntil(lambda: window.tips.shown is tip)
+    qtbot.waitUntil(lambda: window.tips.shown_tip is tip)
     if tip is None:
         assert not window.tips.bubble.isVisible()
         return
@@ -45,7 +45,7 @@ def test_tips_follow_the_first_steps_and_never_come_again(tipped, qtbot):
     tipped.document.undo_stack.undo()
     wait_for(qtbot, tipped, SOLVE)
     tipped.actions_["solve"].trigger()
-    qtbot.waitUntil(lambda: not tipped.solve_controller.running)
+    qtbot.waitUntil(lambda: not tipped.solve_controller.is_running)
     wait_for(qtbot, tipped, BROWSE)
     tipped.actions_["next"].trigger()
     wait_for(qtbot, tipped, TURN)
@@ -58,7 +58,7 @@ def test_tips_follow_the_first_steps_and_never_come_again(tipped, qtbot):
     again = Settings(tipped.settings.path)
     assert again.seen_tips == {tip.name for tip in TIPS}
     assert not again.shows_tips
-    assert not Choices.of(again).tips
+    assert not Choices.from_settings(again).tips
 
 
 def test_a_tip_goes_away_after_a_while_or_by_a_click(tipped, qtbot):

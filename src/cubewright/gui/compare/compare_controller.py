@@ -176,7 +176,7 @@ class CompareController(QObject):
         """The reason why no comparison can start now; empty if one can."""
         if self.queue.running:
             return tr(COMPARING)
-        return tr(SOLVING) if self._solve_controller.running else ""
+        return tr(SOLVING) if self._solve_controller.is_running else ""
 
     def ask_and_compare(self) -> None:
         from cubewright.gui.compare.compare_dialog import CompareDialog

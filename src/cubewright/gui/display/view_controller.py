@@ -342,7 +342,7 @@ class ViewController(QObject):
         return solution if pre_placed <= placed else None
 
     def _on_solution_selected(self, solution: Solution | None) -> None:
-        if solution is not None and self._solve_controller.running:
+        if solution is not None and self._solve_controller.is_running:
             self._interrupt_piece()
         self._show(solution)
         self._update_header()
@@ -359,7 +359,7 @@ class ViewController(QObject):
 
     def _selected_solution(self) -> Solution | None:
         """Return the selected solution if it belongs to the current figure, else None."""
-        solution = self._panel.current()
+        solution = self._panel.selected_solution()
         if solution is None or solution.puzzle.figure.cells != self._document.figure.cells:
             return None
         return solution
@@ -437,7 +437,7 @@ class ViewController(QObject):
 
     def _update_banner(self) -> None:
         self._banner.show_text(
-            outdated_solutions_text(self._solve_controller.solved, self._document)
+            outdated_solutions_text(self._solve_controller.solved_puzzle, self._document)
         )
 
 

@@ -142,7 +142,7 @@ class ConstraintController(QObject):
         """Add the commands that list only solutions with the same piece at a cell."""
         placed = None if shown is None else shown.piece_at.get(cell)
         panel = self._panel
-        if shown is None or placed is None or panel.count < 2 or panel.current() != shown:
+        if shown is None or placed is None or panel.count < 2 or panel.selected_solution() != shown:
             return
         symbol = shown.piece(placed).symbol
         lattice = shown.puzzle.figure.lattice
@@ -186,7 +186,7 @@ class ConstraintController(QObject):
         return False
 
     def _on_view_menu(self, at: QPoint) -> None:
-        if self._place_controller.held is not None or self._view_controller.shows_piece:
+        if self._place_controller.held_index is not None or self._view_controller.shows_piece:
             return
         cell = self._viewer.cell_at(at.toPointF())
         if cell is not None:
@@ -200,7 +200,7 @@ class ConstraintController(QObject):
             return
         if not table.selectionModel().isRowSelected(row):
             panel.go_to(panel.model.indices[row])
-        solution, where = panel.current(), table.viewport().mapToGlobal(at)
+        solution, where = panel.selected_solution(), table.viewport().mapToGlobal(at)
         actions = [self._actions[name] for name in SOLUTION_MENU]
         if solution is not None and found is not None and found[0] == panel.current_row:
             cell = solution.puzzle.figure.cells[found[1]]

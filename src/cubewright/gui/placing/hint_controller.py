@@ -100,7 +100,7 @@ class HintController(QObject):
         return self.worker.is_busy
 
     @property
-    def can_take(self) -> bool:
+    def can_take_hint(self) -> bool:
         return self._order is not None and self._shown > 0
 
     def hint(self) -> None:

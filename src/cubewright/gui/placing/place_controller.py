@@ -90,7 +90,7 @@ class PlaceController(QObject):
     # -- the held piece
 
     @property
-    def held(self) -> int | None:
+    def held_index(self) -> int | None:
         """The index of the held piece, or None."""
         return self._index if self._held is not None else None
 
@@ -223,14 +223,14 @@ class PlaceController(QObject):
             self.status_message.emit(tr("{symbol} does not fit there.", symbol=symbol))
             return False
         self._document.place_piece(symbol, self.cells)
-        if self.held is None and remaining_pieces(self._document.puzzle):
+        if self.held_index is None and remaining_pieces(self._document.puzzle):
             self.hold_next()
         text = tr("{symbol} is placed. Solve finds the solutions that contain it.", symbol=symbol)
-        if self.held is not None:
+        if self.held_index is not None:
             text = tr(
                 "{symbol} is placed. Now place {following}, or press Esc to stop.",
                 symbol=symbol,
-                following=self._document.puzzle.pieces[self.held].symbol,
+                following=self._document.puzzle.pieces[self.held_index].symbol,
             )
         self.status_message.emit(text)
         return True

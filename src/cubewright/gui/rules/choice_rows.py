@@ -16,7 +16,7 @@ _NO_LIMIT = -1
 
 
 class RangeBoxes:
-    """Two spin boxes for a minimum and a maximum that is never lower."""
+    """Two spin boxes for a range: the maximum is never below the minimum."""
 
     def __init__(self, pieces: str) -> None:
         self.minimum, self.maximum = QSpinBox(), QSpinBox()

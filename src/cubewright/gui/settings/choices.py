@@ -41,7 +41,7 @@ class Choices:
     language: str = SYSTEM_LANGUAGE
 
     @staticmethod
-    def of(settings: Settings) -> Choices:
+    def from_settings(settings: Settings) -> Choices:
         """Return the stored values."""
         return Choices(
             settings.theme,

@@ -106,7 +106,7 @@ class SettingsDialog(QDialog):
             self.adjustSize()
 
     def reject(self) -> None:
-        """Restore the choices from when the dialog was opened, and close it."""
+        """Restore the former choices and close the dialog."""
         if self._choices != self._former:
             self._set(self._former)
         super().reject()
@@ -185,7 +185,7 @@ class PalettePreview(QWidget):
         self.setAccessibleName(tr("Colours of the palette"))
 
     def show_palette(self, palette: Palette) -> None:
-        """Show a palette; the palette "pieces' own colours" shows the program's colours."""
+        """Show a palette; if it leaves pieces their own colours, show the program's colours."""
         self.colours = (palette.colours or COLOURS)[:_PREVIEW_CELLS]
         self.setToolTip(tr(palette.help))
         self.update()

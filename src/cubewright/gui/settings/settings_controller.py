@@ -31,7 +31,7 @@ class SettingsController(QObject):
         self._keep = keep
         self._window = window
 
-    def ask(self, name: str = "") -> None:
+    def open(self, name: str = "") -> None:
         """Run the dialog; ``name`` selects the setting that gets the focus."""
         from cubewright.gui.settings.dialog import SettingsDialog
 
@@ -50,4 +50,4 @@ class SettingsController(QObject):
                 title = f"{tr(row.title).replace('&', '')}…"
                 place = tr("Settings > {group}", group=tr(group))
                 described = SearchableCommand(title, place, tr(row.words), tr(row.tip))
-                yield Entry(described, partial(self.ask, row.name))
+                yield Entry(described, partial(self.open, row.name))

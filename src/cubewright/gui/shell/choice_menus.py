@@ -123,7 +123,7 @@ class ChoiceMenus(QObject):
 
     def current(self) -> Choices:
         """Return the values for the settings dialog."""
-        return Choices.of(self._settings)
+        return Choices.from_settings(self._settings)
 
     def apply(self, choices: Choices) -> None:
         """Apply and store the values of the settings dialog."""

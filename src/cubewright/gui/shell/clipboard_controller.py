@@ -43,7 +43,7 @@ from cubewright.translation import counted, mark, several, tr, trn
 
 
 @dataclass(frozen=True)
-class Copied:
+class CopiedText:
     """A text for the clipboard, and the name of its content, such as "layer 2"."""
 
     text: str
@@ -59,9 +59,9 @@ class ClipboardPart(Protocol):
 
     @property
     def noun(self) -> str:
-        """The word for the thing that Copy would copy, such as "box"; for the menu."""
+        """The noun in the menu item Copy, such as "box"."""
 
-    def copied(self) -> Copied | None:
+    def selected_content(self) -> CopiedText | None:
         """Return the selected content; None if it is empty."""
 
     def remove(self) -> str:
@@ -86,7 +86,7 @@ class FigureClipboard:
     def noun(self) -> str:
         return tr("figure") if len(self._figures.selected) == 1 else tr("figures")
 
-    def copied(self) -> Copied | None:
+    def selected_content(self) -> CopiedText | None:
         """Return the selected figures as they would be saved; None if all are empty."""
         document, blocks = self._document, self._document.file.blocks
         figures = [(row, document.figure_at(row)) for row in self._figures.selected]
@@ -95,7 +95,7 @@ class FigureClipboard:
         if not text:
             return None
         name = _named([document.name_at(row) for row in rows])
-        return Copied(text, name)
+        return CopiedText(text, name)
 
     def remove(self) -> str:
         selected = self._figures.selected
@@ -133,11 +133,11 @@ class PieceClipboard:
     def noun(self) -> str:
         return tr("piece")
 
-    def copied(self) -> Copied | None:
+    def selected_content(self) -> CopiedText | None:
         if self._panel.chosen < 0:
             return None
         piece = self._document.piece_set.pieces[self._panel.chosen]
-        return Copied(piece_text(piece), tr("piece {symbol}", symbol=piece.symbol))
+        return CopiedText(piece_text(piece), tr("piece {symbol}", symbol=piece.symbol))
 
     def remove(self) -> str:
         pieces, chosen = self._document.piece_set, self._panel.chosen
@@ -182,7 +182,7 @@ class LayerClipboard:
     def noun(self) -> str:
         return tr("box") if self._editor.layer_grid.box else tr("layer")
 
-    def copied(self) -> Copied | None:
+    def selected_content(self) -> CopiedText | None:
         sheet, box = self._editor.sheet, self._part()
         text = part_text(
             Figure(sheet.cells, self._editor.figure.name, sheet.grid.lattice, sheet.optional),
@@ -193,8 +193,8 @@ class LayerClipboard:
             return None
         cells = cubelets(len(sheet.cells.intersection(box)), sheet.grid.lattice.noun)
         if self._editor.layer_grid.box:
-            return Copied(text, tr("the box, {cells}", cells=cells))
-        return Copied(text, tr("the layer, {cells}", cells=cells))
+            return CopiedText(text, tr("the box, {cells}", cells=cells))
+        return CopiedText(text, tr("the layer, {cells}", cells=cells))
 
     def remove(self) -> str:
         sheet, box = self._editor.sheet, self._part()
@@ -204,7 +204,7 @@ class LayerClipboard:
         return ""
 
     def paste(self, text: str) -> str:
-        """Draw the first figure in a text at the cursor."""
+        """Parse the first figure from a text and draw it at the cursor."""
         blocks = blocks_in(text)
         lattice = self._editor.sheet.grid.lattice
         fitting = [each for each in blocks if each.lattice == lattice]
@@ -308,10 +308,10 @@ class ClipboardController(QObject):
         text = QGuiApplication.clipboard().text()
         self.status_message.emit(self._part().paste(text) or tr(NOTHING))
 
-    def _copy(self) -> Copied | None:
+    def _copy(self) -> CopiedText | None:
         """Copy the selected content, and return it; None if it is empty."""
         part = self._part()
-        copied = part.copied()
+        copied = part.selected_content()
         if copied is None:
             self.status_message.emit(
                 tr("The {noun} is empty, so nothing was copied.", noun=part.noun)

@@ -20,14 +20,16 @@ def offer_tips(window: MainWindow) -> None:
         return name in window.settings.seen_tips
 
     def may_solve() -> bool:
-        listed = solving.solved is not None
+        listed = solving.solved_puzzle is not None
         return seen(DRAW.name) and not solving.why_not_start and not listed
 
     def has_several() -> bool:
         return panel.model.rowCount() > 1
 
     def may_turn() -> bool:
-        return seen(SOLVE.name) and not solving.running and (seen(BROWSE.name) or not has_several())
+        return (
+            seen(SOLVE.name) and not solving.is_running and (seen(BROWSE.name) or not has_several())
+        )
 
     tips.start(
         (
@@ -44,7 +46,7 @@ def offer_tips(window: MainWindow) -> None:
         tips.schedule()
 
     def on_state_changed() -> None:
-        if solving.running:
+        if solving.is_running:
             tips.mark_seen(SOLVE)
         tips.schedule()
 

@@ -546,7 +546,7 @@ class MainWindow(QMainWindow):
         self.figures.draw_icons()
 
     def _on_held_changed(self) -> None:
-        is_placing = self.place_controller.held is not None
+        is_placing = self.place_controller.held_index is not None
         if is_placing:
             self.drawing_controller.end()
         self.view_controller.set_placing(is_placing)

@@ -88,7 +88,7 @@ class Windows(QObject):
 
         The window shows the puzzle, is unused, or is new.
         """
-        free = [window for window in self if not window.solve_controller.running]
+        free = [window for window in self if not window.solve_controller.is_running]
         for window in free:
             index = window.document.index_of_puzzle(puzzle)
             if index is not None:
@@ -99,7 +99,7 @@ class Windows(QObject):
             for window in free
             if window.document.path is None
             and not window.document.modified
-            and window.solve_controller.solved is None
+            and window.solve_controller.solved_puzzle is None
         ]
         window = unused[0] if unused else self.open()
         return window.saved_searches
@@ -133,7 +133,7 @@ class Windows(QObject):
 
     def is_searching(self) -> bool:
         """Return whether a search runs in any window."""
-        return any(window.solve_controller.running for window in self)
+        return any(window.solve_controller.is_running for window in self)
 
     # -- helpers
 

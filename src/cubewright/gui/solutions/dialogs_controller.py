@@ -53,7 +53,7 @@ class SolutionDialogs(QObject):
     # -- comparing
 
     def compare(self) -> None:
-        """Compare two selected solutions, or the selected solution with the next one selected."""
+        """Compare the two selected solutions, or a single one with the next that is selected."""
         panel = self._panel
         chosen = panel.table.chosen_solutions()
         if not len(chosen):

@@ -13,7 +13,7 @@ from cubewright.presenter.solutions.selection import Selection
 STEP_SECONDS = 0.012
 """The duration of a step of reading; then the window handles events."""
 SHARE = 12
-"""Listing the matches so far takes at most the time of reading divided by this number."""
+"""The minimum ratio of the time for reading to the time for listing matches."""
 NOTABLE_SECONDS = 0.5
 """The duration of reading after which progress is shown."""
 

@@ -410,7 +410,7 @@ class SolutionsPanel(QWidget):
     def _select_current(self) -> None:
         """Show the selected solution, or why it cannot be read from the project file."""
         try:
-            self._select(self.current())
+            self._select(self.selected_solution())
         except CubewrightError as error:
             self._select(None)
             self.status_message.emit(str(error))
@@ -460,7 +460,7 @@ class SolutionsPanel(QWidget):
         """The position of the selected solution in the list, or -1."""
         return self.table.currentIndex().row()
 
-    def current(self) -> Solution | None:
+    def selected_solution(self) -> Solution | None:
         store, row = self.model.store, self.current_row
         return store.solution(row) if store is not None and row >= 0 else None
 

@@ -42,7 +42,7 @@ class ProjectSaving(QObject):
 
     def end_kept_search(self) -> None:
         """End a search that writes to the project file, which then holds all its results."""
-        if self._solve_controller.running and self._solve_controller.is_saved:
+        if self._solve_controller.is_running and self._solve_controller.is_saved:
             self._solve_controller.session.end()
 
     def save(self, path: Path) -> None:
@@ -63,13 +63,13 @@ class ProjectSaving(QObject):
         try:
             checkpoint = self._checkpoint() if controller.has_begun else None
             self._save(path)
-            if controller.running and not self._keep(checkpoint):
+            if controller.is_running and not self._keep(checkpoint):
                 checkpoint = self._checkpoint()  # the search has begun meanwhile
                 self._save(path)
                 self._keep(checkpoint)
         finally:
             controller.session.continue_after_checkpoint()
-        if not controller.running:
+        if not controller.is_running:
             controller.set_saved()
 
     def _save(self, path: Path) -> None:
@@ -80,7 +80,7 @@ class ProjectSaving(QObject):
     @property
     def _is_searched(self) -> bool:
         """Whether an unchanged problem of the document is searched or listed."""
-        key, solved = self._results_controller.key, self._solve_controller.solved
+        key, solved = self._results_controller.key, self._solve_controller.solved_puzzle
         index = None if key is None else self._document.index_of(key)
         puzzle = None if index is None else self._document.puzzle_at(index)
         if puzzle is None or solved is None:

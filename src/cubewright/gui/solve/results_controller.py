@@ -136,7 +136,7 @@ class ResultsController(QObject):
     # -- from the search to the document
 
     def _on_solved_changed(self) -> None:
-        solved = self._solve_controller.solved
+        solved = self._solve_controller.solved_puzzle
         self._key, self._is_loading = None, False
         if solved is not None and solved == self._document.puzzle:
             self._worker.stop()
@@ -146,7 +146,7 @@ class ResultsController(QObject):
 
     def _on_progressed(self, progress: Progressed) -> None:
         now = monotonic()
-        if now - self._updated_at < SECONDS or not self._solve_controller.running:
+        if now - self._updated_at < SECONDS or not self._solve_controller.is_running:
             return
         request = self._solve_controller.request
         if request is not None:
@@ -188,7 +188,7 @@ class ResultsController(QObject):
 
     def keep_analyses(self) -> None:
         """Store the analyses of the listed solutions."""
-        solved = self._solve_controller.solved
+        solved = self._solve_controller.solved_puzzle
         if self._key is None or solved is None:
             return
         results = self._document.results_of(self._key, solved)
@@ -201,7 +201,7 @@ class ResultsController(QObject):
 
     def _keep(self, results: Results, solutions: SolutionList | None) -> None:
         """Store the results of the searched problem; ``solutions`` replaces its solutions."""
-        solved = self._solve_controller.solved
+        solved = self._solve_controller.solved_puzzle
         if self._key is None or solved is None:
             return
         if solutions is not None:
@@ -225,7 +225,7 @@ class ResultsController(QObject):
         """List the results of the current problem, unless it is listed already or a search runs."""
         document, controller = self._document, self._solve_controller
         results, puzzle = document.results_at(document.current), document.puzzle
-        if controller.running or _is_same(controller.solved, puzzle):
+        if controller.is_running or _is_same(controller.solved_puzzle, puzzle):
             self._is_loading = False
             return
         if results == NO_RESULTS:
@@ -258,7 +258,7 @@ class ResultsController(QObject):
             return
         results = document.results_at(index)
         why_not = why_not_expanded(results)
-        if self._solve_controller.running or why_not:
+        if self._solve_controller.is_running or why_not:
             self.status_message.emit(why_not or tr("Stop the search first."))
             return
         self.status_message.emit(tr("Listing symmetric copies…"))
@@ -268,7 +268,7 @@ class ResultsController(QObject):
     @Slot(object)
     def _on_prepared(self, kept: ListedResults | None) -> None:
         controller, document = self._solve_controller, self._document
-        if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
+        if kept is None or controller.is_running or not _is_same(kept.puzzle, document.puzzle):
             return
         self._is_loading = False
         is_current = self._key is not None and document.key_at(document.current) == self._key

@@ -114,7 +114,7 @@ class SavedSearchController(QObject):
         if path is None:
             return
         self._path = path
-        if self._solve_controller.running:
+        if self._solve_controller.is_running:
             self._solve_controller.session.request_checkpoint()
         elif self._solve_controller.checkpoint is not None:
             self._on_reached(self._solve_controller.checkpoint)
@@ -203,15 +203,15 @@ class SavedSearchController(QObject):
     @property
     def unsaved_text(self) -> str:
         """A short description of the work that would be lost."""
-        puzzle = self._solve_controller.solved
+        puzzle = self._solve_controller.solved_puzzle
         name = "" if puzzle is None else puzzle.name
-        if self._solve_controller.unfinished:
+        if self._solve_controller.is_unfinished:
             return tr("Unfinished search of “{name}”", name=name)
         return tr("Solutions of “{name}”", name=name)
 
     def save_work(self) -> bool:
         """Save an unfinished search; ask what to do with the solutions of a complete one."""
-        if self._solve_controller.unfinished:
+        if self._solve_controller.is_unfinished:
             return self._save_and_wait()
         return self.may_discard()
 
@@ -234,7 +234,7 @@ class SavedSearchController(QObject):
             answer = box.exec()
         finally:
             self._question = None
-        if answer == _Button.Save and self._solve_controller.unfinished:
+        if answer == _Button.Save and self._solve_controller.is_unfinished:
             return self._save_and_wait()
         return answer == _Button.Discard
 
@@ -244,7 +244,7 @@ class SavedSearchController(QObject):
         if box is None:
             return
         found = self._solve_controller.long_search_text
-        if found and self._solve_controller.unfinished:
+        if found and self._solve_controller.is_unfinished:
             box.setText(tr("Discard the unfinished search?"))
             box.setInformativeText(tr("{found} Save it to resume it later.", found=found))
             return
@@ -278,7 +278,7 @@ class SavedSearchController(QObject):
     # -- helpers
 
     def _ask_path(self) -> Path | None:
-        puzzle = self._solve_controller.solved
+        puzzle = self._solve_controller.solved_puzzle
         if puzzle is None:
             return None
         proposal = self._settings.last_folder / proposed_name(puzzle.name, SUFFIX, tr("puzzle"))
@@ -362,7 +362,7 @@ class SavedSearchController(QObject):
     def _on_not_kept(self, reason: str) -> None:
         """Report that the project cannot be written, without blocking the search."""
         what = tr("The search is not saved in the project.")
-        if self._solve_controller.running:
+        if self._solve_controller.is_running:
             what = tr("The search is paused, because it cannot be saved in the project.")
         details = tr("{reason}. All solutions found are still listed.", reason=reason)
         box = question_box(self._window, what, details)

@@ -171,7 +171,7 @@ class SearchRecovery(QObject):
         controller = self._solve_controller
         if self._copy is not None or controller.is_saved or not self._is_wanted():
             return False
-        return controller.running and controller.cover is not None
+        return controller.is_running and controller.cover is not None
 
     @Slot()
     def _begin_soon(self) -> None:
@@ -200,9 +200,9 @@ class SearchRecovery(QObject):
     def save_at_exit(self) -> None:
         """Stop the search and keep its copy for the next start."""
         controller = self._solve_controller
-        was_running, is_saved = controller.running, controller.is_saved
+        was_running, is_saved = controller.is_running, controller.is_saved
         controller.session.end()
-        checkpoint, solved = controller.checkpoint, controller.solved
+        checkpoint, solved = controller.checkpoint, controller.solved_puzzle
         if checkpoint is not None and solved is not None and was_running and self.path is None:
             made = controller.project_at(checkpoint)
             if made is not None and self._is_wanted() and not is_saved:
@@ -259,7 +259,7 @@ class SearchRecovery(QObject):
 
     def _on_solved_changed(self) -> None:
         """Delete the copy of a search that is no longer listed."""
-        solved, copy = self._solve_controller.solved, self._copy
+        solved, copy = self._solve_controller.solved_puzzle, self._copy
         if copy is not None and (solved is None or solved.search_key != copy.puzzle.search_key):
             self.discard()
 

@@ -100,7 +100,7 @@ class SolveController(QObject):
         super().__init__(window)
         self._window = window
         self.session = SolveSession(self)
-        self.solved: Puzzle | None = None
+        self.solved_puzzle: Puzzle | None = None
         """The puzzle whose solutions are listed, as it was when its search started."""
         self.request: SolveRequest | None = None
         """The current request, or the last one."""
@@ -192,7 +192,7 @@ class SolveController(QObject):
 
     def resume(self, saved: SavedSearch) -> None:
         """Resume a saved search, and list the solutions saved with it."""
-        if self.running or self._hold_reason:
+        if self.is_running or self._hold_reason:
             return
         request = SolveRequest(
             saved.puzzle,
@@ -210,7 +210,7 @@ class SolveController(QObject):
     def _begin(self, request: SolveRequest, resumed: SavedSearch | None) -> None:
         self.replacing.emit(request.puzzle)
         self.forget()
-        self.solved, self.request, self._resumed = request.puzzle, request, resumed
+        self.solved_puzzle, self.request, self._resumed = request.puzzle, request, resumed
         self._first = 0 if resumed is None else resumed.missing
         self._counted = request.convention
         self._toolbar.show_progress(0.0, 0)
@@ -266,12 +266,12 @@ class SolveController(QObject):
 
     def show_results(self, kept: ListedResults, *, is_saved: bool) -> None:
         """List results of an earlier search, which can be continued if it is unfinished."""
-        if self.running or self._hold_reason:
+        if self.is_running or self._hold_reason:
             return
         self.replacing.emit(kept.puzzle)
         self.forget()
         results, saved = kept.results, kept.search
-        self.solved, self.cover = kept.puzzle, kept.cover
+        self.solved_puzzle, self.cover = kept.puzzle, kept.cover
         self._is_saved, self._earlier_seconds = is_saved, results.seconds
         self.request = SolveRequest(
             kept.puzzle,
@@ -333,9 +333,9 @@ class SolveController(QObject):
 
     def forget(self) -> None:
         """Stop the search and remove its solutions."""
-        if self.running:
+        if self.is_running:
             self.session.stop()
-        self.solved = self.cover = self.checkpoint = self.kept = None
+        self.solved_puzzle = self.cover = self.checkpoint = self.kept = None
         self._last = None
         self._keeper = SearchKeeper()
         self._is_saved, self._earlier_seconds = False, 0.0
@@ -359,7 +359,7 @@ class SolveController(QObject):
     # -- state of the search
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether a search runs or is paused."""
         return self.session.state is not SolveState.IDLE
 
@@ -370,11 +370,11 @@ class SolveController(QObject):
     @property
     def long_search_text(self) -> str:
         """A sentence about the results of a long search; empty after a short search."""
-        minimum = UNFINISHED_SECONDS if self.unfinished else COSTLY_SECONDS
+        minimum = UNFINISHED_SECONDS if self.is_unfinished else COSTLY_SECONDS
         seconds = self._earlier_seconds if self._last is None else self._last.seconds
-        if self.solved is None or seconds < minimum:
+        if self.solved_puzzle is None or seconds < minimum:
             return ""
-        if self._counts_only and not self.unfinished:
+        if self._counts_only and not self.is_unfinished:
             return ""  # the user can write the number down
         last = self._last if self._counts_only else None
         count = self._panel.count if last is None else self._found(last)
@@ -402,26 +402,26 @@ class SolveController(QObject):
 
     def search_statistics(self) -> tuple[SearchStatistics, ...]:
         """Return the statistics of the listed or running search; () if they are unknown."""
-        if self.solved is None or self.request is None or self._last is None:
+        if self.solved_puzzle is None or self.request is None or self._last is None:
             return ()
         ended = Outcome.COMPLETE if self.checkpoint is None else Outcome.STOPPED
-        return search_statistics(self.request, None if self.running else ended, self._last)
+        return search_statistics(self.request, None if self.is_running else ended, self._last)
 
     @property
     def why_not_start(self) -> str:
         """The reason why the current figure cannot be solved now; "" if it can."""
-        running = tr("A search is running: stop it first") if self.running else ""
+        running = tr("A search is running: stop it first") if self.is_running else ""
         return running or self._hold_reason or self._solve_problem
 
     @property
     def can_continue(self) -> bool:
         """Whether the listed search was stopped and can be continued now."""
-        return not self.running and not self._hold_reason and self.checkpoint is not None
+        return not self.is_running and not self._hold_reason and self.checkpoint is not None
 
     @property
-    def unfinished(self) -> bool:
+    def is_unfinished(self) -> bool:
         """Whether there is a search to save and resume later."""
-        return self.checkpoint is not None or (self.running and self._last is not None)
+        return self.checkpoint is not None or (self.is_running and self._last is not None)
 
     @property
     def has_begun(self) -> bool:
@@ -434,7 +434,7 @@ class SolveController(QObject):
 
         Any thread may call it. Return None if no search is listed.
         """
-        request, cover, solved = self.request, self.cover, self.solved
+        request, cover, solved = self.request, self.cover, self.solved_puzzle
         if request is None or cover is None or solved is None:
             return None
         request = replace(request, checkpoint=None)
@@ -453,22 +453,22 @@ class SolveController(QObject):
     # -- reports of the search
 
     def _on_state_changed(self, _state: object) -> None:
-        if self._last is not None and self.running:
+        if self._last is not None and self.is_running:
             self.status_message.emit(self._with_engine(self._running_text()))
 
     def _on_preparing(self, fraction: float) -> None:
-        if self.solved is not None:
+        if self.solved_puzzle is not None:
             self.status_message.emit(preparing_text(fraction))
             self._panel.show_preparing(fraction)
 
     def _on_handed_over(self, sentence: str) -> None:
-        if self.solved is None:
+        if self.solved_puzzle is None:
             return
         self._handed_over = sentence
         self.status_message.emit(self._with_engine(tr(PREPARING)))
 
     def _on_prepared(self, cover: CoverProblem) -> None:
-        if self.solved is None:
+        if self.solved_puzzle is None:
             return
         if self._resumed is not None:
             try:
@@ -499,32 +499,34 @@ class SolveController(QObject):
             self._resumed = None
 
     def _on_solutions_found(self, rows: IntArray) -> None:
-        if self.solved is None:
+        if self.solved_puzzle is None:
             return  # the search was discarded before these rows arrived
         self._panel.append(rows)
         # Keep showing the drawing if the user has changed it since.
-        if self._panel.current_row < 0 and self.solved == self._document.puzzle:
+        if self._panel.current_row < 0 and self.solved_puzzle == self._document.puzzle:
             self._panel.first()
 
     def _on_progressed(self, progress: Progressed) -> None:
-        if self.solved is None:
+        if self.solved_puzzle is None:
             return
         before, self._last = self._last, progress
         is_first = before is None
-        if is_first and self.running:  # the engine is loaded now
+        if is_first and self.is_running:  # the engine is loaded now
             self.status_message.emit(self._with_engine(self._running_text()))
             self._panel.show_running()
             self.unfinished_changed.emit()
         elif before is not None and before.count_seconds is None and progress.count_seconds:
             self.status_message.emit(self._with_engine(self._running_text()))
-        if self.running and len(progress.notes) > len(() if before is None else before.notes):
+        if self.is_running and len(progress.notes) > len(() if before is None else before.notes):
             self.status_message.emit(tr("Worker {note}", note=progress.notes[-1]))
-        if self.running and len(progress.messages) > len(() if before is None else before.messages):
+        if self.is_running and len(progress.messages) > len(
+            () if before is None else before.messages
+        ):
             self.status_message.emit(progress.messages[-1])
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))
-        if progress.by_frontier and self.running:
+        if progress.by_frontier and self.is_running:
             self._toolbar.found.setText(tr("Counting…"))
             self._panel.show_counting()
         elif self._counts_only:
@@ -533,11 +535,11 @@ class SolveController(QObject):
 
     def _on_not_kept(self, reason: str) -> None:
         self._is_saved = False
-        if self.solved is not None:
+        if self.solved_puzzle is not None:
             self.not_kept.emit(reason)
 
     def _on_finished(self, finished: Finished) -> None:
-        if self.solved is None:
+        if self.solved_puzzle is None:
             return
         if self.cover is None:
             self.forget()
@@ -553,7 +555,7 @@ class SolveController(QObject):
             self.ran.emit(Run.of(self.request, finished.outcome, finished.progress))
 
     def _on_failed(self, error: CubewrightError) -> None:
-        if self.solved is None:
+        if self.solved_puzzle is None:
             return
         self._toolbar.show_progress(0.0, None)
         request = self.request
@@ -568,7 +570,7 @@ class SolveController(QObject):
         if self.cover is None:  # nothing is listed
             self._panel.clear()
             self._statistics.clear()
-        self.solved = None
+        self.solved_puzzle = None
         self.solved_changed.emit()
         self.unfinished_changed.emit()
         self.status_message.emit(str(error))

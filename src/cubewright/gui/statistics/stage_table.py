@@ -33,7 +33,7 @@ from cubewright.solver.report import Progressed
 from cubewright.translation import tr
 
 PADDING = 12
-"""The pixels that a column is wider than its text."""
+"""The horizontal padding of a column in pixels."""
 NARROWEST_NUMBER = "8,888,888"
 """The columns of numbers are at least as wide as this text if the panel has space."""
 _LEAST_ROWS = 3

@@ -186,7 +186,7 @@ class AnalysisController(QObject):
         self, numbers: Sequence[int], *, continues: bool = False, begins_again: bool = False
     ) -> None:
         listed, store = self._panel.model.listed, self._panel.model.store
-        puzzle = self._solve_controller.solved
+        puzzle = self._solve_controller.solved_puzzle
         if listed is None or store is None or puzzle is None or not len(numbers):
             return
         if not listed.analyses.is_possible:
@@ -242,7 +242,7 @@ class AnalysisController(QObject):
 
     def is_selected(self, solution: Solution) -> bool:
         """Return whether a solution is the selected one of the list."""
-        return self._panel.current_row >= 0 and self._panel.current() == solution
+        return self._panel.current_row >= 0 and self._panel.selected_solution() == solution
 
     def analysis_of(self, solution: Solution) -> tuple[KnownAnalysis, Separation | None]:
         """Return the analysis of the selected solution, and its plan if one is stored."""
@@ -323,7 +323,7 @@ class AnalysisController(QObject):
         self._soon.stop()
         self._show_results()
         self._continue()
-        if not self.is_running and not (self._follows and self._solve_controller.running):
+        if not self.is_running and not (self._follows and self._solve_controller.is_running):
             self._close_shared()
 
     # -- the list

@@ -52,7 +52,7 @@ class BuildController(QObject):
     status_message = Signal(str)
     """A sentence about how the newest piece moves in."""
     message_withdrawn = Signal(str)
-    """A sentence that is out of date."""
+    """The sentence that no longer describes the view."""
 
     def __init__(
         self,

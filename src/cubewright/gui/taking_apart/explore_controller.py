@@ -300,7 +300,7 @@ class ExploreController(QObject):
         self._panel.way_out.setEnabled(len(explorer.together) > 1)
 
     def _list_moves(self, explorer: Explorer, solution: Solution) -> list[str]:
-        """List the possible moves, only of the chosen piece if any; return their texts.
+        """List the possible moves of the chosen piece, or of all pieces; return their texts.
 
         A turn about several axes is listed once, unless a piece is chosen.
         """

@@ -149,7 +149,7 @@ class PlayerController(QObject):
         self._bar.tree.setVisible(shown)
         self._bar.tree.follow(self.position)
 
-    def ask(self) -> None:
+    def show_always(self) -> None:
         """Show the player's bar even for solutions without a plan."""
         self._is_asked = True
         self.refresh()

@@ -65,7 +65,7 @@ class TipsController(QObject):
         self._time.timeout.connect(self._on_time_over)
 
     @property
-    def shown(self) -> Tip | None:
+    def shown_tip(self) -> Tip | None:
         """The tip on the screen, or None."""
         return self._shown
 

@@ -25,7 +25,7 @@ from cubewright.gui.viewer.drawing.items import (
     SignItem,
     SurfaceItem,
     Triangles,
-    word,
+    draw_word,
 )
 from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
@@ -289,7 +289,7 @@ class VoxelView(TurningView):
         outlined = scene.visibility.outlined.intersection(bodies.names)
         not_solid = outlined | scene.visibility.hidden.intersection(bodies.names)
         is_whole = not (not_solid or beyond)
-        solid = bodies if is_whole else bodies.showing(set(bodies.names) - not_solid, beyond)
+        solid = bodies if is_whole else bodies.visible_part(set(bodies.names) - not_solid, beyond)
         mesh, hidden = solid.mesh(explode)
         for item in (self._cubelets, self._held):
             item.set_rounded(scene.rounded)
@@ -300,7 +300,7 @@ class VoxelView(TurningView):
         symbols = bodies.symbols if scene.symbols else ()
         self._symbols.show_symbols(bodies.lattice, mesh, symbols, bodies.colours)
         self._to_pick = [(mesh, solid.cells)]
-        see_through = bodies.showing(outlined, beyond) if outlined else None
+        see_through = bodies.visible_part(outlined, beyond) if outlined else None
         self._show_outlined(see_through, explode)
         # The ground stays in place when pieces are hidden.
         all_of = mesh if solid is bodies else bodies.mesh(explode)[0]
@@ -375,7 +375,7 @@ class VoxelView(TurningView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._sign.set_picture(word(tr("FRONT")))
+            self._sign.set_picture(draw_word(tr("FRONT")))
             self._cube_words.show_words()
             self._show_hint()
 

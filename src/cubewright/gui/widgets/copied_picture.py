@@ -14,7 +14,7 @@ from cubewright.translation import tr
 
 KEYS = "Ctrl+Shift+C"
 SCALE = 2
-"""The pixels of a widget's copied picture for each pixel on the screen."""
+"""The scale of a widget's copied picture, relative to the screen."""
 
 
 class CopiedPicture(NamedTuple):

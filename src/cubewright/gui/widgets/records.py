@@ -23,7 +23,7 @@ T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 
 ROW_PADDING = 4
-"""The pixels that a row is higher than its text."""
+"""The vertical padding of a row in pixels."""
 RECORD = Qt.ItemDataRole.UserRole
 """The item data role of a row's record."""
 _ALIGNMENTS = {

@@ -138,7 +138,7 @@ def test_a_figure_changed_during_writing_stays_changed(window, tmp_path, monkeyp
 
 def test_results_found_during_writing_stay_unsaved(window, qtbot, tmp_path, monkeypatch):
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 240)
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count == 240)
     document, path = window.document, tmp_path / "cube.cubewright"
     write, changed = document._file.save_project, threading.Event()
 

@@ -44,7 +44,7 @@ def show_solutions(window, qtbot):
 def search(window, qtbot):
     show(window, LONG)
     window.solve_controller.start()
-    qtbot.waitUntil(lambda: window.solve_controller.unfinished)
+    qtbot.waitUntil(lambda: window.solve_controller.is_unfinished)
 
 
 STATES = {
@@ -79,7 +79,7 @@ def state_of(window):
         document.content,
         window.panel.count > 0,
         solving.session.state,
-        solving.solved is None,
+        solving.solved_puzzle is None,
         window.view_controller.solution is None,
     )
 

@@ -34,7 +34,7 @@ _GAP = 10
 _PIECE_COUNT = " · "
 """Precedes the number of pieces, which is left out if space is short."""
 _MIN_PIECES_WIDTH = 40
-"""The minimum width of the pieces in pixels; if less is free, they are left out."""
+"""The width in pixels below which the names of the pieces are left out."""
 _QUICK_CELLS = 250
 """The maximum number of cells of a figure that is painted in a few milliseconds."""
 _DELAY_MS = 300

@@ -115,7 +115,7 @@ class ArrangementController(QObject):
         """Check the commands of the unfolded panels."""
         self._columns.summarize()
         for name, panel in self._folding.items():
-            self._actions[name].setChecked(self._columns.shows(panel))
+            self._actions[name].setChecked(self._columns.is_unfolded(panel))
 
     # -- headers
 
@@ -125,12 +125,12 @@ class ArrangementController(QObject):
 
     def _describe_solutions(self, _row: int = -1, listed: int | None = None) -> None:
         count = self._panel.count
-        running = self._solve_controller.running
+        running = self._solve_controller.is_running
         text = solutions_summary(
             count if listed is None else listed,
             count,
             running=running,
-            searched=self._solve_controller.solved is not None,
+            searched=self._solve_controller.solved_puzzle is not None,
             deleted=self._panel.deleted_count,
         )
         self._columns.solutions.set_summary(text)
@@ -151,7 +151,7 @@ class ArrangementController(QObject):
 
     def _on_finished(self, finished: Finished) -> None:
         self._progress.clear()
-        if self._solve_controller.solved is None:
+        if self._solve_controller.solved_puzzle is None:
             return
         progress = finished.progress
         text = search_summary(self._engine(progress), progress, finished.outcome)

@@ -136,7 +136,7 @@ class Columns(QSplitter):
             panel.opened.emit()
         return shown
 
-    def shows(self, panel: QWidget) -> bool:
+    def is_unfolded(self, panel: QWidget) -> bool:
         """Return whether a panel of a column is unfolded."""
         column = self.side if self.side.holds(panel) else self.results
         return not (column.is_on_edge or panel.is_folded)  # type: ignore[attr-defined]
@@ -233,7 +233,7 @@ class Columns(QSplitter):
         self._is_applying = False
 
     def _divide(self) -> None:
-        """Divide the space by the initial sizes of the arrangement."""
+        """Give each column the initial size that the arrangement defines."""
         width = self._window_width()
         height = self.height() if self.isVisible() else self.window().height() - 80
         sizes = initial_widths(self.arrangement, width, height)

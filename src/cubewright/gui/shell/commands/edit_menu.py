@@ -139,7 +139,7 @@ EDIT: Menu[MainWindow] = Menu(
                 mark("&Settings…"),
                 ("Ctrl+,",),
                 mark("Choose theme, text size, processors and what to remember"),
-                run=lambda window: window.settings_controller.ask(),
+                run=lambda window: window.settings_controller.open(),
             ),
         ),
     ),

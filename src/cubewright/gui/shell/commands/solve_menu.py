@@ -18,7 +18,7 @@ NOTHING_RUNS = mark("No search is running")
 
 def _why_no_pause(window: MainWindow) -> str:
     solving = window.solve_controller
-    return "" if solving.running or solving.can_continue else tr(NOTHING_RUNS)
+    return "" if solving.is_running or solving.can_continue else tr(NOTHING_RUNS)
 
 
 def _pause_look(window: MainWindow) -> Look | None:
@@ -37,7 +37,7 @@ def _stop(window: MainWindow) -> None:
 
 def _why_no_stop(window: MainWindow) -> str:
     runs = (
-        window.solve_controller.running
+        window.solve_controller.is_running
         or window.hint_controller.is_asking
         or window.compare_controller.queue.running
     )
@@ -82,7 +82,7 @@ def _why_no_comparison(window: MainWindow) -> str:
 
 
 def _why_not_saved(window: MainWindow) -> str:
-    return "" if window.solve_controller.unfinished else tr("There is no unfinished search")
+    return "" if window.solve_controller.is_unfinished else tr("There is no unfinished search")
 
 
 def _why_not_resumed(window: MainWindow) -> str:
@@ -94,7 +94,7 @@ def _why_no_hint(window: MainWindow) -> str:
 
 
 def _why_not_taken(window: MainWindow) -> str:
-    shown = window.hint_controller.can_take
+    shown = window.hint_controller.can_take_hint
     return "" if shown else tr("No hint is shown: press Hint first")
 
 

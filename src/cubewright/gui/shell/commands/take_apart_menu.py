@@ -68,7 +68,7 @@ def _why_not_selected(window: MainWindow) -> str:
 
 def _analyse_selected(window: MainWindow) -> None:
     window.analysis.analyse_selected()
-    window.player.ask()
+    window.player.show_always()
 
 
 def _keep_plans(window: MainWindow) -> None:

@@ -33,7 +33,7 @@ from cubewright.presenter.solutions.order import NUMBER, Order
 from cubewright.translation import number_text, tr
 
 PADDING = 16
-"""The pixels that a column is wider than its text."""
+"""The horizontal padding of a column in pixels."""
 MIN_PICTURE = 104
 """The minimum width of the pictures in pixels; below it the table scrolls sideways."""
 MAX_WIDTH = 4000

@@ -71,7 +71,7 @@ class Bodies:
             tuple(solution.piece(placed).symbol for placed in solution.placed),
         )
 
-    def showing(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
+    def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
         """Return the named bodies without some cells; None shows all bodies.
 
         Other bodies remain, without cells.

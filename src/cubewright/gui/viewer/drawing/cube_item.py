@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QMatrix4x4, QPainter
 
 from cubewright.gui.viewer.drawing.bodies import vertices
-from cubewright.gui.viewer.drawing.items import PictureItem, SurfaceItem, Triangles, word
+from cubewright.gui.viewer.drawing.items import PictureItem, SurfaceItem, Triangles, draw_word
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.turning.view_cube import EXTENT, WORDS, direction_of
 from cubewright.model.drawing.mesh import Float32Array, surface
@@ -81,7 +81,7 @@ def _view_of(item: Triangles) -> TurningView:
 def _enter(item: Triangles, *, clears: bool) -> bool:
     """Restrict drawing to the corner; return False if the view is too small for the cube.
 
-    ``clears``: also clear the depth there, before the first item.
+    ``clears`` also clears the depth buffer there; use it for the first item.
     """
     view = _view_of(item)
     place, scale = view.cube_place, view.devicePixelRatioF()
@@ -106,7 +106,7 @@ def _leave(item: Triangles) -> None:
 
 def _words() -> QImage:
     """Draw the words below each other, in black on a transparent picture."""
-    words = [word(tr(text)) for text in WORDS.values()]
+    words = [draw_word(tr(text)) for text in WORDS.values()]
     width = round(_ROW * _WORD_WIDTH / _WORD_HEIGHT)
     picture = QImage(width, _ROW * len(words), QImage.Format.Format_RGBA8888)
     picture.fill(Qt.GlobalColor.transparent)

@@ -267,7 +267,7 @@ class SignItem(PictureItem):
     """A word on the ground, readable from the front."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(word(text))
+        super().__init__(draw_word(text))
 
     def move_before(self, ground: Mesh) -> None:
         """Move to the first row of the ground, which is always empty."""
@@ -286,7 +286,7 @@ class SignItem(PictureItem):
         self.set_vertices(np.array([a, b, c, a, c, d], np.float32))
 
 
-def word(text: str) -> QImage:
+def draw_word(text: str) -> QImage:
     """Return a word in black on a transparent picture."""
     font = QFont()
     font.setPixelSize(64)

@@ -102,7 +102,7 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
                 rows * extent.height / height,
             )
             sight = ParallelSight(camera, tile, (columns, rows), depths)
-            drawn = canvas.drawn(items, sight, background)
+            drawn = canvas.draw_tile(items, sight, background)
             pixels[top : top + rows, 4 * left : 4 * (left + columns)] = drawn
             report((top * width + (left + columns) * rows) / (width * height))
     return image
@@ -156,7 +156,7 @@ class _Canvas:
             if GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) != GL.GL_FRAMEBUFFER_COMPLETE:
                 raise RuntimeError("OpenGL cannot draw into a buffer")
 
-    def drawn(
+    def draw_tile(
         self, items: Sequence[Triangles], sight: ParallelSight, background: QColor | None
     ) -> NDArray[np.uint8]:
         """Return the pixels of a tile, ``(height, 4 width)``, the top row first."""
