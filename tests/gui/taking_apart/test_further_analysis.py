@@ -44,7 +44,7 @@ def test_the_fewest_moves_are_played(burr, qtbot):
     burr.analysis.analyse_missing()
     qtbot.waitUntil(lambda: not burr.analysis.is_running)
     ask(burr, qtbot, "fewest-moves")
-    assert "No plan has fewer moves" in burr.message.text()
+    assert "No plan has fewer total moves" in burr.message.text()
 
 
 def test_all_first_separations_are_listed_and_copied(burr, qtbot):
