@@ -1,5 +1,7 @@
 """Pieces: their orientations, their mirror images and their marks."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -139,3 +141,10 @@ def test_cells_without_a_colour_have_the_number_0_in_every_orientation(colours):
     wanted = sorted([*colours.values(), *[0] * (4 - len(colours))])
     assert {tuple(sorted(numbers)) for _, numbers in piece.coloured_orientations} == {tuple(wanted)}
     assert len(piece.coloured_orientations) == 24
+
+
+def test_a_piece_is_coloured_if_its_cells_must_match():
+    plain = Piece("A", ((0, 0, 0), (1, 0, 0)))
+    assert plain.is_coloured is False
+    assert replace(plain, dark=frozenset()).is_coloured is True
+    assert replace(plain, colours=frozenset({((0, 0, 0), 1)})).is_coloured is True

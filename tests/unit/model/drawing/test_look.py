@@ -7,7 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.model.drawing.look import AMBIENT, LAMP, SKY, brightness, lamp
+from cubewright.model.drawing.look import (
+    AMBIENT,
+    EDGE_INK,
+    EDGE_WIDTH,
+    GRID_INK,
+    GRID_WIDTH,
+    LAMP,
+    SKY,
+    brightness,
+    lamp,
+)
 
 
 @given(azimuth=st.floats(-360, 360))
@@ -34,3 +44,8 @@ def test_a_face_has_light_of_the_sky_and_of_the_lamp_before_it():
         ]
     )
     assert AMBIENT + 0.9 * SKY + LAMP > 1  # the last one is full
+
+
+def test_edges_are_wider_and_darker_than_lines_between_cells():
+    assert 0 < GRID_WIDTH < EDGE_WIDTH < 0.1
+    assert 0 < GRID_INK < EDGE_INK < 1

@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from threading import Event
 from time import sleep
+from types import SimpleNamespace
 
 import pytest
 from pool_tasks import fail, power, wait_for_the_end
@@ -395,3 +396,20 @@ def test_the_loss_of_the_last_worker_is_noted(pool, monkeypatch):
     monkeypatch.undo()
     pool._ask_for_workers()
     assert [*pool._workers] == [name]
+
+
+def test_a_connection_that_is_not_made_again_in_time_is_lost(monkeypatch):
+    monkeypatch.setattr(dask_pool, "monotonic", lambda: 1000.0)
+    pool = object.__new__(dask_pool.DaskPool)
+    for status, seconds, is_lost in (
+        ("running", 2 * dask_pool.CONNECT_SECONDS, False),
+        ("connecting", dask_pool.CONNECT_SECONDS, False),
+        ("connecting", dask_pool.CONNECT_SECONDS + 0.1, True),
+        ("closed", 0.0, True),
+    ):
+        pool._client, pool._last_seen = SimpleNamespace(status=status), 1000.0 - seconds
+        if is_lost:
+            with pytest.raises(PoolLostError):
+                pool._check_scheduler()
+        else:
+            pool._check_scheduler()

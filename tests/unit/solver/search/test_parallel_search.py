@@ -1,5 +1,6 @@
 """A search on several threads finds what one thread finds, with steps of any size."""
 
+from math import inf
 from threading import Event
 from types import SimpleNamespace
 
@@ -13,7 +14,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.interface import Search
-from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.parallel_search import STEADY_WORDS, ParallelSearch
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.work_items import WorkItem
 
@@ -123,3 +124,36 @@ def test_an_error_in_one_thread_is_raised_and_blocks_no_other():
     search._waiting.append(WorkItem(Amount(10**6, [], broken)))
     with pytest.raises(MemoryError, match="no room"):
         search.step(10_000)
+
+
+def test_one_thread_takes_slices_of_a_large_problem_only_where_steps_have_a_time():
+    search = ParallelSearch(
+        engine("most-constrained").begin(cover_problem(built_in_puzzle("cube"))), 1
+    )
+    for large, seconds, expected in (
+        (False, inf, [1000]),
+        (False, 1.0, [1000]),
+        (True, inf, [1000]),
+        (True, 1.0, [125] * 8),
+    ):
+        search._cover = SimpleNamespace(masks=SimpleNamespace(size=STEADY_WORDS + large))
+        search.step_seconds = seconds
+        search._budget = search._budget_left = 1000
+        slices = []
+        while search._budget_left:
+            slices.append(search._next_slice())
+        assert slices == expected
+
+
+def test_slices_of_threads_become_smaller_towards_the_end_of_the_budget():
+    search = ParallelSearch(
+        engine("most-constrained").begin(cover_problem(built_in_puzzle("cube"))), 2
+    )
+    search._budget = search._budget_left = 2560
+    slices = []
+    while search._budget_left:
+        slices.append(search._next_slice())
+    assert sum(slices) == 2560
+    assert slices[0] == 2560 // 16  # an eighth for each thread
+    assert slices == sorted(slices, reverse=True)
+    assert min(slices[:-1]) == 2560 // 256
