@@ -130,7 +130,7 @@ def test_the_reason_for_a_missing_preview_is_shown(qtbot, tmp_path):
     made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, preview_data)
     made.content_buttons[Content.ANIMATION].click()
     text = made.preview.text
-    qtbot.waitUntil(lambda: "there is none yet" in text.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "solve the puzzle first" in text.text(), timeout=60_000)
     made.content_buttons[Content.PICTURE].click()
     assert made.options.values["show"] == "figure"
     made.preview.close_worker()

@@ -189,7 +189,7 @@ def test_without_its_solutions_the_remaining_ones_of_an_old_search_are_found(
     status_message = recorded(window.saved_searches.status_message)
     window.saved_searches.resume(path)
     assert (
-        f"Of the {before:,} solutions found before, {before:,} are not in the file"
+        f"{before:,} of the {before:,} solutions found before are not in the file"
         in status_message[0]
     )
     ended(window, qtbot)

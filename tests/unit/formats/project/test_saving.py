@@ -63,7 +63,7 @@ def test_a_full_disk_keeps_what_was_committed_and_the_writer_continues(path):
         writer.add(rows(BLOCK, 2 * BLOCK + 10))
         second = Results(engine="second", settings=(("x", "y" * 40_000),))
         for _ in range(2):
-            with pytest.raises(DiskFullError, match="the disk is full; what was saved before"):
+            with pytest.raises(DiskFullError, match="the disk is full; the file as last saved"):
                 writer.commit(second)
         assert writer.committed == BLOCK
         results = read_project(path).problems[0].results

@@ -120,7 +120,7 @@ def test_a_lid_that_hangs_from_above_has_nothing_to_hold_it():
     order = assembly_order(hanging)
     assert not order.is_followable
     assert order.locked == ()
-    assert "something holds every piece" in order.failure_reason
+    assert "each piece is supported" in order.failure_reason
 
 
 def test_each_separate_part_stands_on_its_own_ground():
