@@ -48,7 +48,7 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     assert document.puzzle == METEOR
     assert window.view.direction == TOP
 
-    # One hexagon less at the front left, one more at the back right, where there is no room yet.
+    # Remove a hexagon at the front left, and add one at the back right outside the grid.
     press(window, (-4, 9, 0), RIGHT)
     assert document.undo_stack.undoText() == "Erase 1 hexagon"
     editor.size_bar.boxes[0].setValue(6)
@@ -72,7 +72,7 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
         seen.append(solution)
         window.panel.next()
     assert len(set(seen)) == 3
-    assert window.view.direction == TOP  # the camera stays while solutions are stepped through
+    assert window.view.direction == TOP  # the camera stays while the user steps through solutions
 
     path = tmp_path / "board.fig"
     monkeypatch.setattr(
@@ -118,7 +118,7 @@ def test_an_opened_board_is_shown_from_above_after_another_board(window, tmp_pat
         assert window.view.direction == TOP
     window.view.view_from(DEFAULT_DIRECTION)
     press(window, (2, 2, 0))
-    assert window.view.direction == DEFAULT_DIRECTION  # drawing leaves the camera alone
+    assert window.view.direction == DEFAULT_DIRECTION  # drawing does not move the camera
 
 
 def test_undo_reverts_every_tool(window):

@@ -1,4 +1,4 @@
-"""The contract of every lattice in a window: all views, and all that a user does with a figure."""
+"""The contract of every lattice in a window: all views, and all actions on a figure."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -26,7 +26,7 @@ each_lattice = pytest.mark.parametrize("its", lattices().values(), ids=lattices(
 
 
 def divided(its: Lattice) -> Puzzle:
-    """A block of cells cut into connected pieces of up to six cells, which fill it again."""
+    """A block of cells divided into connected pieces of at most six cells."""
     cells = its.box((2, 2, 2) if its.block == (1, 1, 1) else (1, 1, 1))
     left, pieces = set(cells), []
     while left:
@@ -66,12 +66,12 @@ def test_a_figure_is_shown_edited_solved_exploded_hinted_saved_and_opened(
     window.view.view_from(DEFAULT_DIRECTION)
     pictures = [window.view.image()]
 
-    # What is in front is picked: a cell that has a side to the viewer.
+    # Only visible cells are picked, those with a side towards the viewer.
     seen = {window.view.cell_at(position_of(window, cell)) for cell in puzzle.figure.cells}
     assert seen <= set(puzzle.figure.cells)
     assert len(seen) > 2
 
-    # At the top of the figure, where the view shows what changes.
+    # At the top of the figure, where changes are visible.
     top = max(its.layer(cell) for cell in puzzle.figure.cells)
     editor.show_layer(top)
     cell = next(cell for cell in editor.sheet.grid.layer(top) if cell in puzzle.figure)

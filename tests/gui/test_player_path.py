@@ -41,7 +41,7 @@ def place_of(window: MainWindow, cell: Cell) -> QPoint:
 
 
 def drag(window: MainWindow, start: Cell, end: Cell) -> None:
-    """Draw from a cell to another with the mouse, passing over what is between."""
+    """Draw from one cell to another with the mouse, passing over the cells between."""
     grid = window.editor.layer_grid
     one, other = place_of(window, start), place_of(window, end)
     QTest.mousePress(grid, LEFT, NO_KEYS, one)
@@ -51,7 +51,7 @@ def drag(window: MainWindow, start: Cell, end: Cell) -> None:
 
 
 def in_dialog(kind: type[QWidget], act: Callable[[QWidget], None], qtbot) -> None:
-    """Do something in a modal dialog as soon as it is there."""
+    """Do something in a modal dialog as soon as it is open."""
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
@@ -70,7 +70,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     assert len(window.document.figure) == 0
     editor = window.editor
 
-    # A cube of 27 cubelets without one, in the layers of the editor.
+    # A cube of 27 cubelets but one, in the layers of the editor.
     layers = editor.sheet.grid.layers
     for layer in layers[:3]:
         assert editor.sheet.layer == layer
@@ -80,7 +80,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     assert len(window.document.figure) == 27
     assert window.header.status.text() == "27 of 27 cubelets"
 
-    # One cubelet too many is reported at once, and undone.
+    # One cubelet too many is reported immediately, and undone.
     QTest.mouseClick(editor.layer_grid, LEFT, NO_KEYS, place_of(window, (0, 0, layers[3])))
     assert window.header.status.text() == "28 cubelets: one too many for Soma"
     assert not window.actions_["solve"].isEnabled()
@@ -160,7 +160,7 @@ def export(window: MainWindow, qtbot, path: Path, content: Content) -> Path:
         QTest.keyClicks(dialog.path_edit, str(path))
         QTest.mouseClick(dialog.export_button, LEFT)
 
-    window.activateWindow()  # no window manager here does so when a dialog is closed
+    window.activateWindow()  # without a window manager, closing a dialog does not do this
     qtbot.waitUntil(window.isActiveWindow)
     in_dialog(ExportDialog, fill, qtbot)
     with qtbot.waitSignal(window.export_controller.status_message, timeout=20_000):
@@ -208,11 +208,11 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
 
 
 MENU_CLICKS = 2
-"""One click opens a menu, another chooses its item."""
+"""One click opens a menu, a second click chooses its item."""
 
 
 def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qtbot, tmp_path):
-    """As many as before the window had arrangements; none is needed to arrange it."""
+    """As many clicks as before the window had arrangements."""
     clicks = 0
     click(window.actions_["new"], window)
     clicks += 1

@@ -1,4 +1,4 @@
-"""Errors that Qt bindings once had and that would break the program silently."""
+"""Errors of Qt bindings that would break the program without a message."""
 
 import sys
 

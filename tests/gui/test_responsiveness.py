@@ -24,11 +24,11 @@ pytestmark = pytest.mark.timed
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 PERIOD = 0.010
 MAX_LATE = 0.050
-"""Seconds that a click may wait."""
+"""The maximum delay of a click in seconds."""
 MUCH_WORSE = 1.5
-"""The allowed multiple of the time without a search, if that time is too long already."""
+"""The allowed multiple of the time without a search, if even that time is too long."""
 ATTEMPTS = 6
-"""Another program may take the processor away; a window that freezes does so every time."""
+"""Another program may take the processor once; a window that freezes does so every time."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def _close(window: MainWindow) -> None:
 
 @pytest.fixture
 def solve_controller(window, qtbot):
-    """The window with Bedlam's cube being solved, some way in."""
+    """The window, some time after it started to solve Bedlam's cube."""
     puzzle = built_in_puzzle("bedlam")
     window.document.new(puzzle)
     window.solve_controller.start()
@@ -58,7 +58,7 @@ def solve_controller(window, qtbot):
 
 
 def keep_solving(window) -> None:
-    """Start the search again if it has ended, because a window during a search is measured."""
+    """Start the search again if it has ended, because it must run during the measurement."""
     if window.solve_controller.session.state is SolveState.IDLE:
         window.document.undo_stack.setIndex(0)
         window.solve_controller.start()
@@ -70,7 +70,7 @@ def is_running(window) -> bool:
 
 
 class Painted(QObject):
-    """Notes when a widget is painted."""
+    """Records when a widget is painted."""
 
     def __init__(self, widget) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ def timer_lateness(window, qtbot, ticks=300) -> np.ndarray:
 
 
 def click_times(window, qtbot, clicks=30) -> tuple[np.ndarray, np.ndarray]:
-    """Seconds from a press to the layer's picture, and from a release to the 3D view's."""
+    """Seconds from a press to the layer's picture, and from a release to the 3D view's picture."""
     grid = window.editor.layer_grid
     painted = Painted(grid)
     frames = []
@@ -115,7 +115,7 @@ def click_times(window, qtbot, clicks=30) -> tuple[np.ndarray, np.ndarray]:
         keep_solving(window)
         figure = window.document.figure
         place = grid.area.middle(cells[number % len(cells)]).toPoint()
-        QTest.qWait(7)  # at another moment between the search's reports each time
+        QTest.qWait(7)  # at a different moment between the search's reports each time
         began = perf_counter()
         post(grid, QEvent.Type.MouseButtonPress, place)
         wait_for(lambda: painted.times and painted.times[-1] > began)  # noqa: B023
@@ -129,7 +129,7 @@ def click_times(window, qtbot, clicks=30) -> tuple[np.ndarray, np.ndarray]:
 
 
 def post(widget, kind, place) -> None:
-    """Put a mouse event in line, as the system does."""
+    """Queue a mouse event, as the system does."""
     pressed = LEFT if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
     everywhere = QPointF(widget.mapToGlobal(place))
     event = QMouseEvent(kind, QPointF(place), everywhere, LEFT, pressed, NO_KEYS)
@@ -185,7 +185,7 @@ def test_a_timer_is_never_late_during_a_search(solve_controller, qtbot):
     check(solve_controller, measure, judge)
 
 
-def test_a_click_in_the_editor_is_answered_at_once_during_a_search(solve_controller, qtbot):
+def test_a_click_in_the_editor_is_answered_in_time_during_a_search(solve_controller, qtbot):
     def measure():
         shown, drawn = click_times(solve_controller, qtbot)
         report("from a press to the layer's picture", shown)

@@ -1,4 +1,4 @@
-"""The window that tests share: after a reset it does not differ from a new one."""
+"""The shared window of tests: after a reset it does not differ from a new window."""
 
 import pytest
 import shiboken6

@@ -1,4 +1,4 @@
-"""Each known count holds by three routes: the window, ``cubewright`` and ``bcsolve``."""
+"""Each known count is the same in the window, in ``cubewright`` and in ``bcsolve``."""
 
 from io import StringIO
 from pathlib import Path
@@ -40,7 +40,7 @@ def by_bcsolve(*arguments):
     ("convention", "count"),
     [(Convention.RAW, 11_520), (Convention.ROTATIONS, 480), (Convention.UNIQUE, 240)],
 )
-def test_the_soma_cube(window, qtbot, convention, count):
+def test_the_soma_cube_has_the_same_count_by_three_routes(window, qtbot, convention, count):
     how = f"--{convention.value}"
     assert by_window(window, qtbot, convention) == count
     assert by_cubewright("cube", how) == count
@@ -48,7 +48,7 @@ def test_the_soma_cube(window, qtbot, convention, count):
 
 
 @pytest.mark.parametrize(("name", "count"), [("diabolical", 13), ("half-hour", 1)])
-def test_cubes_that_bcsolve_has_no_pieces_for(window, qtbot, name, count):
+def test_cubes_without_bcsolve_pieces_have_the_same_count_by_two_routes(window, qtbot, name, count):
     window.file_controller.new_from(built_in_puzzle(name))
     assert by_window(window, qtbot, Convention.UNIQUE) == count
     assert by_cubewright(name) == count
@@ -64,7 +64,9 @@ def test_cubes_that_bcsolve_has_no_pieces_for(window, qtbot, name, count):
         pytest.param("double-D001025.fig", "SOMA003", 1178, marks=pytest.mark.slow),
     ],
 )
-def test_figures_of_soma_soma_plus_and_double_soma(window, qtbot, file, model, count):
+def test_figures_of_soma_soma_plus_and_double_soma_have_known_counts(
+    window, qtbot, file, model, count
+):
     path = DATA / file
     window.document.open(path, as_copy=True)
     found = next(i for i, b in enumerate(window.document.blocks) if model in b.header)
@@ -76,7 +78,7 @@ def test_figures_of_soma_soma_plus_and_double_soma(window, qtbot, file, model, c
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONG / 1000)
-def test_the_bedlam_cube(window, qtbot):
+def test_the_bedlam_cube_has_its_known_count(window, qtbot):
     window.file_controller.new_from(built_in_puzzle("bedlam"))
     assert by_window(window, qtbot, Convention.UNIQUE, LONG) == 19_186
     assert by_cubewright("bedlam") == 19_186

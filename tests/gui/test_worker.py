@@ -1,4 +1,4 @@
-"""The background worker: messages, results, errors, and tasks that are replaced or closed."""
+"""The background worker: messages, results, errors, and replaced or closed tasks."""
 
 import os
 import sys
@@ -40,7 +40,7 @@ def wait_for_stop(job):
 
 
 def record(worker):
-    """Return a list that is filled with what the worker's signals deliver, and in which thread."""
+    """Return a list that records the worker's signals, with the thread of each."""
     events = []
     for name in ("received", "finished", "failed"):
         getattr(worker, name).connect(
@@ -83,7 +83,7 @@ def test_the_worker_is_idle_before_the_end_is_delivered(worker, qtbot):
     assert states == [False, False]
 
 
-def test_messages_of_one_interval_are_merged_and_cross_once(qtbot, monkeypatch):
+def test_messages_of_one_interval_are_merged_and_delivered_once(qtbot, monkeypatch):
     monkeypatch.setattr(worker_module, "DELIVERY_SECONDS", 3600)
     merging_threads = []
 
@@ -108,7 +108,7 @@ def test_messages_of_one_interval_are_merged_and_cross_once(qtbot, monkeypatch):
     worker.close()
 
 
-def test_a_message_that_is_due_is_not_kept_waiting():
+def test_a_message_that_is_due_is_delivered_immediately():
     batches = []
     job = Job(batches.append, list)
     job.send(1)

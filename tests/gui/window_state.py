@@ -49,7 +49,7 @@ State = dict[str, dict[str, object]]
 RANDOM_NAME_LENGTH = 32
 _RANDOM_NAME = re.compile(f"[0-9a-f]{{{RANDOM_NAME_LENGTH}}}")
 MAX_ROWS = 20
-"""The number of rows of a table or list that are compared."""
+"""The number of rows that are compared in a table or list."""
 
 _WITHOUT_STATE = (
     QLayout,
@@ -57,7 +57,7 @@ _WITHOUT_STATE = (
     QAbstractItemDelegate,
     QSplitterHandle,
     QScrollBar,  # the scroll area's values are compared
-    FaultFinder,  # starts again for every figure
+    FaultFinder,  # it starts again for every figure
 )
 _MADE_BY_QT = (
     "QComboBoxPrivate",
@@ -66,7 +66,7 @@ _MADE_BY_QT = (
     "QPropertyAnimation",
     "QWidgetText",
 )
-"""Classes of objects that Qt makes only when they are needed."""
+"""Classes of objects that Qt creates on demand."""
 _BY_LAYOUT = (QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents)
 _NAMED_BY_QT = ("qt_scrollarea", "ScrollLeftButton", "ScrollRightButton")
 """Names of the holders of scroll bars and of the buttons that scroll tabs."""
@@ -97,7 +97,7 @@ _UNCOMPARED_ATTRIBUTES = frozenset(
         "_ini",  # compared key by key
         "_opening",  # counts the opened files
         "opening",
-        # Parts of a drawing that are made when they are needed.
+        # Parts of a drawing that are created on demand.
         "_is_uploaded",
         "_buffer",
         "_compiled",
@@ -147,7 +147,7 @@ class _Reader:
         self._window = window
         self._home = os.environ.get("CUBEWRIGHT_HOME", "no such folder")
         self._shortest = min(len(self._home), RANDOM_NAME_LENGTH)
-        """The length of the shortest text that differs from one home folder to the next."""
+        """The length of the shortest text that differs between home folders."""
         self._paths: dict[QObject, str] = {}
         self._known: dict[int, str] = {}
         self._state: State = {}
@@ -168,7 +168,7 @@ class _Reader:
         }
 
     def read(self) -> State:
-        """Return the state."""
+        """Return the state of the window."""
         self._name(self._window, "window")
         objects = list(self._paths.items())
         for each, path in objects:
@@ -184,7 +184,7 @@ class _Reader:
         return self._state
 
     def _name(self, owner: QObject, path: str) -> None:
-        """Give every object below one with a path its own path."""
+        """Give every object below an object with a path its own path."""
         self._paths[owner] = path
         numbers: dict[str, int] = {}
         for child in owner.children():
@@ -311,7 +311,7 @@ class _Reader:
 
 
 _PLAIN = frozenset((type(None), bool, int, float, bytes))
-"""Types of values that are their own plain values."""
+"""Types whose values are already plain."""
 _class_names: dict[type, str] = {}
 _line_edits: set[type] = set()
 
@@ -362,7 +362,7 @@ def _rows(model: QAbstractItemModel) -> object:
 
 
 def _sections(header: QHeaderView) -> object:
-    """Return what the user can change of a header."""
+    """Return the settings of a header that the user can change."""
     last = header.count() - 1 if header.stretchLastSection() else -1
     fixed = [
         number

@@ -73,7 +73,7 @@ def test_a_signal_of_the_system_ends_the_program(qapp, qtbot, number):
         ender.close()
 
 
-def test_it_runs_opens_a_file_solves_and_ends_with_status_0(qapp, tmp_path):
+def test_the_program_opens_a_file_solves_it_and_ends_with_status_0(qapp, tmp_path):
     path = tmp_path / "cube.fig"
     path.write_text("/SOMA cube\n/111/111/111\n/111/111/111\n/111/111/111\n")
     seen = []
@@ -143,7 +143,8 @@ def test_a_relative_file_argument_is_resolved(tmp_path, monkeypatch):
     opened = []
     monkeypatch.setattr(application, "run", lambda what, *, solve: opened.append(what) or 0)
     assert main(["figures/own.fig"]) == 0
-    assert opened == [[path]]  # what is exported or kept beside it is looked for from anywhere
+    # Exports and saved searches are beside it, independent of the current folder.
+    assert opened == [[path]]
 
 
 def test_temporary_files_of_a_killed_program_are_removed_at_the_start(tmp_path, qtbot):

@@ -1,4 +1,4 @@
-"""The arrangements Draw, Solve and Study: what is large, folded and remembered in each."""
+"""The arrangements Draw, Solve and Study: the large and folded parts, and their sizes."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -54,12 +54,12 @@ def test_the_primary_part_has_half_of_the_window(window, arrangement):
         )
 
 
-def test_the_focus_of_a_hidden_part_goes_to_what_is_large(window, qtbot):
+def test_the_focus_of_a_hidden_part_moves_to_the_large_part(window, qtbot):
     window.editor.layer_grid.setFocus()
     QTest.keyClick(window, Qt.Key.Key_2, CONTROL)
     assert window.focusWidget() is window.view
     QTest.keyClick(window, Qt.Key.Key_1, CONTROL)
-    assert window.focusWidget() is window.view  # it is visible still
+    assert window.focusWidget() is window.view  # it is still visible
     with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
         window.actions_["solve"].trigger()
     for key, focused in ((2, window.panel.table), (3, window.findChild(RunsTable))):
@@ -96,7 +96,7 @@ def test_a_narrow_window_folds_the_side_column_until_it_is_opened(window, qtbot)
     assert side.is_on_edge
 
 
-def test_a_folded_panel_keeps_its_header_and_comes_back_by_click_or_key(window):
+def test_a_folded_panel_keeps_its_header_and_unfolds_by_click_or_key(window):
     header = window.columns.solutions.header
     for fold, unfold in (
         (header.click, window.actions_["solutions-panel"].trigger),
@@ -111,7 +111,7 @@ def test_a_folded_panel_keeps_its_header_and_comes_back_by_click_or_key(window):
         assert window.actions_["solutions-panel"].isChecked()
 
 
-def test_headers_answer_the_common_question(window, qtbot):
+def test_headers_summarize_their_panels(window, qtbot):
     columns = window.columns
     assert window.pieces.frame.summary == "Soma · 7 pieces · 27 of 27 cubelets"
     assert columns.solutions.summary == "not searched yet"

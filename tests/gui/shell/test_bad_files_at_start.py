@@ -1,4 +1,4 @@
-"""The window opens whatever is in the files that it reads at its start, and names the bad one."""
+"""The window opens in spite of bad files that it reads at the start, and names them."""
 
 import sys
 from pathlib import Path
@@ -60,7 +60,7 @@ def test_there_is_no_note_without_a_bad_file(opened):
 @pytest.mark.parametrize(
     "content", ["threads=" + "9" * 5000, "engine=[[[[", "convention=@Variant(x)"]
 )
-def test_settings_with_values_of_any_kind(opened, content):
+def test_settings_may_have_values_of_any_type(opened, content):
     path = place("config/cubewright.ini")
     path.parent.mkdir(parents=True)
     bad = "[files]\nrecent=\\x0\n[layout]\nwindow=5\ncolumns=@ByteArray(abc)\n"
@@ -78,7 +78,7 @@ def test_a_huge_file_of_settings_is_set_aside(opened):
 
 
 @pytest.mark.parametrize("folder", ["config", "data"])
-def test_a_file_in_place_of_the_programs_folder(opened, own_home, folder):
+def test_a_file_may_be_in_place_of_the_programs_folder(opened, own_home, folder):
     own_home.mkdir()
     (own_home / folder).write_text("")
     window = opened()

@@ -1,4 +1,4 @@
-"""Cut, copy and paste: what they act on, and what can be undone."""
+"""Cut, copy and paste: their objects, and undo."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -70,7 +70,7 @@ def test_a_box_is_selected_with_the_mouse_cut_and_pasted(window, grid, qtbot):
     assert window.document.figure.cells == tuple(SQUARE)
 
 
-def test_a_layer_is_copied_to_the_same_place_of_another(window, grid):
+def test_a_layer_is_copied_to_the_same_position_in_another_layer(window, grid):
     assert menu_text(window, "copy") == "Copy layer"
     assert trigger(window, "copy") == "Copied the layer, 4 cubelets."
     window.editor.show_layer(1)
@@ -84,7 +84,7 @@ def test_a_layer_is_copied_to_the_same_place_of_another(window, grid):
     assert trigger(window, "copy") == "The box is empty, so nothing was copied."
 
 
-def test_a_figure_is_copied_with_its_pieces_and_pasted_as_another(window):
+def test_a_figure_is_copied_with_its_pieces_and_pasted_as_a_new_figure(window):
     window.figures.unfold(True)
     window.figures.list.setFocus()
     assert menu_text(window, "cut") == "Cut figure"
@@ -130,7 +130,7 @@ def test_a_piece_is_cut_and_pasted(window):
     assert window.document.piece_set == piece_set("soma")
 
 
-def test_a_copied_piece_is_drawn_where_the_cursor_is(window, grid):
+def test_a_copied_piece_is_drawn_at_the_cursor(window, grid):
     window.pieces.panel.tiles[0].setFocus()
     trigger(window, "copy")
     grid.setFocus()

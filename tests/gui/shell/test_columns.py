@@ -34,7 +34,7 @@ def solve(window, qtbot):
     )
 
 
-def test_a_small_window_has_room_for_solutions_and_the_stages_unfold(small_window, qtbot):
+def test_a_small_window_has_space_for_solutions_and_the_stages_unfold(small_window, qtbot):
     window = small_window
     solve(window, qtbot)
     solutions, stages = window.panel.table, window.statistics.table
@@ -93,7 +93,7 @@ def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):
     assert strip_end < editor.size_bar.y()
 
 
-def test_a_narrow_toolbar_leaves_out_what_the_menus_have(small_window, qtbot):
+def test_a_narrow_toolbar_hides_what_the_menus_contain(small_window, qtbot):
     window, toolbar = small_window, small_window.toolbar
     window.resize(1560, 610)
     labels = [each for each in toolbar.findChildren(QLabel) if each.buddy() is not None]

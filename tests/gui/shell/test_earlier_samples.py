@@ -16,7 +16,7 @@ SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
 COPIES = Path(__file__).parents[2] / "samples" / "recovery"
 
 
-def test_settings(qapp, tmp_path):
+def test_settings_of_earlier_versions_are_read(qapp, tmp_path):
     path = tmp_path / "cubewright.ini"
     shutil.copy(SAMPLES / "cubewright.ini", path)
     settings = Settings(path)
@@ -30,7 +30,7 @@ def test_settings(qapp, tmp_path):
     assert settings.recent_files == (Path("/home/anna/b.fig"), Path("/home/anna/a.fig"))
 
 
-def test_a_recovery_copy(qapp):
+def test_a_recovery_copy_of_an_earlier_version_is_read(qapp):
     document = Document(built_in_puzzle("diabolical"))
     recovery = Recovery(document)
     recovery.folder.mkdir(parents=True)
@@ -52,7 +52,7 @@ def test_a_recovery_copy(qapp):
 
 
 def recovered(name):
-    """Return the document of a recovery copy, and the name that it was offered under."""
+    """Return the document of a recovery copy, and the name under which it was offered."""
     document = Document(built_in_puzzle("diabolical"))
     recovery = Recovery(document)
     recovery.folder.mkdir(parents=True)
@@ -63,7 +63,7 @@ def recovered(name):
     return document, copy.name
 
 
-def test_a_recovery_copy_of_figures(qapp):
+def test_a_recovery_copy_of_figures_is_read(qapp):
     document, name = recovered("figures.json")
     assert name == "work.fig"
     assert (document.path, document.current) == (Path("/home/anna/work.fig"), 1)
@@ -80,7 +80,7 @@ def test_a_recovery_copy_of_figures(qapp):
     assert (document.rules.max_holes, document.rules.allowed_colours) == (2, {(1, 2)})
 
 
-def test_a_recovery_copy_of_a_project(qapp):
+def test_a_recovery_copy_of_a_project_is_read(qapp):
     document, name = recovered("project.json")
     assert name == "work.cubewright"
     assert (document.path, document.current) == (Path("/home/anna/work.cubewright"), 0)

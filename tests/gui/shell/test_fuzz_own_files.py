@@ -1,4 +1,4 @@
-"""Damaged settings and recovery copies are read or refused in words, never with a crash."""
+"""Damaged settings and recovery copies are read or refused with a message, without a crash."""
 
 import json
 import sqlite3
@@ -27,7 +27,7 @@ COPIES = Path(__file__).parents[2] / "samples" / "recovery"
 
 
 @TIERS
-def test_recovery_copies_of_earlier_versions(qapp, tmp_path, inputs):
+def test_damaged_recovery_copies_of_earlier_versions_are_read_or_refused(qapp, tmp_path, inputs):
     samples = [(SAMPLES / "recovery.json").read_bytes()]
     samples += (each.read_bytes() for each in sorted(COPIES.glob("*.json")))
     document = Document(built_in_puzzle("half-hour"))
@@ -49,7 +49,7 @@ def test_recovery_copies_of_earlier_versions(qapp, tmp_path, inputs):
 
 
 @TIERS
-def test_recovery_copies(qapp, tmp_path, inputs):
+def test_damaged_recovery_copies_are_read_or_refused(qapp, tmp_path, inputs):
     document = Document(built_in_puzzle("half-hour"))
     recovery = Recovery(document)
     document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
@@ -80,10 +80,10 @@ def test_recovery_copies(qapp, tmp_path, inputs):
     fuzz(inputs, samples, change, read, CubewrightError)
 
 
-# Qt itself prints this where it cannot read a value.
+# Qt itself prints this if it cannot read a value.
 @pytest.mark.qt_log_ignore("QVariant::load: unknown user type")
 @TIERS
-def test_settings(qapp, tmp_path, inputs):
+def test_damaged_settings_are_read_or_refused(qapp, tmp_path, inputs):
     path = tmp_path / "cubewright.ini"
     settings = Settings(path)
     settings.convention = Convention.RAW

@@ -1,4 +1,4 @@
-"""Garbage is collected in the thread of the window only."""
+"""Garbage is collected only in the thread of the window."""
 
 import gc
 import os
@@ -14,7 +14,7 @@ from cubewright.gui.shell.garbage import GarbageCollector
 
 
 class Cycle:
-    """An object that refers to itself, and says in which thread it is deleted."""
+    """An object that refers to itself and records the thread in which it is deleted."""
 
     def __init__(self, deleted_in):
         self.itself, self.deleted_in = self, deleted_in
@@ -35,7 +35,7 @@ def collector(qapp):
         gc.disable()
 
 
-def test_garbage_that_a_thread_leaves_is_deleted_here(collector, qtbot):
+def test_garbage_from_a_thread_is_deleted_in_the_windows_thread(collector, qtbot):
     deleted_in = []
     count = 3 * gc.get_threshold()[0]
 
@@ -51,7 +51,7 @@ def test_garbage_that_a_thread_leaves_is_deleted_here(collector, qtbot):
     assert {*deleted_in} == {get_ident()}
 
 
-def test_all_generations_have_their_turn(collector):
+def test_all_generations_are_collected_in_turn(collector):
     found = []
     gc.callbacks.append(lambda phase, info: found.append(info["generation"]))
     try:
@@ -70,7 +70,7 @@ def resident_mb():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other C libraries return it by themselves")
-def test_freed_memory_below_memory_in_use_is_returned(collector):
+def test_freed_memory_below_used_memory_is_returned(collector):
     blocks = [bytes(50_000) for _ in range(1200)]
     last = blocks.pop()
     del blocks

@@ -1,4 +1,4 @@
-"""Names that others wrote are shown by the window, and read neither as HTML nor as mnemonics."""
+"""Names from other people are shown by the window, and read neither as HTML nor as mnemonics."""
 
 import re
 import sys
@@ -33,11 +33,11 @@ from hostile_names import NAMES
 
 CUBE = built_in_puzzle("cube")
 LONE = re.compile(r"(?<!&)(?:&&)*&(?![&\w])|R&D")
-"""A mnemonic that comes from a name, as a single & before what is no letter, or in R&D."""
+"""A mnemonic from a name: a single & before a character that is no letter, or in R&D."""
 
 
 def named(name):
-    """The Soma cube with a name everywhere, and & as a symbol."""
+    """The Soma cube with a hostile name everywhere, and & as a symbol."""
     first, *others = CUBE.piece_set.pieces
     pieces = (replace(first, symbol="&", name=name), *(replace(x, name=name) for x in others))
     pieces_set = replace(CUBE.piece_set, title=name, pieces=pieces)
@@ -58,7 +58,7 @@ def labels(widget):
     return found + widget.findChildren(QLabel)
 
 
-def test_no_label_guesses_what_its_text_is(window, tmp_path):
+def test_no_label_lets_qt_guess_the_format_of_its_text(window, tmp_path):
     opened(window, tmp_path, "<b>Box</b> <img src=x>")
     window.columns.show_study()
     found = labels(window)
@@ -67,7 +67,7 @@ def test_no_label_guesses_what_its_text_is(window, tmp_path):
         assert label.textFormat() != Qt.TextFormat.AutoText or not label.isVisible(), label
 
 
-def test_no_label_of_another_window_guesses_what_its_text_is(window):
+def test_no_label_of_another_window_lets_qt_guess_the_format_of_its_text(window):
     lasting = (window.batch_controller.view, window.design_controller.view, window.library.view)
     for name in WINDOWS.keys() - {"palette", "guide"}:
         for made in WINDOWS[name](window):
@@ -80,7 +80,7 @@ def test_no_label_of_another_window_guesses_what_its_text_is(window):
                 made.deleteLater()
 
 
-def test_a_question_shows_names_as_they_are(window, qtbot):
+def test_a_question_shows_names_unchanged(window, qtbot):
     box = question_box(window, "Replace <b>Box</b>?", "It has <i>notes</i>.")
     qtbot.addWidget(box)
     box.show()
@@ -90,7 +90,7 @@ def test_a_question_shows_names_as_they_are(window, qtbot):
 
 
 def tip_of(widget, where=None):
-    """The tooltip that is shown at a place of a widget."""
+    """The visible tooltip at a position of a widget."""
     QToolTip.hideText()
     QToolTip.showText(QPoint(), "", None)
     at = where or widget.rect().center()
@@ -98,7 +98,7 @@ def tip_of(widget, where=None):
     return QToolTip.text()
 
 
-def test_tooltips_show_names_as_they_are(window, qtbot):
+def test_tooltips_show_names_unchanged(window, qtbot):
     panel = QWidget(window)
     items = QListWidget(panel)
     items.addItem("a name")
@@ -118,7 +118,7 @@ def test_tooltips_show_names_as_they_are(window, qtbot):
     panel.deleteLater()
 
 
-def test_a_tooltip_that_is_html_on_purpose_stays_so(window, qtbot):
+def test_a_tooltip_in_intended_html_stays_html(window, qtbot):
     field = window.findChild(FilterLine).field
     assert Guess.mightBeRichText(field.toolTip())
     assert not tip_of(field).startswith("<qt>&lt;")
@@ -149,6 +149,6 @@ def test_the_title_of_the_window_is_one_line_with_the_name(window, tmp_path):
     path = opened(window, tmp_path, name)
     title = window.windowTitle()
     assert title.isprintable()
-    assert title.count("[*]") == 3  # two for the one in the name, one for Qt
+    assert title.count("[*]") == 3  # two for the ampersand in the name, one for Qt
     assert title.startswith(r"two\x0alines\x1b]0;PWNED\x07 a\u2028b\u202ec <b>")
     assert path.suffix in title

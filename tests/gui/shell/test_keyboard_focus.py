@@ -1,4 +1,4 @@
-"""Every window can be used with the keyboard alone: names, the order of Tab, a visible focus."""
+"""Every window can be used with only the keyboard: names, the order of Tab, a visible focus."""
 
 import warnings
 
@@ -16,7 +16,7 @@ MOST_STEPS = 150
 
 
 def shown(window, name):
-    """Yield the windows to be examined, each while it is shown."""
+    """Yield the windows to examine, each of them while it is visible."""
     if name == "main window":
         yield window
         return
@@ -55,7 +55,7 @@ def described(widget):
 
 
 def reached_by_tab(window):
-    """Return the widgets that have the focus while Tab is pressed again and again."""
+    """Return the widgets that get the focus while Tab is pressed repeatedly."""
     reached = set()
     for _ in range(MOST_STEPS):
         current = window.focusWidget()
@@ -106,11 +106,11 @@ def test_every_widget_shows_that_it_has_the_focus(window, name):
         hidden, widgets = [], focusable(each)
         for widget, other in zip(widgets, widgets[1:] + widgets[:1], strict=True):
             if other is widget:
-                continue  # nothing else can have the focus
+                continue  # no other widget can have the focus
             frame = widget.parentWidget()
             pictured = frame if isinstance(frame, FocusFrame) else widget
             widget.setFocus(Qt.FocusReason.TabFocusReason)
-            each.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as the key Tab does
+            each.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # same as the key Tab
             focused = pictured.grab().toImage()
             other.setFocus(Qt.FocusReason.TabFocusReason)
             if pictured.grab().toImage() == focused:

@@ -1,4 +1,4 @@
-"""Buttons, fields and column headings say what they are, in every window and dialog."""
+"""Buttons, fields and column headings have names, in every window and dialog."""
 
 import re
 
@@ -57,7 +57,7 @@ def test_every_button_has_a_name_and_each_without_text_a_tip_with_its_key(window
     for each in ALL[name](window):
         for button in own(each, QAbstractButton):
             if isinstance(button.parentWidget(), (QDialogButtonBox, QTableView)):
-                continue  # Qt's own
+                continue  # Qt's own widget
             if button.isHidden() and not button.text():
                 continue  # it gets its text when it is shown
             if not LONE_LETTER.search(texts(button, QAccessible.Text.Name)):

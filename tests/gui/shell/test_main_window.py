@@ -73,7 +73,7 @@ def solved(window, qtbot):
     )
 
 
-def test_it_starts_with_the_soma_cube_ready_to_solve(window):
+def test_the_window_starts_with_the_soma_cube_ready_to_solve(window):
     assert window.document.figure.name == "Soma cube"
     assert window.header.status.text() == "27 of 27 cubelets"
     assert window.actions_["solve"].isEnabled()
@@ -170,7 +170,7 @@ def test_an_edit_shows_the_figure_and_names_the_puzzle_of_the_listed_solutions(w
     assert window.actions_["solve"].isEnabled()
 
 
-def test_the_status_before_the_first_step_does_not_claim_a_search(window, qtbot, recorded):
+def test_the_status_before_the_first_step_does_not_mention_a_search(window, qtbot, recorded):
     status_message = recorded(window.solve_controller.status_message)
     solved(window, qtbot)
     assert status_message[0] == "Preparing the search…"
@@ -307,7 +307,7 @@ def test_mnemonics_of_the_window_differ(window):
     assert len(set(letters)) == len(letters), titles
 
 
-def test_a_solution_from_the_file_is_reported_as_such(window, qtbot, tmp_path):
+def test_a_solution_from_the_file_is_marked_in_the_status(window, qtbot, tmp_path):
     path = tmp_path / "one.fig"
     path.write_text("/SOMA001\n/226/466/333\n/521/461/437\n/521/557/477\n")
     window.file_controller.open(path)
@@ -432,7 +432,7 @@ def test_the_status_message_stays_while_the_mouse_moves(window, three):
         assert window.message.text() == status_message
         assert window.message.isVisible()
         assert window.message_bar.tip.text() == widget.statusTip() != ""
-        # All of it can be read, and something of the tip.
+        # The whole message and a part of the tip are readable.
         assert window.message.width() >= window.message.sizeHint().width()
         assert window.message_bar.tip.width() >= MIN_TIP_WIDTH
     QApplication.sendEvent(window.view, QStatusTipEvent(""))
@@ -460,7 +460,7 @@ def test_the_figures_model_follows_qt_s_rules(window, three, qtmodeltester):
 
 def test_a_figure_is_renamed_removed_and_restored(window, three, monkeypatch):
     window.file_controller.open(three)
-    window.figures.unfold(False)  # unfolded, the name is edited in its row
+    window.figures.unfold(False)  # in the unfolded list, the name is edited in its row
     monkeypatch.setattr("cubewright.gui.project.list.figure_menu.ask_name", lambda *_: "new name")
     window.actions_["rename-figure"].trigger()
     assert window.figures.list.model().index(0, 0).data() == "new name"
@@ -480,7 +480,7 @@ def test_pieces_are_chosen_in_the_toolbar(window):
     assert window.toolbar.pieces.currentData() == "soma"
 
 
-def test_saving_asks_for_a_name_once(window, tmp_path, monkeypatch):
+def test_saving_asks_for_a_name_only_once(window, tmp_path, monkeypatch):
     target = tmp_path / "mine"
     monkeypatch.setattr(save_dialog, "ask_with_note", lambda *_args: (str(target), ""))
     window.actions_["save"].trigger()
@@ -555,7 +555,7 @@ def test_discarding_the_solutions_of_a_long_search_is_confirmed(
     monkeypatch.setattr(QMessageBox, "exec", answer)
     solved(window, qtbot)
     assert window.unsaved_work.may_replace_document()
-    assert asked == []  # it was a short search
+    assert asked == []  # the search was short
     monkeypatch.setattr(solve_module, "COSTLY_SECONDS", 0.0)
     assert window.unsaved_work.may_replace_document() is leaves
     assert "found 240 solutions, which are not saved" in asked[0]
@@ -564,7 +564,7 @@ def test_discarding_the_solutions_of_a_long_search_is_confirmed(
     assert len(asked) == 2
 
 
-def test_colours_change_everywhere_at_once(window, qtbot):
+def test_a_new_theme_changes_all_colours_immediately(window, qtbot):
     window.choices.choose_theme(Theme.DARK)
     assert window.appearance.dark
     qtbot.waitUntil(lambda: window.palette().window().color().lightness() < 100)
@@ -604,7 +604,7 @@ def test_resizing_the_grid_is_one_undo_step(window):
     assert grid()[0] == 7
 
 
-def test_the_menu_bar_has_the_colours_of_a_theme_chosen_later(window):
+def test_the_menu_bar_has_the_colours_of_a_later_theme(window):
     bar = window.menuBar()
     for theme in (Theme.DARK, Theme.LIGHT, Theme.DARK):
         window.appearance.choose(theme)
@@ -615,7 +615,7 @@ def test_the_menu_bar_has_the_colours_of_a_theme_chosen_later(window):
 
 
 def test_an_undo_stack_with_changes_is_destroyed_quietly(qtbot):
-    """The destructor of the stack reports that its changes are gone."""
+    """The destructor of the stack reports that its changes are deleted."""
     window = MainWindow(Settings(), MENUS)
     window.document.edit(window.document.figure.toggled((0, 0, 0)), "Draw")
     assert window.actions_["undo"].text() == "&Undo Draw"

@@ -1,4 +1,4 @@
-"""Many windows, opened and closed one after the other in a process of its own."""
+"""Many windows, opened and closed one after the other in a separate process."""
 
 import subprocess
 import sys
@@ -50,7 +50,7 @@ print(after[-1] - after[4])
 
 
 def growth(number, kind, path):
-    """Return how many MB the process has grown by after its first five windows."""
+    """Return the growth of the process in MB after its first five windows."""
     command = [sys.executable, "-X", "faulthandler", "-c", PROGRAM, str(number), kind, str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

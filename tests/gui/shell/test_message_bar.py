@@ -1,4 +1,4 @@
-"""Messages stay until the next one, or until the change that they report is undone."""
+"""Messages stay until the next message, or until the change that they report is undone."""
 
 import pytest
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -18,7 +18,7 @@ def bar(qtbot):
 
 
 def change(bar, message, *, first=False):
-    """Push a change that reports a message, before it is on the stack or after."""
+    """Push a change that reports a message before or after it is on the stack."""
     if first:
         bar.show_message(message)
     bar.stack.push(QUndoCommand("change"))
@@ -37,7 +37,7 @@ def test_a_message_disappears_when_its_change_is_undone(bar, first):
     assert bar.message.text() == ""
 
 
-def test_a_tip_without_room_is_not_shown_in_part(bar):
+def test_a_tip_that_does_not_fit_is_hidden_completely(bar):
     bar.resize(600, 24)
     bar.show()
     bar.show_message("Opened cube.fig.")
@@ -50,7 +50,7 @@ def test_a_tip_without_room_is_not_shown_in_part(bar):
     assert bar.tip.elided_text() == ""
 
 
-def test_only_its_own_sentence_is_withdrawn(bar):
+def test_a_change_withdraws_only_its_own_message(bar):
     bar.show_message("5 of 7: P from above.")
     bar.withdraw("")
     bar.withdraw("4 of 7: Z from above.")

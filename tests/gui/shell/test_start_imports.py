@@ -1,4 +1,4 @@
-"""The window appears before what only the 3D view, a search or the chart needs is imported."""
+"""The window appears before the modules of the 3D view, a search or the chart are imported."""
 
 import json
 import subprocess

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from cubewright.gui.shell.undo_history import START, HistoryDialog
 
 
-def test_the_changes_are_listed_and_walked_with_the_keyboard(window, qtbot):
+def test_the_changes_are_listed_and_selected_with_the_keyboard(window, qtbot):
     document = window.document
     document.edit(document.figure.toggled((0, 0, 0)), "Erase 1 cubelet")
     document.set_piece_set("tetris")

@@ -1,4 +1,4 @@
-"""A closed window leaves nothing behind: neither its widgets nor Python's side of them."""
+"""A closed window frees its memory: its widgets and their Python objects."""
 
 import gc
 import weakref

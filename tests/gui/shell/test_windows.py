@@ -27,7 +27,7 @@ def windows(qtbot):
 
 @pytest.fixture
 def asked(monkeypatch):
-    """The texts of the questions; ``asked.answer`` is the button that is pressed."""
+    """The texts of the questions; ``asked.answer`` is the button to press."""
 
     class Asked(list):
         answer = _Button.Cancel
@@ -113,7 +113,7 @@ def test_quitting_can_save_the_work_of_all_windows(windows, asked, tmp_path):
         assert len(again.document.figure) == 28
 
 
-def test_nothing_is_closed_if_some_work_was_not_saved(windows, asked, monkeypatch):
+def test_no_window_is_closed_if_some_work_was_not_saved(windows, asked, monkeypatch):
     for _ in range(2):
         drawn(windows.open())
     monkeypatch.setattr(
@@ -125,7 +125,7 @@ def test_nothing_is_closed_if_some_work_was_not_saved(windows, asked, monkeypatc
     assert len(windows) == 2
 
 
-def test_a_window_that_closes_asks_for_its_own_work_only(windows, asked):
+def test_a_window_that_closes_asks_only_about_its_own_work(windows, asked):
     one, other = drawn(windows.open()), drawn(windows.open())
     assert not one.close()
     assert [text for text, _ in asked] == [f"Save changes to “{one.document.title}”?"]
@@ -145,7 +145,7 @@ def test_an_open_dialog_is_shown_instead_of_quitting(windows):
     assert len(windows) == 0
 
 
-def test_a_file_that_another_window_has_open_is_shown_there(windows, tmp_path):
+def test_a_file_that_is_open_in_another_window_is_shown_there(windows, tmp_path):
     path = figure_file(tmp_path, "one")
     link = tmp_path / "link.fig"
     link.symlink_to(path)
@@ -161,7 +161,7 @@ def test_a_file_that_another_window_has_open_is_shown_there(windows, tmp_path):
     assert len(other.document.figure) == 27
 
 
-def test_a_file_that_another_window_has_open_is_not_overwritten(
+def test_a_file_that_is_open_in_another_window_is_not_overwritten(
     windows, asked, tmp_path, monkeypatch
 ):
     path = tmp_path / "one.cubewright"
@@ -191,11 +191,11 @@ def test_a_file_is_opened_in_a_new_window(windows, asked, monkeypatch, tmp_path)
     path.unlink()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "no.fig"), ""))
     window.actions_["open-in-window"].trigger()
-    assert len(windows) == 2  # no empty window stays behind
+    assert len(windows) == 2  # the empty window was closed
     assert [text for text, _ in asked] == ["no.fig cannot be opened."]
 
 
-def test_colours_are_those_of_all_windows(windows):
+def test_all_windows_share_their_colours(windows):
     one, other = windows.open(), windows.open()
     one.choices.choose_theme(Theme.DARK)
     assert other.appearance.dark

@@ -9,7 +9,7 @@ from cubewright.gui.solutions.comparison_dialog import compare_rows
 
 @pytest.fixture
 def listed(window, qtbot):
-    """The window with the 240 solutions of the cube; the first one is selected."""
+    """The window with the 240 solutions of the cube; the first solution is selected."""
     with qtbot.waitSignal(window.solve_controller.ran):
         window.solve_controller.solve()
     qtbot.waitUntil(lambda: window.panel.current_row == 0)
@@ -83,7 +83,7 @@ def test_two_selected_solutions_are_compared(listed, qtbot):
     qtbot.waitUntil(lambda: not shown.isVisible())
 
 
-def test_the_differing_pieces_are_those_with_other_cells(listed):
+def test_pieces_with_other_cells_count_as_different(listed):
     store = listed.panel.model.store
     found = compare_rows(store.row(0), store.row(9), len(store.table))
     left, right = store.owners(0), store.owners(9)
@@ -108,7 +108,7 @@ def test_a_pasted_solution_is_selected(listed, qtbot):
     QGuiApplication.clipboard().clear()
 
 
-def test_without_solutions_the_dialog_says_what_to_do(window):
+def test_without_solutions_the_dialog_explains_what_to_do(window):
     window.solution_dialogs.find_pasted()
     window.solution_dialogs.find("VV")
     assert "Press Solve" in window.solution_dialogs.find_dialog.answer.text()

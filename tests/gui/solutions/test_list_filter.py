@@ -1,4 +1,4 @@
-"""Filtering and sorting the list of solutions by the line above it."""
+"""Filtering and sorting the list of solutions with the line above it."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ def cube():
 
 @pytest.fixture
 def panel(qtbot, cube):
-    """A panel with the cube's solutions; the first one is selected."""
+    """A panel with the cube's solutions; the first solution is selected."""
     made = SolutionsPanel()
     qtbot.addWidget(made)
     made.resize(320, 400)
@@ -85,7 +85,7 @@ def test_a_cell_of_a_filtered_list_belongs_to_its_solution(panel):
     assert {each[0] for each in cells if each} == {panel.model.indices[row]}
 
 
-def test_an_empty_list_says_why_and_shows_all_again(panel, qtbot):
+def test_an_empty_list_gives_the_reason_and_a_button_lists_all_again(panel, qtbot):
     shown = []
     panel.solution_selected.connect(shown.append)
     panel.go_to(17)
@@ -103,7 +103,7 @@ def test_an_empty_list_says_why_and_shows_all_again(panel, qtbot):
     assert "neither a piece nor a number" in text_of(panel)
 
 
-def test_the_selected_solution_stays_where_it_is_listed(panel, qtbot):
+def test_the_selection_stays_on_its_solution(panel, qtbot):
     chosen = list(with_t_in_the_corner(panel))[5]
     panel.go_to(chosen)
     with qtbot.assertNotEmitted(panel.solution_selected):
@@ -169,7 +169,7 @@ def test_many_solutions_are_read_in_steps(panel, cube, qtbot, monkeypatch):
     assert 0 < seen[0] < seen[-1] < 1
 
 
-def test_esc_clears_the_field_and_then_leaves_it(panel, qtbot):
+def test_esc_clears_the_field_and_a_second_esc_leaves_it(panel, qtbot):
     panel.activateWindow()
     panel.start_filter()
     qtbot.waitUntil(panel.filter.field.hasFocus)
@@ -181,7 +181,7 @@ def test_esc_clears_the_field_and_then_leaves_it(panel, qtbot):
     assert panel.table.hasFocus()
 
 
-def test_numbers_give_way_to_the_field_in_a_narrow_panel(panel):
+def test_numbers_make_room_for_the_field_in_a_narrow_panel(panel):
     panel.filter.set_words("T at 1,1,1")
     panel.resize(280, 400)
     panel.filter.show_counts((1_234_567, 35_528_720))
@@ -217,7 +217,7 @@ def test_the_menu_of_a_cell_filters_the_list(window, qtbot):
     assert window.panel.filter.field.hasFocus() or not window.isActiveWindow()
 
 
-def test_solutions_are_merged_afterwards_without_solving_again(window, qtbot):
+def test_solutions_are_merged_later_without_a_new_search(window, qtbot):
     window.choices.choose_counting(CountingChoice(Convention.RAW))
     window.solve_controller.start()
     qtbot.waitUntil(lambda: not window.solve_controller.is_running and window.panel.count == 11520)
@@ -240,7 +240,7 @@ def rows_of(window):
     return {tuple(row) for part in store.parts(0, len(store)) for row in part.tolist()}
 
 
-def test_symmetric_copies_are_listed_without_solving_again(window, qtbot):
+def test_symmetric_copies_are_listed_without_a_new_search(window, qtbot):
     window.choices.choose_counting(CountingChoice(Convention.RAW))
     solved_with(window, qtbot, 11520)
     raw = rows_of(window)

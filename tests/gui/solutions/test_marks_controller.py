@@ -12,7 +12,7 @@ from cubewright.presenter.solutions.columns import NOTE_COLUMN, STAR_COLUMN
 
 @pytest.fixture
 def listed(window, qtbot):
-    """The window with the 240 solutions of the cube; the first one is selected."""
+    """The window with the 240 solutions of the cube; the first solution is selected."""
     with qtbot.waitSignal(window.solve_controller.ran):
         window.solve_controller.solve()
     qtbot.waitUntil(lambda: window.panel.current_row == 0)
@@ -21,7 +21,7 @@ def listed(window, qtbot):
 
 
 def summary(window):
-    """What the header of the panel shows."""
+    """Return the text in the panel's header."""
     return window.columns.solutions.summary
 
 
@@ -41,7 +41,7 @@ def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
     press(qtbot, listed, Qt.Key.Key_S)
     assert starred(listed) == [0, 1]
     assert stack.undoText() == "Star 2 solutions"
-    assert not listed.document.modified  # a file of figures has no place for stars
+    assert not listed.document.modified  # a file of figures cannot store stars
     panel.filter.set_words("starred")
     assert list(panel.model.indices) == [0, 1]
     panel.filter.set_words("")
@@ -122,7 +122,7 @@ def test_all_solutions_can_be_deleted_and_restored(listed, qtbot):
 
 
 @pytest.mark.slow
-def test_marks_outlive_a_new_search(listed, qtbot):
+def test_marks_survive_a_new_search(listed, qtbot):
     press(qtbot, listed, Qt.Key.Key_S)
     listed.panel.go_to(7)
     press(qtbot, listed, Qt.Key.Key_Delete)

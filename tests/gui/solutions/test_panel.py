@@ -48,7 +48,7 @@ def full(empty, cube):
     return empty
 
 
-def test_a_solution_that_cannot_be_read_is_an_error_in_words(full, recorded, monkeypatch):
+def test_a_solution_that_cannot_be_read_gives_an_error_message(full, recorded, monkeypatch):
     def damaged(_row):
         raise FormatError("mine.cubewright", None, "its solutions are damaged")
 
@@ -59,10 +59,10 @@ def test_a_solution_that_cannot_be_read_is_an_error_in_words(full, recorded, mon
     assert selected == [None]
 
 
-def test_a_list_whose_file_was_damaged_is_painted_and_says_so_once(
+def test_a_list_whose_file_was_damaged_is_painted_and_reports_the_damage_once(
     full, recorded, monkeypatch, qtbot
 ):
-    """Qt leaves painters open at an exception in a paint event, which ended the program."""
+    """Qt leaves painters open after an exception in a paint event, which crashed the program."""
 
     def damaged(_index):
         raise FormatError("couch.cubewright", None, "it is damaged; open a backup copy of it")
@@ -107,7 +107,7 @@ def test_the_model_follows_qt_s_rules(qtmodeltester, cube, qtbot):
     model.clear()
 
 
-def test_each_batch_is_one_insert(qtbot, cube):
+def test_each_batch_is_inserted_at_once(qtbot, cube):
     model = SolutionModel()
     model.begin(cube[0])
     inserts = []
@@ -174,7 +174,7 @@ def test_buttons_without_effect_are_disabled(full):
     assert usable() == []
 
 
-def test_a_click_selects_and_a_second_one_shows_it_again(full, qtbot):
+def test_a_click_selects_and_a_second_click_shows_it_again(full, qtbot):
     chosen = []
     full.solution_selected.connect(chosen.append)
     click_row(qtbot, full, 2)
@@ -225,7 +225,7 @@ def test_more_solutions_keep_the_selection(empty, cube, qtbot):
     assert "4 of 240" in text_of(empty)
 
 
-def test_the_texts_of_an_empty_list(empty, cube):
+def test_an_empty_list_has_texts(empty, cube):
     assert empty_page.NOT_SEARCHED in text_of(empty)
     assert empty.filter.isHidden()
     assert empty.empty_page.show_all_button.isHidden()

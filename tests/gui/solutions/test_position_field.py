@@ -12,7 +12,7 @@ from cubewright.solver.solve import solve
 
 @pytest.fixture
 def full(qtbot):
-    """A panel with the cube's 240 solutions; the first one is selected."""
+    """A panel with the cube's 240 solutions; the first solution is selected."""
     made = SolutionsPanel()
     qtbot.addWidget(made)
     made.resize(300, 500)
@@ -33,7 +33,7 @@ def enter(qtbot, panel, text):
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_a_click_on_the_position_asks_for_a_number_and_enter_goes_there(full, qtbot):
+def test_a_click_on_the_position_asks_for_a_number_and_enter_selects_it(full, qtbot):
     qtbot.mouseClick(full.position, Qt.MouseButton.LeftButton)
     assert full.position.is_open
     enter(qtbot, full, "120")
@@ -61,7 +61,7 @@ def test_escape_keeps_the_solution(full, qtbot):
     assert full.current_row == 0
 
 
-def test_an_empty_list_asks_for_nothing(full):
+def test_an_empty_list_shows_no_field(full):
     full.ask_position()
     full.clear()
     assert not full.position.is_open
@@ -86,7 +86,7 @@ def test_the_window_reports_a_number_outside_the_list(window, full):
     window.panel.clear()
 
 
-def test_the_row_of_the_position_takes_no_height_from_the_list(full, qtbot):
+def test_the_position_takes_no_height_from_the_list(full, qtbot):
     full.resize(300, 600)
     full.show()
     qtbot.waitExposed(full)

@@ -49,7 +49,7 @@ def test_without_the_switch_solutions_are_listed_again(window, qtbot):
 
 
 def test_a_long_count_shows_its_progress_and_is_paused_and_stopped(window, qtbot, monkeypatch):
-    # Searched to the end: whether a frontier count looks faster depends on the moment.
+    # A complete search: whether a frontier count looks faster depends on the moment.
     monkeypatch.setattr(counting, "MIN_SEARCH_SECONDS", math.inf)
     window.file_controller.new_from(built_in_puzzle("bedlam"))
     window.actions_["count-only"].trigger()
@@ -72,15 +72,15 @@ def test_counting_in_the_window_is_paused_and_stopped(window, qtbot):
     window.actions_["solve"].trigger()
     # The search alone would take days to count these solutions.
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 50, timeout=60_000)
-    # The number found by the search before does not change any more, so it is not shown.
+    # The number that the search found is final, so it is not shown.
     assert window.toolbar.found.text() == "Counting…"
     assert status_message(window) == f"{COUNTING}\n{NUMBER_AT_END}"
-    # The statistics must not show the numbers of the search that counting replaced.
+    # The statistics must not show the numbers of the replaced search.
     qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text(), timeout=60_000)
     assert [label.text() for label in window.statistics._counts._numbers] == ["\N{EN DASH}"] * 3
     assert window.statistics.stages.rowCount() == 0
     qtbot.waitUntil(lambda: "Counting for" in window.statistics._speed.text())
-    # The time is known as soon as the size has been estimated.
+    # The time is known as soon as the size is estimated.
     qtbot.waitUntil(lambda: " left" in window.statistics._speed.text(), timeout=60_000)
     job = window.solve_controller.session.worker.job
     window.actions_["pause"].trigger()
@@ -107,7 +107,7 @@ def test_a_count_resumes_as_a_count_and_starts_a_new_frontier_count(window, qtbo
     path = tmp_path / "count.search"
     write_project(path, project())
     assert path.stat().st_size < 300_000
-    window.actions_["count-only"].trigger()  # what is saved says that it is a count
+    window.actions_["count-only"].trigger()  # the saved file says that it is a count
     window.solve_controller.resume(read_saved_search(path))
     qtbot.waitUntil(lambda: status_message(window).endswith(NUMBER_AT_END), timeout=60_000)
     ended(window, qtbot)
@@ -128,7 +128,7 @@ def test_the_switch_and_the_processors_are_remembered(window, qtbot):
     assert again.menus.threads.actions()[-1].isChecked()
 
 
-def test_the_default_number_of_processors_is_used_until_another_is_chosen(window, qtbot):
+def test_the_default_number_of_processors_is_used_until_the_user_chooses_another(window, qtbot):
     assert window.menus.threads.actions()[0].isChecked()
     window.actions_["solve"].trigger()
     assert window.solve_controller.request.threads == default_threads()
@@ -140,7 +140,7 @@ def test_the_default_number_of_processors_is_used_until_another_is_chosen(window
     assert window.panel.count == 240
 
 
-def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
+def test_a_setting_from_a_larger_machine_means_all_processors(qtbot):
     settings = Settings()
     settings.threads = 4000
     window = MainWindow(settings, MENUS)
@@ -153,7 +153,7 @@ def test_the_processors_are_offered_by_number():
     assert thread_titles(4)["4"] == "All 4"
 
 
-def test_a_long_search_says_when_a_count_would_give_the_number(window, qtbot, monkeypatch):
+def test_a_long_search_reports_when_a_count_would_give_the_number(window, qtbot, monkeypatch):
     monkeypatch.setattr(counting, "LISTING_SECONDS", 0.0)
     monkeypatch.setattr(counting, "ESTIMATE_SHARE", 100.0)
     window.file_controller.new_from(built_in_puzzle("double-soma-3x3x6"))

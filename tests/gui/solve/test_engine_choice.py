@@ -73,7 +73,7 @@ def test_solve_uses_the_chosen_engine(window, qtbot, name):
     assert settings.isEnabled() == bool(engine(name).settings)
 
 
-def test_the_panel_shows_the_document_s_table(window, qtbot):
+def test_the_panel_shows_the_table_of_the_document(window, qtbot):
     settings = (("order", "fewest-first"), ("symmetry", "document"))
     window.compare_controller.choose(EngineChoice.of("stagewise", settings))
     solve(window, qtbot)
@@ -134,7 +134,7 @@ def test_a_setting_that_the_puzzle_does_not_allow_is_reported(
     assert not window.solve_controller.is_running
 
 
-def test_an_editor_for_every_setting_of_every_engine(qtbot):
+def test_every_setting_of_every_engine_has_an_editor(qtbot):
     for each in engines().values():
         made = dialog(qtbot, EngineChoice(each.name))
         assert [e.setting.name for e in made.editors] == [s.name for s in each.settings]
@@ -225,13 +225,13 @@ def test_a_dragged_row_gives_a_custom_order(qtbot):
     assert order.value == "fewest-first"
     order.pieces.show_order("LPZTABV")
     model = order.pieces.list.model()
-    # What a drop within the list does to its model.
+    # The effect of a drop within the list on its model.
     assert model.moveRows(model.index(-1, 0), 0, 1, model.index(-1, 0), 3)
     assert order.value == "PZLTABV"
     assert made.choice.settings == (("order", "PZLTABV"),)
 
 
-def test_named_orders_can_be_started_from(qtbot):
+def test_named_orders_are_a_starting_point(qtbot):
     made = dialog(qtbot, EngineChoice("stagewise", (("order", "last-first"),)))
     order = editor(made, "order")
     given = "".join(piece.symbol for piece in CUBE.pieces)
@@ -243,7 +243,7 @@ def test_named_orders_can_be_started_from(qtbot):
     assert order.widget.findChild(QComboBox).currentText().startswith("Custom")
 
 
-def test_an_order_of_other_pieces_is_adapted(qtbot):
+def test_an_order_for_other_pieces_is_adapted(qtbot):
     made = dialog(qtbot, EngineChoice("stagewise", (("order", "ABCXYZ"),)))
     assert sorted(editor(made, "order").value) == sorted("LPZTABV")
     assert editor(made, "order").value.startswith("ABZ")
@@ -252,7 +252,7 @@ def test_an_order_of_other_pieces_is_adapted(qtbot):
 @pytest.mark.parametrize(
     ("stored", "expected"), [("most-constrained", ""), ("stagewise", "stagewise"), ("", "")]
 )
-def test_the_default_that_version_0_1_stored_is_no_choice(tmp_path, stored, expected):
+def test_the_default_that_version_0_1_stored_does_not_count_as_a_choice(tmp_path, stored, expected):
     path = tmp_path / "cubewright.ini"
     path.write_text(f"[solve]\nengine={stored}\n")
     assert Settings(path).engine == expected
@@ -263,7 +263,7 @@ def test_most_constrained_stays_chosen(tmp_path):
     assert Settings(tmp_path / "cubewright.ini").engine == "most-constrained"
 
 
-def test_the_window_says_which_engine_takes_a_figure_that_is_too_large(window, qtbot):
+def test_the_window_names_the_engine_for_a_figure_that_is_too_large(window, qtbot):
     plates = tuple(Piece("AB"[rows % 2], CUBIC.box((27, rows, 1))) for rows in (10, 9))
     board = Figure(CUBIC.box((27, 19, 1)), "board")
     window.file_controller.new_from(Puzzle(board, PieceSet("plates", "Plates", plates, (1, 1))))

@@ -20,7 +20,7 @@ from cubewright.solver.search.task_queue import TreeSplit
 
 
 def one_of_each_kind():
-    """Every engine; those that search in the same way as another are slow tests."""
+    """Every engine; engines that search in the same way as another one are slow tests."""
     repeated = ("automatic", "backtracking", "brute-force")
     return [
         pytest.param(name, marks=[pytest.mark.slow] if name in repeated else [])
@@ -46,7 +46,7 @@ def run_and_stop(window, qtbot, action, threads, reports):
             job.stop()
 
     controller.threads = threads
-    # In the search's own thread: it may be complete before the window's thread runs.
+    # In the thread of the search, which may end before the thread of the window runs.
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Job, "send", send_and_stop)
         with qtbot.waitSignal(controller.ran):
@@ -67,7 +67,7 @@ def saved_and_resumed(window, qtbot, puzzle, engine, threads):
         window.actions_["save-search"].trigger()
         qtbot.waitUntil(lambda: window.message.text().startswith("Search saved"))
         saved += 1
-        window.file_controller.new_from(puzzle)  # forgets the search
+        window.file_controller.new_from(puzzle)  # this discards the search
         assert window.panel.count == 0
         action = "resume-search"
     assert not run_and_stop(window, qtbot, action, threads[0], 10**9)

@@ -11,7 +11,7 @@ from cubewright.solver.search import preparation
 
 @pytest.fixture
 def endless_preparation(monkeypatch):
-    """Treat every puzzle as a large one whose preparation stays at one place."""
+    """Treat every puzzle as a large puzzle whose preparation makes no progress."""
 
     def steps(_puzzle):
         while True:

@@ -1,4 +1,4 @@
-"""Searches that are saved, resumed, left and recovered in the window."""
+"""Searches that are saved, resumed, discarded and recovered in the window."""
 
 import shutil
 import sqlite3
@@ -31,12 +31,12 @@ from cubewright.solver.solve import solve
 SAMPLES = Path(__file__).parents[2] / "samples" / "searches"
 NAME = "solid-pentominoes-2x5x6"
 LONGER = "solid-pentominoes-3x4x5"
-"""For the tests that stop the search before its end."""
+"""Use this in tests that stop the search before its end."""
 
 
 @pytest.fixture
 def new_window(qtbot, asking_window):
-    """A function that returns one window after the other, the shared one first."""
+    """A function that returns several windows, first the shared window."""
     first = [asking_window]
 
     def made():
@@ -132,7 +132,7 @@ def test_a_saved_search_is_resumed_however_it_is_opened(new_window, qtbot, answe
     assert second.file_controller.open(tmp_path / "left.search")
     ended(second, qtbot)
     assert listed(second) == all_rows()
-    # also during another search, and with unsaved changes that are discarded
+    # even during another search, and with unsaved changes that are discarded
     running = begun(new_window(), qtbot, "bedlam")
     running.document.edit(built_in_puzzle("cube").figure, "Draw a cube")
     answers["result"] = QMessageBox.StandardButton.Discard
@@ -153,7 +153,7 @@ def test_a_search_paused_as_soon_as_it_is_resumed_can_be_saved(
     before = read_saved_search(path)
     assert window.saved_searches.resume(path)
     session = window.solve_controller.session
-    session.pause()  # before the search has taken its first step
+    session.pause()  # before the first step of the search
     qtbot.waitUntil(lambda: session.worker.job.is_waiting, timeout=60_000)
     qtbot.waitUntil(window.actions_["save-search"].isEnabled, timeout=5000)
     assert f"{before.listed:,} found" in window.toolbar.found.text()
@@ -181,7 +181,7 @@ def test_a_stopped_search_is_saved_too_with_a_message(new_window, qtbot, answers
     assert listed(window) == all_rows()
 
 
-def test_without_its_solutions_the_remaining_ones_of_an_old_search_are_found(
+def test_remaining_solutions_of_an_old_search_without_solutions_are_found(
     new_window, qtbot, answers, recorded
 ):
     window, path = new_window(), SAMPLES / "terminal.search"
@@ -208,7 +208,7 @@ def test_a_search_that_an_earlier_version_saved_is_resumed(new_window, qtbot, an
     assert window.toolbar.found.text() == f"{total} found"
 
 
-def test_a_saved_search_that_is_a_project_is_written_when_it_is_resumed(
+def test_a_search_saved_in_a_project_is_written_when_it_is_resumed(
     new_window, qtbot, answers, tmp_path, monkeypatch
 ):
     path = tmp_path / "left.cubewright"
@@ -235,7 +235,7 @@ def test_a_saved_search_that_is_a_project_is_written_when_it_is_resumed(
 
 
 @pytest.mark.parametrize("button", ["Resume", "Discard", "Ask later"])
-def test_a_copy_that_an_earlier_version_left_is_offered(new_window, qtbot, answers, button):
+def test_a_copy_from_an_earlier_version_is_offered(new_window, qtbot, answers, button):
     window = new_window()
     keeper = window.saved_searches.recovery
     keeper.folder.mkdir(parents=True)
@@ -320,7 +320,7 @@ def test_discarding_a_search_offers_to_save_it(
     new_window, qtbot, answers, monkeypatch, tmp_path, button
 ):
     window = begun(new_window(), qtbot)
-    assert window.unsaved_work.may_replace_document()  # it has not taken long
+    assert window.unsaved_work.may_replace_document()  # the search was short
     monkeypatch.setattr(solve_module, "UNFINISHED_SECONDS", 0.0)
     answers["button"] = getattr(QMessageBox.StandardButton, button)
     assert window.close() is (button != "Cancel")
@@ -339,7 +339,7 @@ def test_discarding_a_search_offers_to_save_it(
 
 
 @pytest.mark.parametrize("costly_seconds", [0.0, 3600.0])
-def test_the_question_follows_a_search_that_ends_before_it_is_answered(
+def test_the_question_adapts_if_the_search_ends_before_the_answer(
     new_window, qtbot, monkeypatch, costly_seconds
 ):
     window = begun(new_window(), qtbot)
@@ -369,7 +369,7 @@ def kept(window, qtbot):
 
 
 def crashed(window):
-    """End as in a crash: only the system releases what it holds."""
+    """End as in a crash: only the system releases locks."""
     keeper = window.saved_searches.recovery
     window.solve_controller.session.end()
     keeper._copy.leave()
@@ -446,7 +446,7 @@ def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
 
 
 @pytest.mark.parametrize("is_saved_first", [True, False])
-def test_a_search_that_its_project_no_longer_keeps_is_kept_for_recovery(
+def test_a_search_that_was_removed_from_its_project_is_kept_for_recovery(
     new_window, qtbot, answers, tmp_path, is_saved_first
 ):
     window, path = new_window(), tmp_path / "work.cubewright"
@@ -477,7 +477,7 @@ def test_a_search_that_its_project_no_longer_keeps_is_kept_for_recovery(
 
 
 def assert_copied(window, qtbot):
-    """The copy of a paused search has the listed solutions; the last ones may be on their way."""
+    """The copy of a paused search has the listed solutions, except the last few."""
     path = window.saved_searches.recovery.path
     qtbot.waitUntil(lambda: read_saved_search(path).listed == window.panel.count, timeout=5000)
     assert len(read_saved_search(path).results.solutions) == window.panel.count
@@ -519,7 +519,7 @@ def test_a_search_that_cannot_be_written_into_its_project_is_kept_for_recovery(
     window.solve_controller.forget()
 
 
-def test_the_setting_for_copies_applies_to_a_search_that_runs(new_window, qtbot, answers):
+def test_the_setting_for_copies_applies_to_a_running_search(new_window, qtbot, answers):
     window = begun(new_window(), qtbot, LONGER)
     kept(window, qtbot)
     session, recovery = window.solve_controller.session, window.saved_searches.recovery

@@ -1,4 +1,4 @@
-"""Solve > Choose where to search: the dialog, what is remembered, and searches on a cluster."""
+"""Solve > Choose where to search: the dialog, the stored choice, and searches on a cluster."""
 
 import sys
 
@@ -22,7 +22,7 @@ ADDRESS = SearchPlace(PlaceKind.ADDRESS, address="tcp://host:8786")
 
 @pytest.fixture
 def cluster(window):
-    """The controller of the window; it searches on this computer again at the test's end."""
+    """The controller of the window; this computer is restored at the test's end."""
     yield window.cluster_controller
     window.cluster_controller.use(SearchPlace())
     window.settings.search_place = ""
@@ -69,7 +69,7 @@ def test_cancel_changes_nothing(window, cluster):
     assert window.settings.search_place == ""
 
 
-def test_the_dialog_says_what_is_missing(qtbot):
+def test_the_dialog_reports_missing_entries(qtbot):
     dialog = ClusterDialog(SearchPlace())
     qtbot.addWidget(dialog)
     ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -86,7 +86,7 @@ def test_the_dialog_says_what_is_missing(qtbot):
     assert ok.isEnabled()
 
 
-def test_the_dialog_says_that_the_package_is_missing(qtbot, monkeypatch):
+def test_the_dialog_reports_the_missing_package(qtbot, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     dialog = ClusterDialog(SearchPlace())
     qtbot.addWidget(dialog)
@@ -114,7 +114,7 @@ def test_a_search_on_a_cluster_lists_its_solutions_and_notes(window, cluster, in
     assert "Worker tcp://a:1 was refused: it has version 0.9" in said
 
 
-def test_the_loss_of_the_scheduler_is_said_and_the_search_continues_here(
+def test_the_loss_of_the_scheduler_is_reported_and_the_search_continues_here(
     window, cluster, in_process, qtbot
 ):
     receive = in_process.receive
@@ -124,7 +124,7 @@ def test_the_loss_of_the_scheduler_is_said_and_the_search_continues_here(
         return receive(seconds)
 
     in_process.receive = receive_once
-    in_process._seconds = 0.0  # a task for each batch, so that most of the search is left
+    in_process._seconds = 0.0  # a task for each batch, so that most of the search remains
     cluster.use(ADDRESS)
     with qtbot.waitSignal(window.solve_controller.session.finished):
         window.solve_controller.start()
@@ -135,7 +135,7 @@ def test_the_loss_of_the_scheduler_is_said_and_the_search_continues_here(
     assert window.panel.count == 240
 
 
-def test_a_cluster_that_does_not_answer_loses_nothing(
+def test_a_cluster_that_does_not_respond_loses_no_solution(
     window, cluster, in_process, qtbot, monkeypatch
 ):
     shown = []

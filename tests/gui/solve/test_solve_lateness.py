@@ -20,13 +20,13 @@ pytestmark = pytest.mark.timed
 
 PERIOD = 0.005
 MAX_LATE = 0.05
-"""Seconds that a click may wait."""
+"""The maximum delay of a click in seconds."""
 ATTEMPTS = 6
-"""Another program may take the processor away once; a window that freezes does so every time."""
+"""Another program may take the processor once; a window that freezes does so every time."""
 
 
 class Lateness:
-    """A timer, and by how much its worst tick was late."""
+    """A timer that records the delay of its worst tick."""
 
     def __init__(self):
         self.worst = 0.0
@@ -53,7 +53,7 @@ class Lateness:
 
 @pytest.fixture(scope="module")
 def many():
-    """The cube's cover problem and 100,000 rows of solutions of it."""
+    """The cube's cover problem and 100,000 rows of solutions."""
     puzzle = built_in_puzzle("cube")
     reports = solve(SolveRequest(puzzle, Convention.RAW))
     rows = np.concatenate([each.rows for each in reports if isinstance(each, SolutionsFound)])
@@ -71,7 +71,7 @@ def panel(qtbot):
 
 
 def worst_of(attempt):
-    """Return the smallest worst lateness of several attempts; stop at one that is good enough."""
+    """Return the smallest worst delay of several attempts; stop when it is within the limit."""
     worst = []
     while len(worst) < ATTEMPTS and (not worst or min(worst) >= MAX_LATE):
         worst.append(attempt())

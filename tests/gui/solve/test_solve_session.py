@@ -16,7 +16,7 @@ from cubewright.solver.request import SolveRequest
 CUBE = SolveRequest(built_in_puzzle("cube"))
 BEDLAM = SolveRequest(built_in_puzzle("bedlam"))
 LONG = 60_000
-"""Milliseconds: the first solve of all compiles the engine."""
+"""The timeout in milliseconds: the very first solve compiles the engine."""
 
 
 @pytest.fixture
@@ -28,13 +28,13 @@ def session():
 
 @pytest.fixture
 def running(session, qtbot):
-    """A session in the middle of Bedlam's cube."""
+    """A session that is solving Bedlam's cube."""
     with qtbot.waitSignal(session.solutions_found, timeout=LONG):
         session.start(BEDLAM)
     return session
 
 
-def test_a_complete_solve(session, qtbot):
+def test_a_complete_solve_reports_its_states_and_solutions_in_order(session, qtbot):
     states, rows = [], []
     session.state_changed.connect(states.append)
     session.solutions_found.connect(lambda batch: rows.extend(batch.tolist()))
@@ -44,7 +44,7 @@ def test_a_complete_solve(session, qtbot):
     with qtbot.waitSignal(session.finished, timeout=LONG):
         session.start(CUBE)
         assert session.state is SolveState.RUNNING
-    # Progress comes first where the engine is loaded in the first step, which is empty.
+    # Progress comes first if the engine is loaded in the first step, which is empty.
     assert names[0] == "prepared"
     assert set(names[1:-1]) == {"solutions_found", "progressed"}
     assert names[-2:] == ["progressed", "finished"]
@@ -60,7 +60,7 @@ def test_the_state_is_idle_when_the_end_is_reported(session, qtbot):
     assert states == [SolveState.IDLE]
 
 
-def test_the_next_solve_may_begin_where_the_last_ends(session, qtbot):
+def test_the_next_solve_may_start_at_the_end_of_the_last(session, qtbot):
     ends = []
 
     def begin_again(finished):
@@ -75,7 +75,7 @@ def test_the_next_solve_may_begin_where_the_last_ends(session, qtbot):
     assert session.state is SolveState.IDLE
 
 
-def test_pause_resume_stop(running, qtbot):
+def test_a_search_is_paused_resumed_and_stopped(running, qtbot):
     states = []
     running.state_changed.connect(states.append)
     running.pause()
@@ -92,14 +92,14 @@ def test_pause_resume_stop(running, qtbot):
     assert states == [SolveState.PAUSED, SolveState.RUNNING, SolveState.IDLE]
 
 
-def test_stop_while_paused_ends_it(running, qtbot):
+def test_stop_ends_a_paused_search(running, qtbot):
     running.pause()
     with qtbot.waitSignal(running.finished):
         running.stop()
     assert running.state is SolveState.IDLE
 
 
-def test_pause_after_stop_does_not_keep_it_from_ending(running, qtbot):
+def test_a_pause_after_stop_does_not_prevent_the_end(running, qtbot):
     with qtbot.waitSignal(running.finished):
         running.stop()
         running.pause()
@@ -124,7 +124,7 @@ def test_reports_of_an_older_request_are_ignored(running, qtbot):
     with qtbot.waitSignal(running.finished, timeout=LONG):
         running.start(CUBE)
     assert pieces[0] == "soma"
-    assert set(pieces[1:]) == {7}  # and never 13, as Bedlam's rows would have
+    assert set(pieces[1:]) == {7}  # and never 13 columns, as in Bedlam's rows
     assert outcomes == [Outcome.COMPLETE]
 
 
@@ -134,7 +134,7 @@ def test_nothing_is_reported_after_closing(running, qtbot):
     signals = (running.solutions_found, running.progressed, running.finished)
     for signal in signals:
         signal.connect(lambda _report: pytest.fail("a late report was delivered"))
-    # What the ended thread had already posted is delivered by now.
+    # By now, all messages that the ended thread had posted are delivered.
     qtbot.waitUntil(lambda: True)
     with qtbot.waitSignal(running.finished, timeout=1, raising=False):
         pass

@@ -27,11 +27,11 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 ANSWERED_WITHIN = 0.1
-"""Seconds until pause or stop must have taken effect."""
+"""The maximum time in seconds until pause or stop takes effect."""
 ATTEMPTS = 4
-"""Another program may take the processor away; a search that answers late does so every time."""
+"""Another program may take the processor once; a slow search is slow every time."""
 LONG = 60_000
-"""Milliseconds: the first solve of all compiles the engine."""
+"""The timeout in milliseconds: the very first solve compiles the engine."""
 
 
 def progress(fraction):
@@ -103,7 +103,7 @@ def test_nothing_is_searched_during_a_pause(bedlam, qtbot):
     for _ in range(3):
         job.pause()
         qtbot.waitUntil(lambda: job.is_waiting)
-        # Sent before the pause began, so one round of the event loop delivers it.
+        # Sent before the pause began, so one turn of the event loop delivers it.
         qtbot.waitUntil(lambda: isinstance(reports[-1], Progressed))
         paused_at = reports[-1]
         job.resume()
@@ -136,7 +136,7 @@ def test_stop_ends_a_running_and_a_paused_search(bedlam, qtbot, paused):
 
 
 @pytest.mark.timed
-def test_a_pause_takes_effect_at_once(bedlam, qtbot):
+def test_a_pause_takes_effect_immediately(bedlam, qtbot):
     job = bedlam[0].job
     waits = []
     for _ in range(ATTEMPTS):
@@ -151,7 +151,7 @@ def test_a_pause_takes_effect_at_once(bedlam, qtbot):
 
 @pytest.mark.timed
 @pytest.mark.parametrize("paused", [False, True])
-def test_stop_takes_effect_at_once(qtbot, paused):
+def test_stop_takes_effect_immediately(qtbot, paused):
     waits = []
     for _ in range(ATTEMPTS):
         with running_search(qtbot) as (worker, _reports):

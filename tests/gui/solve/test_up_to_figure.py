@@ -1,4 +1,4 @@
-"""The window's choice whose symmetry merges solutions, where constraints break symmetries."""
+"""The window's choice of the symmetry that merges solutions, if constraints break symmetries."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def keys(window):
 
 
 def solved(window, qtbot):
-    """Press Solve; return the number of solutions that are listed."""
+    """Press Solve; return the number of listed solutions."""
     with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
         window.actions_["solve"].trigger()
     return window.panel.count
@@ -34,12 +34,12 @@ def solved(window, qtbot):
 
 @pytest.fixture
 def corner_window(window):
-    """The window with a Soma cube one corner of which is forbidden to V."""
+    """The window with a Soma cube in which one corner is forbidden for V."""
     window.document.forbid("V", window.document.figure.cells[0])
     return window
 
 
-def test_the_figures_symmetry_is_a_choice_only_where_the_counts_differ(window):
+def test_the_figures_symmetry_is_a_choice_only_if_the_counts_differ(window):
     plain = ["unique", "rotations", "raw"]
     assert keys(window) == plain
     window.document.forbid("V", window.document.figure.cells[0])
@@ -63,7 +63,7 @@ def test_one_solution_of_each_class_up_to_the_figures_symmetry_is_listed(corner_
     assert solved(window, qtbot) == 1_713
 
 
-def test_the_choice_is_remembered_and_waits_while_the_counts_do_not_differ(corner_window):
+def test_the_choice_is_remembered_and_hidden_while_the_counts_are_equal(corner_window):
     window = corner_window
     choose(window, "unique-figure")
     assert window.settings.up_to is UpTo.FIGURE

@@ -52,7 +52,7 @@ def finished(engine, *settings):
 
 
 def colour_at(chart, x, y):
-    """The colour of the pixel at a position of the axes."""
+    """The colour of the pixel at a position on the axes."""
     place = chart.plot.mapFromScene(chart.plot.plotItem.vb.mapViewToScene(QPointF(x, y)))
     image = chart.plot.grab().toImage()
     return image.pixelColor(place)
@@ -62,7 +62,7 @@ def test_bars_are_as_high_as_their_logarithms(chart):
     chart.show_series([Series("one", SMALL)])
     ground = chart.palette().color(QPalette.ColorRole.Base)
     full = run_colour(0, chart.palette())
-    # 1219 explored and 203 kept: full up to 2.3, pale up to 3.09, nothing above.
+    # 1219 explored and 203 kept: full colour up to 2.3, pale up to 3.09, nothing above.
     assert colour_at(chart, 3, 2.2).name() == full.name()
     pale = colour_at(chart, 3, 2.7)
     assert pale not in (ground, full)

@@ -50,7 +50,7 @@ def statistics(qtbot):
 
 def test_a_low_panel_scrolls_instead_of_cutting_its_numbers(statistics):
     statistics.show_progress(progress(SMALL))
-    statistics.setMinimumHeight(1)  # as a folding panel does
+    statistics.setMinimumHeight(1)  # as in a folding panel
     statistics.resize(280, 90)
     QApplication.processEvents()
     shown = [each for each in statistics.findChildren(QLabel) if each.isVisible() and each.text()]
@@ -114,7 +114,7 @@ def test_totals_are_the_sums_of_the_columns(rows):
 
 
 @given(st.integers(1, 10**12), st.data())
-def test_only_all_is_100_per_cent_and_only_none_is_0(explored, data):
+def test_only_the_whole_is_100_per_cent_and_only_zero_is_0(explored, data):
     kept = data.draw(st.integers(0, explored))
     text = figures.share(kept, explored)
     assert (text == "100 %") == (kept == explored)
@@ -134,7 +134,7 @@ def test_all_three_conventions_are_side_by_side(statistics):
 def test_at_most_ten_updates_a_second_and_the_latest_is_shown(statistics, qtbot):
     shown = []
     statistics.stages.dataChanged.connect(lambda *_: shown.append(1))
-    statistics.show_progress(progress(SMALL))  # a reset: the number of stages is new
+    statistics.show_progress(progress(SMALL))  # a reset, because the number of stages has changed
     for times in range(1, 200):
         statistics.show_progress(progress(table((times, 1), (times, 1), (times, 1))))
     assert not shown
@@ -142,7 +142,7 @@ def test_at_most_ten_updates_a_second_and_the_latest_is_shown(statistics, qtbot)
     assert statistics.stages.cell(0, EXPLORED).data() == "199"
 
 
-def test_the_end_is_shown_at_once(statistics, qtbot):
+def test_the_end_is_shown_immediately(statistics, qtbot):
     statistics.show_progress(progress(SMALL))
     statistics.show_progress(progress(SMALL + SMALL))
     statistics.finish(Finished(Outcome.STOPPED, progress(SMALL + SMALL + SMALL)))
@@ -166,7 +166,7 @@ def test_the_text_before_the_first_search(statistics):
     assert statistics.stages.rowCount() == 0
 
 
-def test_a_search_that_is_being_prepared_is_shown_as_such(statistics):
+def test_the_preparation_of_a_search_is_shown(statistics):
     statistics.show_preparing()
     assert PREPARING in text_of(statistics)
     assert panel.NOT_SEARCHED not in text_of(statistics)
@@ -176,7 +176,7 @@ def test_a_search_that_is_being_prepared_is_shown_as_such(statistics):
     assert panel.NOT_SEARCHED in text_of(statistics)
 
 
-def test_a_search_is_shown_as_being_prepared_from_the_press_of_solve(window, qtbot):
+def test_the_preparation_is_shown_as_soon_as_solve_is_pressed(window, qtbot):
     window.actions_["search-panel"].trigger()
     parts, shown = (window.panel, window.statistics), []
 
@@ -195,7 +195,7 @@ def test_a_search_is_shown_as_being_prepared_from_the_press_of_solve(window, qtb
     assert PREPARING not in text_of(window.panel)
 
 
-def test_columns_never_shrink(statistics):
+def test_columns_never_get_narrower(statistics):
     statistics.show_progress(progress(table(*[(1, 1)] * 13)))
     before = widths(statistics)
     statistics.finish(Finished(Outcome.STOPPED, progress(table(*[(50_000, 700)] * 13))))
@@ -240,7 +240,7 @@ def test_bars_grow_with_the_numbers(statistics, dark):
     assert 0 < bar(0) < bar(1) < bar(2)
 
 
-def test_a_real_search_adds_up(statistics):
+def test_the_numbers_of_a_real_search_add_up(statistics):
     finished = list(solve(SolveRequest(built_in_puzzle("cube"))))[-1]
     statistics.finish(finished)
     model = statistics.stages

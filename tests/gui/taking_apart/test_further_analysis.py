@@ -1,4 +1,4 @@
-"""More is asked about one solution: the fewest moves in all, and all first separations."""
+"""Further analyses of one solution: the fewest moves in all, and all first separations."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -79,7 +79,7 @@ def test_a_long_analysis_is_cancelled(burr, qtbot, monkeypatch):
     assert burr.actions_["first-separations"].isEnabled()
 
 
-def test_groups_have_no_fewest_moves(burr, monkeypatch, qtbot):
+def test_piece_groups_have_no_fewest_moves(burr, monkeypatch, qtbot):
     rules = burr.analysis.rules()
     grouped = type(rules)(rules.weights, (((1, 1),), ((1, 1),)))
     monkeypatch.setattr(burr.analysis, "rules", lambda: grouped)

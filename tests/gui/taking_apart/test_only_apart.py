@@ -1,4 +1,4 @@
-"""Only assemblies that come apart are listed, and analysed while they are found."""
+"""Listing only assemblies that come apart, which are analysed during the search."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from cubewright.presenter.taking_apart.known import State
 
 
 def locked():
-    """Two chains of four cells each that go through each other: they cannot come apart."""
+    """Two linked chains of four cells each, which cannot come apart."""
     ring = [(x, y, 0) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
     rod = [(1, 1, z) for z in (-1, 0, 1)]
     rod += [(x, 1, z) for x in (0, 2) for z in (-1, 1)]
@@ -56,14 +56,16 @@ def test_the_choice_beside_solve_follows_the_command(window, only):
 
 
 @pytest.mark.slow
-def test_what_comes_apart_is_listed(window, qtbot, only):
+def test_assemblies_that_come_apart_are_listed(window, qtbot, only):
     solve(window, qtbot, loose())
     qtbot.waitUntil(lambda: window.panel.model.rowCount() == window.panel.count)
     assert window.player.timeline is not None
     assert "analysed" in window.statistics._analysis.text()
 
 
-def test_an_empty_list_says_that_none_comes_apart_and_offers_the_assemblies(window, qtbot, only):
+def test_an_empty_list_reports_that_no_assembly_comes_apart_and_offers_all_assemblies(
+    window, qtbot, only
+):
     solve(window, qtbot, locked())
     panel = window.panel
     qtbot.waitUntil(lambda: "does not come apart" in panel.empty_page.text())

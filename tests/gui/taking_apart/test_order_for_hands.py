@@ -1,4 +1,4 @@
-"""The slider that assembles a solution uses the moves that take it apart."""
+"""The slider that assembles a solution uses the moves of its disassembly."""
 
 import pytest
 

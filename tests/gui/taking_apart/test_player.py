@@ -1,4 +1,4 @@
-"""Solutions are analysed, and played, in the window."""
+"""Analysing and playing solutions in the window."""
 
 from fractions import Fraction
 
@@ -17,7 +17,7 @@ from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 MOVING = [each for each in lattices().values() if each.slides]
 SOME = list(enumerate(MOVING))
-"""The first lattice is tested in the default tier."""
+"""Only the first lattice is tested in the default tier."""
 STILL = [each for each in lattices().values() if not each.slides]
 COLOURS = ("#e54d72", "#4c86ee", "#2f7f20", "#f7d13d")
 
@@ -76,7 +76,7 @@ def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     assert window.player_bar.level.text() == "Level 1"
 
 
-def test_pieces_that_are_all_apart_are_moved_by_hand_from_the_assembly(window, qtbot):
+def test_pieces_that_are_fully_apart_are_moved_by_hand_from_the_assembly(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
     window.player.go_to_end()
@@ -89,7 +89,7 @@ def test_pieces_that_are_all_apart_are_moved_by_hand_from_the_assembly(window, q
 
 @pytest.mark.slow
 @pytest.mark.parametrize("its", STILL, ids=[each.name for each in STILL])
-def test_lattices_without_moves_say_why(window, qtbot, its):
+def test_lattices_without_moves_give_the_reason(window, qtbot, its):
     solve(window, qtbot, rods(its))
     action = window.actions_["analyse-missing"]
     assert not action.isEnabled()
@@ -116,7 +116,7 @@ def test_playing_goes_to_the_end_and_pauses(window, qtbot):
     window.player_bar.speed.setCurrentIndex(1)
 
 
-def test_the_keys_of_the_slider(window, qtbot, recorded):
+def test_keys_move_the_slider(window, qtbot, recorded):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
     player, slider = window.player, window.player_bar.slider
@@ -176,7 +176,7 @@ def test_a_new_plan_is_shown_from_the_assembly(window, qtbot):
     assert window.view.scene.places is None
 
 
-def test_the_list_of_moves_follows_and_leads(window, qtbot):
+def test_the_list_of_moves_follows_the_slider_and_moves_it(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
     window.actions_["show-plan"].trigger()
@@ -227,7 +227,7 @@ def test_space_plays_from_the_view_and_from_the_list(window, qtbot):
 
 
 @pytest.mark.slow
-def test_words_of_the_filter(window, qtbot):
+def test_words_filter_by_levels(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     total = window.panel.count
     analyse(window, qtbot, "analyse-solution")
@@ -240,7 +240,7 @@ def test_words_of_the_filter(window, qtbot):
     qtbot.waitUntil(lambda: window.panel.model.rowCount() == total)
 
 
-def test_the_field_for_the_level_and_the_words_follow_each_other(window, qtbot):
+def test_the_field_for_the_level_and_the_words_are_synchronized(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     line = window.panel.filter
     assert line.level.isHidden()
@@ -261,7 +261,7 @@ def test_the_field_for_the_level_and_the_words_follow_each_other(window, qtbot):
 
 
 @pytest.mark.slow
-def test_an_analysis_is_stopped_and_its_results_stay(window, qtbot):
+def test_a_stopped_analysis_keeps_its_results(window, qtbot):
     window.solve_controller.start()
     qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     window.actions_["analyse-missing"].trigger()
@@ -274,7 +274,7 @@ def test_an_analysis_is_stopped_and_its_results_stay(window, qtbot):
     assert window.actions_["analyse-missing"].isEnabled()
 
 
-def test_results_are_kept_in_the_project(window, qtbot, tmp_path):
+def test_results_are_stored_in_the_project(window, qtbot, tmp_path):
     path = tmp_path / "rods.cubewright"
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)

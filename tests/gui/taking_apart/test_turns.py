@@ -18,7 +18,7 @@ from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 SPACE = {(x, y, 1) for x in range(1, 4) for y in range(1, 4)} | {(3, 0, 1)}
-"""A room, and a hole in its wall."""
+"""A box with a hole in its wall."""
 ROD = [(1, 1, 1), (2, 1, 1)]
 
 
@@ -75,7 +75,7 @@ def test_turns_are_off_until_they_are_allowed(solved, qtbot):
     assert "turn by 90°" in window.message.text()
 
 
-def test_the_way_out_has_turns_if_they_are_allowed(solved, qtbot):
+def test_the_plan_has_turns_if_they_are_allowed(solved, qtbot):
     window = solved
     window.actions_["allow-turns"].trigger()
     window.actions_["explore-moves"].trigger()

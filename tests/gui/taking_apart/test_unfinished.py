@@ -1,4 +1,4 @@
-"""An analysis that is stopped continues where it was, also after the project was closed."""
+"""A stopped analysis continues at the same state, even after the project was closed."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def small():
 
 @pytest.fixture
 def solved(window, qtbot, monkeypatch):
-    """The list has the cage, and a step of its analysis expands one state."""
+    """The cage is listed, and a step of its analysis expands one state."""
     step = DisassemblySearch.step
     monkeypatch.setattr(search, "BUDGET", 1)
     monkeypatch.setattr(DisassemblySearch, "step", lambda self: step(self, 0.0))

@@ -1,4 +1,4 @@
-"""Each tip is shown next to what it is about, and goes away by itself for good."""
+"""Each tip is shown next to its subject, and disappears by itself for good."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,7 +12,7 @@ from cubewright.gui.tips.tips_controller import BROWSE, DRAW, SOLVE, TIPS, TURN
 
 @pytest.fixture
 def tipped(fresh_window):
-    """A window that shows tips without a pause."""
+    """A window that shows tips without a delay."""
     fresh_window.tips._pause.setInterval(0)
     offer_tips(fresh_window)
     fresh_window.tips.watch_turning(fresh_window.view)
@@ -30,7 +30,7 @@ def wait_for(qtbot, window, tip):
     assert window.rect().contains(bubble.geometry())
 
 
-def test_tips_follow_the_first_steps_and_never_come_again(tipped, qtbot):
+def test_tips_follow_the_first_steps_and_never_return(tipped, qtbot):
     focus = QApplication.focusWidget()
     wait_for(qtbot, tipped, DRAW)
     assert QApplication.focusWidget() is focus
@@ -61,7 +61,7 @@ def test_tips_follow_the_first_steps_and_never_come_again(tipped, qtbot):
     assert not Choices.from_settings(again).tips
 
 
-def test_a_tip_goes_away_after_a_while_or_by_a_click(tipped, qtbot):
+def test_a_tip_disappears_after_a_while_or_by_a_click(tipped, qtbot):
     wait_for(qtbot, tipped, DRAW)
     assert tipped.tips._time.isActive()
     tipped.tips._time.timeout.emit()
@@ -71,7 +71,7 @@ def test_a_tip_goes_away_after_a_while_or_by_a_click(tipped, qtbot):
     assert {DRAW.name, SOLVE.name} == tipped.settings.seen_tips
 
 
-def test_a_tip_waits_while_its_place_is_hidden(tipped, qtbot):
+def test_a_tip_waits_while_its_target_is_hidden(tipped, qtbot):
     wait_for(qtbot, tipped, DRAW)
     tipped.actions_["arrange-solve"].trigger()
     wait_for(qtbot, tipped, None)
@@ -80,7 +80,7 @@ def test_a_tip_waits_while_its_place_is_hidden(tipped, qtbot):
     wait_for(qtbot, tipped, DRAW)
 
 
-def test_the_settings_switch_tips_off_and_start_them_again(tipped, qtbot):
+def test_the_settings_disable_tips_and_start_them_again(tipped, qtbot):
     wait_for(qtbot, tipped, DRAW)
     tipped.tips.mark_seen(DRAW)
     on = tipped.choices.current()

@@ -48,7 +48,7 @@ def test_a_move_takes_the_shorter_turn_and_ends_exactly():
 
 
 def test_a_smooth_move_ends_within_300_ms_and_can_be_switched_off(qtbot, monkeypatch):
-    assert motion.MOVE_MS == 0  # in tests
+    assert motion.MOVE_MS == 0  # as in tests
     monkeypatch.setattr(motion, "MOVE_MS", 250)
     movement = Movement()
     poses = []
@@ -139,7 +139,7 @@ def test_the_turntable_turns_by_the_clock_until_a_drag(view, qtbot):
     turntable.start()
     now[0] += 0.05
     turntable.turn()
-    now[0] += 60  # the computer slept
+    now[0] += 60  # the computer was asleep
     turntable.turn()
     turntable.stop()
     assert turned == pytest.approx([1.5, 3.0])
@@ -208,7 +208,7 @@ def gesture(view, kind, *, value=0.0, delta=NOTHING, at=MIDDLE):
 def test_the_wheel_zooms_about_the_pointer(view, parallel):
     view.set_parallel(parallel)
     view.view_from(FRONT)
-    view._centre = QVector3D(1.5, 0, 1.5)  # the plane that the pointer is on
+    view._centre = QVector3D(1.5, 0, 1.5)  # the plane under the pointer
     corner = on_screen(view, 3, 0, 3)
     before = view.pose.distance
     wheel(view, QPoint(round(corner[0]), round(corner[1])), notches=240)

@@ -1,4 +1,4 @@
-"""The window is painted before its 3D view exists, and the view catches up afterwards."""
+"""The window is painted before its 3D view exists, and the view shows the scene later."""
 
 from dataclasses import replace
 
@@ -77,7 +77,7 @@ def test_the_window_handles_events_while_the_view_is_created(window, qtbot):
     assert len(rounds) > 4
 
 
-def test_the_view_shows_the_figure_chosen_meanwhile(window, qtbot):
+def test_the_view_shows_a_figure_chosen_earlier(window, qtbot):
     window.show()
     qtbot.waitExposed(window)
     window.document.new(BEDLAM)
@@ -105,7 +105,7 @@ def test_a_window_closed_before_its_view_exists_creates_none(window, qtbot, even
     assert isinstance(window.view, VoxelView) is exists
 
 
-def test_a_held_piece_creates_the_view_at_once(window, qtbot):
+def test_a_held_piece_creates_the_view_immediately(window, qtbot):
     window.show()
     window.place_controller.hold_next()
     assert isinstance(window.view, VoxelView)

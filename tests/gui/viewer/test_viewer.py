@@ -63,7 +63,7 @@ def pixels(view):
 
 
 def shades(colour, picture):
-    """The pixels that show a colour at some brightness: all parts dimmed alike, but not to ink."""
+    """The pixels that show a colour at some brightness, if all its parts are dimmed equally."""
     full = np.array(QColor(colour).getRgb()[:3], float)
     light = (picture @ full) / (full @ full)
     off = np.abs(picture - light[:, :, None] * full).max(axis=2)
@@ -152,7 +152,7 @@ def test_rounded_edges_are_lighter_than_crisp_ones(view, soma):
     assert np.array_equal(pixels(view), crisp)
 
 
-def test_dark_and_light(view):
+def test_the_view_is_dark_or_light_like_the_theme(view):
     for dark, look in ((True, LOOKS[DARK]), (False, LOOKS[LIGHT])):
         view.show_scene(replace(view.scene, dark=dark))
         assert QColor.fromRgb(*map(int, pixels(view)[2, 2])).name() == QColor(look.space).name()
@@ -178,7 +178,7 @@ def test_marked_cells_are_visible_inside_the_figure(view, soma):
     assert np.array_equal(pixels(view), before)
 
 
-def test_a_chosen_piece_has_the_selection_colour_not_that_of_faults(view, soma):
+def test_a_chosen_piece_has_the_selection_colour_and_not_the_colour_of_faults(view, soma):
     view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = pixels(view)
     view.show_scene(replace(view.scene, marked=((1, 1, 1),), mark=Mark.CHOSEN))
@@ -200,8 +200,7 @@ def test_another_solution_is_ready_long_before_the_next_frame(qtbot, view, bedla
         qtbot.waitUntil(lambda frames=frames: bool(frames))
         view.disconnect(swapped)
     print(f"{median(spent) * 1000:.1f} ms to prepare a frame, {(frames[0] - began) * 1000:.1f} all")
-    # The graphics card, or here Mesa, does the drawing. Time taken by other programs does not
-    # count.
+    # The graphics card, or Mesa here, does the drawing. Time of other programs does not count.
     assert sorted(spent)[len(spent) // 4] < 0.016 / 2
 
 
@@ -220,7 +219,7 @@ def test_stepping_through_solutions_does_not_move_the_camera(view, soma):
     assert camera(view) == here
 
 
-def test_the_camera_moves_while_drawing_only_if_the_figure_grows_out_of_sight(view, qtbot):
+def test_the_camera_moves_during_drawing_only_if_the_figure_grows_out_of_sight(view, qtbot):
     cells = list(CUBIC.box((3, 3, 2)))
     view.show_scene(view.scene.with_figure(Figure(cells, "mine")))
     here = camera(view)
@@ -302,7 +301,7 @@ def move(view, at, button, modifier):
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton])
-def test_a_drag_turns(view, qtbot, soma, button):
+def test_a_drag_turns_the_view(view, qtbot, soma, button):
     view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = camera(view)
     drag(qtbot, view, button)

@@ -36,12 +36,12 @@ def test_right_and_up_are_perpendicular(direction):
 
 
 @given(directions)
-def test_the_lamp_is_always_above(direction):
+def test_the_light_is_always_above(direction):
     assert direction.lamp[2] > 0.5
     assert np.linalg.norm(direction.lamp) == pytest.approx(1)
 
 
-def test_the_sides_show_the_axes_like_the_layers():
+def test_the_sides_show_the_axes_as_in_the_layers():
     assert FRONT.right == pytest.approx((1, 0, 0))
     assert FRONT.up == pytest.approx((0, 0, 1))
     assert SIDE.right == pytest.approx((0, 1, 0))

@@ -45,7 +45,7 @@ EYES = {
 
 
 def seen(colour, eyes):
-    """Return the colour in Oklab as such eyes see it; a difference of 0.02 is just noticeable."""
+    """Return the colour in Oklab as seen by such eyes; a difference of 0.02 is just noticeable."""
     rgb = np.array(QColor(colour).getRgbF()[:3])
     linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     return TO_LAB @ np.cbrt(TO_CONES @ np.clip(EYES[eyes] @ linear, 0, 1))
@@ -60,7 +60,7 @@ def test_no_two_pieces_of_a_set_have_similar_colours(name, eyes):
         assert explode_slider > least, f"{one.symbol} and {other.symbol}"
 
 
-def test_copies_have_the_piece_s_colour_then_paler_then_deeper():
+def test_copies_have_the_piece_s_colour_then_a_paler_then_a_deeper_colour():
     first, second, third = (QColor(copy_colour("#4c86ee", copy)) for copy in range(3))
     assert first.name() == "#4c86ee"
     assert second.lightness() > first.lightness() > third.lightness()

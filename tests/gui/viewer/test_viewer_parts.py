@@ -91,7 +91,7 @@ def test_dark_cells_are_darker_and_optional_cells_are_glass(view):
     assert view.cell_at(on_screen(view, 2.5, 2.5, 3)) == (2, 2, 2)
 
 
-def test_only_what_differs_is_built_again(view, order, monkeypatch):
+def test_only_changed_parts_are_built_again(view, order, monkeypatch):
     solution, held = order.solution, ColouredCells(((0, 0, 0),), QColor("red"))
     view.show_scene(view.scene.with_solution(solution))
     built = []
@@ -122,7 +122,7 @@ def test_only_what_differs_is_built_again(view, order, monkeypatch):
     ]
 
 
-def test_cells_of_another_lattice_are_forgotten():
+def test_cells_of_another_lattice_are_cleared():
     held = ColouredCells(((0, 0, 0),), QColor("red"))
     scene = Scene(CUBE.figure, ghost=held, marked=((0, 0, 0),))
     cubes = scene.with_solution(Solution(CUBE, ()))

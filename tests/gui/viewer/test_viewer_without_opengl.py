@@ -24,7 +24,7 @@ def view(qtbot, monkeypatch):
     return view
 
 
-def test_it_shows_the_reason_and_what_still_works(view):
+def test_the_view_shows_the_reason_and_what_still_works(view):
     assert isinstance(view, NoView)
     assert "The 3D view is not available: this display offers no OpenGL." in view.text()
     assert "Everything else works" in view.text()
@@ -37,7 +37,7 @@ def test_figures_are_shown_as_layers_of_text(view):
     assert "|" not in view.text()
 
 
-def test_it_accepts_every_scene_and_call(view):
+def test_the_view_accepts_every_scene_and_call(view):
     view.show_scene(view.scene.with_figure(built_in_puzzle("cube").figure))
     assert "|###|" in view.text()
     view.show_scene(replace(view.scene, marked=((0, 0, 0),), dark=True, explode=0.5))

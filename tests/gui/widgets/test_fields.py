@@ -1,4 +1,4 @@
-"""The list that shows where its text is cut."""
+"""The list that shows where its text is elided."""
 
 from PySide6.QtWidgets import QStyleOptionComboBox
 

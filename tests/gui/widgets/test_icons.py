@@ -1,4 +1,4 @@
-"""The program's icons are drawn when they are first shown."""
+"""The program's icons are drawn on first use."""
 
 import pytest
 from PySide6.QtCore import QRect, QSize

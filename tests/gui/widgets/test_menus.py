@@ -7,7 +7,7 @@ from cubewright.gui.widgets.menus import ARROW, MenuButton
 HAS_MENU = QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
 
-def test_the_arrow_stands_beside_the_text(qtbot):
+def test_the_arrow_is_beside_the_text(qtbot):
     button = MenuButton("Layer", "Change this layer", QMenu())
     qtbot.addWidget(button)
     assert button.text() == f"Layer {ARROW}"

@@ -9,7 +9,7 @@ LONG = "Two towers and a bridge, by the author of the first book"
 
 
 def answered(parent, answer):
-    """Return the answer of the dialog, and whether its field shows all of a long name."""
+    """Return the answer of the dialog, and whether its field shows the whole name."""
     seen = []
 
     def act():
@@ -25,7 +25,7 @@ def answered(parent, answer):
     return ask_name(parent, "Rename the figure", "Name:", LONG), seen
 
 
-def test_a_long_name_is_visible_while_it_is_changed(qtbot):
+def test_a_long_name_is_visible_during_editing(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     assert answered(parent, "accept") == ("another", [True])

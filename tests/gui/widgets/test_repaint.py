@@ -1,4 +1,4 @@
-"""Areas that another window covered are painted again, also between the widgets."""
+"""Areas that another window covered are repainted, even between the widgets."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt

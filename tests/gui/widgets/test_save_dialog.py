@@ -1,4 +1,4 @@
-"""The question for a file to write."""
+"""The dialog that asks for a file to write."""
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -14,7 +14,7 @@ def parent(qtbot):
 
 
 @pytest.mark.parametrize(("pressed", "agreed"), [("Cancel", False), ("&Replace", True)])
-def test_an_added_suffix_never_replaces_a_file_unasked(
+def test_an_added_suffix_replaces_a_file_only_after_a_question(
     parent, tmp_path, monkeypatch, pressed, agreed
 ):
     (tmp_path / "my.fig").write_text("")
@@ -33,7 +33,7 @@ def test_an_added_suffix_never_replaces_a_file_unasked(
     assert defaults == ["Cancel"]
 
 
-def test_a_typed_suffix_is_kept_and_cancel_gives_nothing(parent, tmp_path, monkeypatch):
+def test_a_typed_suffix_is_kept_and_cancel_returns_no_name(parent, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.b"), ""))
     assert ask_save_path(parent, "Save", tmp_path, "", ".fig") == tmp_path / "a.b"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))

@@ -1,4 +1,4 @@
-"""No window is larger than the screen at first."""
+"""No window is initially larger than the screen."""
 
 import pytest
 from PySide6.QtCore import QSize

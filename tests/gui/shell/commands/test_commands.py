@@ -1,4 +1,4 @@
-"""Every command of the window runs, or says why it cannot."""
+"""Every command of the window runs, or gives the reason why it cannot."""
 
 import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QTimer
@@ -85,7 +85,7 @@ def state_of(window):
 
 
 def put_back(window):
-    """End what a command has begun, except the search."""
+    """End the effects of a command, except a search."""
     window.hint_controller.stop()
     window.analysis.cancel()
     window.explore_controller.end()
@@ -98,7 +98,9 @@ def put_back(window):
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_each_command_runs_or_says_why_not(window, qtbot, monkeypatch, no_dialogs, name):
+def test_each_command_runs_or_gives_the_reason_why_not(
+    window, qtbot, monkeypatch, no_dialogs, name
+):
     monkeypatch.setattr(window, "close", lambda: True)
     STATES[name](window, qtbot)
     wrong, state = [], state_of(window)
@@ -157,7 +159,7 @@ def test_commands_are_asked_once_in_each_turn_after_a_change(qtbot):
     application_filter.deleteLater()
 
 
-def test_a_command_shows_what_changes_after_an_event_loop_inside_another(qtbot):
+def test_a_command_shows_changes_from_a_nested_event_loop(qtbot):
     reasons, shown = [""], []
     window = QMainWindow()
     qtbot.addWidget(window)
@@ -186,7 +188,7 @@ def test_a_command_shows_what_changes_after_an_event_loop_inside_another(qtbot):
     application_filter.deleteLater()
 
 
-def test_a_command_whose_question_fails_is_asked_once(qtbot):
+def test_a_command_that_raises_an_error_is_asked_once(qtbot):
     asked = []
 
     def fail(_window):

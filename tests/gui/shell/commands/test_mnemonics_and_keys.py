@@ -1,4 +1,4 @@
-"""No menu has a mnemonic twice, and no place of the window a key twice."""
+"""No menu has the same mnemonic twice, and no part of the window the same key twice."""
 
 from collections import defaultdict
 
@@ -41,14 +41,14 @@ def doubled(actions):
     return [each for each in texts.values() if len(each) > 1]
 
 
-def test_no_menu_has_a_mnemonic_twice(window, language):
+def test_no_menu_has_the_same_mnemonic_twice(window, language):
     assert doubled(window.menuBar().actions()) == []
     assert {
         menu.title(): found for menu in menus(window) if (found := doubled(menu.actions()))
     } == {}
 
 
-def test_other_looks_of_commands_have_mnemonics_of_their_own(window, monkeypatch, language):
+def test_other_looks_of_commands_have_separate_mnemonics(window, monkeypatch, language):
     monkeypatch.setattr(SolveController, "can_continue", True)
     monkeypatch.setattr(PlayerController, "is_playing", True)
     window.actions_.refresh()
@@ -81,7 +81,7 @@ def is_within(widget, outer):
 
 
 def clash(one, other):
-    """Return whether some widget has the focus in both places."""
+    """Return whether a widget can have the focus in both contexts."""
     (owner, place, context), (other_owner, other_place, other_context) = one, other
     if owner is other_owner or place.window() is not other_place.window():
         return False
@@ -96,7 +96,7 @@ def clash(one, other):
     )
 
 
-def test_no_place_has_a_key_twice(window):
+def test_no_part_has_the_same_key_twice(window):
     by_key = defaultdict(list)
     for key, *where in shortcuts(window):
         by_key[key].append(where)

@@ -34,7 +34,7 @@ def cube():
 
 @pytest.fixture(scope="module")
 def subsets():
-    """A figure that different subsets of pieces fill, some solutions with a symmetry."""
+    """A figure that different subsets of pieces fill; some solutions are symmetrical."""
     return searched(fitted(Figure(CUBIC.box((2, 4, 2)), "2x4x2"), piece_set("tetracubes-8")))
 
 
@@ -69,7 +69,7 @@ def shown(panel):
     return [NAMES[n] for n in sections if not header.isSectionHidden(n)]
 
 
-def test_a_header_sorts_and_the_menu_follows(panel, qtbot, subsets):
+def test_a_header_sorts_and_the_menu_shows_the_order(panel, qtbot, subsets):
     panel.begin(subsets[0])
     panel.append(subsets[1])
     click_header(qtbot, panel, "symmetry")
@@ -92,7 +92,7 @@ def test_a_header_sorts_and_the_menu_follows(panel, qtbot, subsets):
     assert panel.table.header.sortIndicatorSection() == NAMES.index("symmetry")
 
 
-def test_the_symmetry_is_that_of_the_solution(panel, subsets):
+def test_the_symmetry_column_shows_the_solution_s_symmetry(panel, subsets):
     panel.begin(subsets[0])
     panel.append(subsets[1])
     for index in range(0, len(subsets[1]), 3):
@@ -101,7 +101,7 @@ def test_the_symmetry_is_that_of_the_solution(panel, subsets):
         assert text == (expected.short if expected.order > 1 else "none")
 
 
-def test_pieces_are_listed_only_where_there_is_a_choice(panel, qtbot, subsets):
+def test_pieces_are_listed_only_if_there_is_a_choice(panel, qtbot, subsets):
     assert shown(panel) == ["number", "star", "picture", "symmetry"]
     panel.begin(subsets[0])
     panel.append(subsets[1])
@@ -166,7 +166,7 @@ def test_keys_move_a_column_and_sort_by_it(panel, qtbot):
     qtbot.keyClick(header, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert shown(panel) == [before[0], before[2], before[1], *before[3:]]
     assert header.chosen_column == before[1]
-    for _ in range(3):  # the first place is the end
+    for _ in range(3):  # the first click is at the end
         qtbot.keyClick(header, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert shown(panel) == [before[1], before[0], *before[2:]]
     header._choose(shown(panel).index("number"))

@@ -1,4 +1,4 @@
-"""Solutions stored as small integers: reading returns what was written, also across chunks."""
+"""Solutions stored as small integers: reading returns what was written, even across chunks."""
 
 from dataclasses import replace
 
@@ -102,7 +102,7 @@ def test_an_empty_cell_has_no_owner():
             assert colours[owner] == solution.piece(solution.piece_at[cell]).colour
 
 
-def test_a_million_solutions_need_little_more_than_their_integers(cube):
+def test_a_million_solutions_need_little_more_memory_than_their_integers(cube):
     cover, rows = cube
     store = SolutionStore(cover)
     many = np.tile(rows, (420, 1))
@@ -124,7 +124,7 @@ def test_listed_solutions_are_an_unchanging_sequence(cube):
     assert [solution.placed for solution in listed] == [listed[i].placed for i in range(10)]
 
 
-def test_parts_contain_the_rows(cube, monkeypatch):
+def test_chunks_contain_the_rows(cube, monkeypatch):
     cover, rows = cube
     monkeypatch.setattr(store_module, "CHUNK", 50)
     monkeypatch.setattr(store_module, "MAX_IN_MEMORY", 1)

@@ -16,8 +16,8 @@ def test_the_faces_of_an_arrow_point_outwards_between_its_ends(start, vector):
     along = vector / np.linalg.norm(vector)
     first, second = (mesh.corners[:, n] - mesh.corners[:, 0] for n in (1, 2))
     areas = np.cross(first, second).sum(axis=0) / 2
-    # Those of a closed surface add up to nothing; here the base of the head also covers the
-    # end of the shaft, which is one square too many towards the start.
+    # The areas of a closed surface add up to zero; here the base of the head also covers the end of
+    # the shaft, which is one square too many towards the start.
     assert np.allclose(areas, -along * (2 * SHAFT) ** 2, atol=1e-3)
     reached = (mesh.corners.reshape(-1, 3) - start) @ along
     assert np.isclose(reached.min(), 0.0, atol=1e-4)

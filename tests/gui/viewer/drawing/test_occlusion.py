@@ -1,4 +1,4 @@
-"""Soft shading: cells hide the sky from the corners they surround."""
+"""Soft shading: cells hide the sky from the corners that they surround."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def test_nothing_hides_the_sky_from_a_single_cell(name):
     assert hidden.max() < 1e-6
 
 
-def test_a_step_hides_the_sky_along_its_foot_only():
+def test_a_step_hides_the_sky_only_along_its_foot():
     mesh, hidden = hidden_of(CUBIC, [(0, 0, 0), (1, 0, 0), (1, 0, 1)])
     on_step = (mesh.cells == 0) & (mesh.normals[:, 2] > 0.5)
     foot = np.isclose(mesh.corners[on_step][:, :, 0], 1)

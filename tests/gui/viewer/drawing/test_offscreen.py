@@ -1,4 +1,4 @@
-"""Pictures drawn by OpenGL without a window show what the vectors show, in every size."""
+"""Pictures drawn by OpenGL without a window match the vector pictures, in every size."""
 
 import numpy as np
 import pytest
@@ -50,7 +50,7 @@ def drawn(bodies, camera, width=WIDTH, background=None, report=lambda _share: No
 
 
 def painted(bodies, camera):
-    """The pixels of the picture as vectors."""
+    """The pixels of the picture drawn as vectors."""
     text = svg(space_drawing(bodies, LOOKS["light"], camera), WIDTH)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     seen = extent(bodies, camera)
@@ -69,7 +69,7 @@ def pixels_of(image):
 
 
 def visible(pixels):
-    """The body at each pixel, NOTHING, or LINE where several colours or none are mixed."""
+    """The body at each pixel, or NOTHING, or LINE if several colours or no colour are mixed."""
     rgb = pixels[:, :, :3].astype(int)
     brightest = rgb.max(axis=2)
     others = rgb.sum(axis=2) - brightest
@@ -78,7 +78,7 @@ def visible(pixels):
 
 
 def same_share(one, other):
-    """The share of equal pixels among those that are no lines in either picture."""
+    """The share of equal pixels among the pixels that are lines in neither picture."""
     counts = (one != LINE) & (other != LINE)
     assert counts.mean() > 0.6
     return (one == other)[counts].mean()
@@ -86,16 +86,16 @@ def same_share(one, other):
 
 @each_lattice
 @pytest.mark.parametrize("direction", [(-58, 27), (33, -20)])
-def test_vectors_and_pixels_show_the_same(context, lattice, direction):
+def test_vectors_and_pixels_show_the_same_bodies(context, lattice, direction):
     bodies, camera = random_bodies(lattice), Direction(*direction)
     pixels, vectors = visible(drawn(bodies, camera)), visible(painted(bodies, camera))
     assert set(np.unique(vectors)) >= {0, 1, 2, NOTHING}
-    # Balls have no dark outlines, so the pixels along theirs count too.
+    # Balls have no dark outlines, so the pixels along their outlines count too.
     assert same_share(pixels, vectors) > (0.975 if lattice.ball_radius else 0.995)
 
 
 @each_lattice
-def test_a_wrong_painting_order_shows_something_else(context, lattice, monkeypatch):
+def test_a_wrong_painting_order_shows_other_bodies(context, lattice, monkeypatch):
     bodies, camera = random_bodies(lattice), Direction(-58, 27)
     right = space.visible_faces
     monkeypatch.setattr(space, "visible_faces", lambda *given: right(*given)[::-1])
@@ -128,7 +128,7 @@ def test_edges_are_smooth_and_the_background_is_as_chosen(context):
 
 
 @each_lattice
-def test_the_extent_is_that_of_the_vectors(lattice):
+def test_the_extent_equals_the_extent_of_the_vectors(lattice):
     bodies, camera = random_bodies(lattice), Direction(20, 50)
     seen, vectors = extent(bodies, camera), space_drawing(bodies, LOOKS["light"], camera)
     assert (seen.width, seen.height) == pytest.approx((vectors.width, vectors.height), abs=1e-5)
