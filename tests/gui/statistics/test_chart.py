@@ -158,7 +158,7 @@ def test_times_and_cuts_of_each_stage_add_up():
     assert model.rules == tuple(progress.stages.cuts)
     for column, (rule, cut) in enumerate(progress.stages.cuts.items(), start=5):
         header = model.headerData(column, Qt.Orientation.Horizontal)
-        assert header.replace("\n", " ") == f"Cut by {rule}"
+        assert header.replace("\n", " ") == f"Rejected by {rule}"
         texts = [model.index(row, column).data() for row in range(model.rowCount())]
         assert texts == [*(f"{number:,}" for number in cut.tolist()), f"{int(cut.sum()):,}"]
     assert model.headerData(4, Qt.Orientation.Horizontal) == "Time"

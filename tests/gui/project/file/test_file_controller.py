@@ -138,7 +138,7 @@ def test_a_burrtools_file_is_opened_with_its_pieces(window, tmp_path, warnings):
     assert window.file_controller.open(path)
     ((text, details),) = warnings
     assert text == "soma.xmpuzzle contains data that Cubewright ignores:"
-    assert details.startswith("• the hotspots of 1 shape\n\nSaving soma.xmpuzzle keeps it")
+    assert details.startswith("• the hotspots of 1 shape\n\nSaving soma.xmpuzzle keeps this data")
     assert path.read_bytes() != content
 
 
