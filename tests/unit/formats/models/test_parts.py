@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import export_formats
 from cubewright.formats.models.parts import (
     BED_GAP,
     MAX_SIZE,
     Part,
     _check_size,
     _side_by_side,
+    shape_of,
 )
 
 
@@ -78,3 +80,20 @@ def test_a_model_has_a_largest_length(axis):
     _check_size(parts(MAX_SIZE))
     with pytest.raises(CubewrightError, match=r"the model would be 5\.1 m long"):
         _check_size(parts(MAX_SIZE + 100))
+
+
+def test_each_setting_of_a_model_is_a_length_of_its_shape():
+    form = export_formats()["stl"]
+    given = {
+        "unit": 30.0,
+        "clearance": 0.3,
+        "bevel": 0.7,
+        "round": True,
+        "wall": 2.5,
+        "drain": 4.0,
+        "connector": 40.0,
+    }
+    shape = shape_of(form.settings(given))
+    assert (shape.unit, shape.clearance, shape.bevel, shape.is_round) == (30.0, 0.3, 0.7, True)
+    assert (shape.wall, shape.drain) == (2.5, 4.0)
+    assert shape.connector == pytest.approx(0.4)
