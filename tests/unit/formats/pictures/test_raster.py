@@ -100,7 +100,7 @@ def test_triangles_are_drawn_alike_one_by_one_and_together(name, azimuth, elevat
     for small, at_once in ((1, 1 << 20), (1 << 30, 1 << 20), (400, 800), (400, 1)):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(module, "_SMALL", small)
-            patch.setattr(module, "_AT_ONCE", at_once)
+            patch.setattr(module, "_CHUNK_SAMPLES", at_once)
             pictures.append(drawn(mesh, frame, Direction(azimuth, elevation), 2).pixels())
     for picture in pictures[1:]:
         apart = np.abs(picture.astype(int) - pictures[0]).max(axis=2)

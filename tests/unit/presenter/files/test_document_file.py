@@ -165,7 +165,7 @@ def test_a_burrtools_file_that_another_program_changed_is_noticed(tmp_path):
     file, content = saved(path)
     assert (file.name, file.on_disk) == ("three.xmpuzzle", None)
     written = path.read_bytes()
-    assert file.burrtools_version(content, content.to_project()).content == written
+    assert file.to_burrtools(content, content.to_project()).content == written
     path.write_bytes(gzip.compress(gzip.decompress(written).replace(b"first", b"other")))
     assert [problem.name for problem in file.on_disk.problems] == ["other", "last"]
     path.write_bytes(written[:40])
@@ -186,4 +186,4 @@ def test_nothing_is_written_if_no_problem_can_be_held(tmp_path):
     file, content = saved(path)
     without = content.without([0, 2])
     with pytest.raises(FormatError, match="which is not on the lattice of the first problem"):
-        file.burrtools_version(without, without.to_project())
+        file.to_burrtools(without, without.to_project())
