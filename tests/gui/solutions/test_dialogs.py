@@ -101,7 +101,7 @@ def test_a_pasted_solution_is_selected(listed, qtbot):
     assert "It is solution 124" in dialogs.find_dialog.answer.text()
     panel.filter.set_words("1-20")
     dialogs.find_dialog.find_button.click()
-    qtbot.waitUntil(lambda: "not listed now" in dialogs.find_dialog.answer.text())
+    qtbot.waitUntil(lambda: "not listed because" in dialogs.find_dialog.answer.text())
     dialogs.find_dialog.field.setPlainText("nothing of the kind")
     dialogs.find_dialog.find_button.click()
     assert "There is no solution in the text" in dialogs.find_dialog.answer.text()
