@@ -4,7 +4,13 @@ import pytest
 
 from cubewright.errors import UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.analysis.published import PUBLISHED, compared_numbers, published
+from cubewright.solver.analysis.published import (
+    PUBLISHED,
+    RATE,
+    ComparedNumber,
+    compared_numbers,
+    published,
+)
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Finished, Outcome
 from cubewright.solver.search.control import Control
@@ -60,3 +66,17 @@ def test_a_difference_is_a_difference():
 def test_an_unknown_run_is_refused_by_name():
     with pytest.raises(UnknownNameError, match="did you mean 'dumb-cube'"):
         published("dum-cube")
+
+
+@pytest.mark.parametrize(
+    ("name", "ours", "matches", "verdict"),
+    [
+        ("Tries", "7", True, "match"),
+        ("Tries", "6", True, "fewer"),
+        ("Tries", "8", False, "difference"),
+        (RATE, "9", True, "match"),
+        (RATE, "6", False, "difference"),
+    ],
+)
+def test_a_rate_need_not_be_equal_to_match(name, ours, matches, verdict):
+    assert ComparedNumber(name, "7", ours, matches).verdict == verdict
