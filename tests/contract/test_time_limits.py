@@ -33,6 +33,7 @@ LONG = {
         ("design", "pentominoes-6x10", *POOL),
         ("design", "pentominoes-5x12", "--level", "3", *POOL),
     ),
+    "cut": (("cut", "5x5x5", "--pieces", "4", "--empty", "1", "-o", "OUT.fig"),),
     "export": (
         ("export", "statistics", "bedlam", "-o", "OUT.svg"),
         ("export", "picture", "bedlam", "-o", "OUT.svg", "--solution", "30000000"),
@@ -64,7 +65,11 @@ def arguments(tmp_path):
     figures.write_text("/SOMA Box\n; pieces: soma-plus\n" + "/11111/11111\n" * 4)
 
     def made(line):
-        names = {"FIGURES": str(figures), "OUT.svg": str(tmp_path / "out.svg")}
+        names = {
+            "FIGURES": str(figures),
+            "OUT.svg": str(tmp_path / "out.svg"),
+            "OUT.fig": str(tmp_path / "out.fig"),
+        }
         return [names.get(each, each) for each in line]
 
     return made

@@ -348,6 +348,18 @@
         <translation>en fuldført søgning fandt ingen løsning</translation>
     </message>
     <message>
+        <source>a figure can be cut into 2 to {most} pieces</source>
+        <translation>en figur kan skæres i 2 til {most} brikker</translation>
+    </message>
+    <message>
+        <source>a figure in several parts cannot be cut</source>
+        <translation>en figur i flere dele kan ikke skæres op</translation>
+    </message>
+    <message>
+        <source>a figure to cut can have {cells:,} cells, and {side} along each axis</source>
+        <translation>en figur kan skæres op, hvis den har højst {cells:,} celler og højst {side} langs hver akse</translation>
+    </message>
+    <message>
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
         <translation>en besked på {size} MiB er længere end de {most} MiB, som arbejdere må udveksle; løs dette puslespil uden klynge</translation>
     </message>
@@ -588,6 +600,10 @@
         <translation>ingen oversat søgning passer til denne processor; installer Cubewright igen</translation>
     </message>
     <message>
+        <source>no cut with pieces of these sizes was found</source>
+        <translation>der blev ikke fundet nogen opskæring med brikker af disse størrelser</translation>
+    </message>
+    <message>
         <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>
         <translation>ingen scheduler for en klynge svarer på {address} ({reason}); start en med: {command}</translation>
     </message>
@@ -620,12 +636,20 @@
         <translation>ikke færdig på {seconds:.1f} s: {solutions} indtil nu</translation>
     </message>
     <message>
+        <source>of the cells of this figure, only {count} can stay empty</source>
+        <translation>af figurens celler kan kun {count} være tomme</translation>
+    </message>
+    <message>
         <source>on a piece</source>
         <translation>på en brik</translation>
     </message>
     <message>
         <source>on the ground</source>
         <translation>på underlaget</translation>
+    </message>
+    <message>
+        <source>only figures of cubes can be cut</source>
+        <translation>kun figurer af terninger kan skæres op</translation>
     </message>
     <message>
         <source>overlaps</source>
@@ -844,6 +868,10 @@
     <message>
         <source>{pieces} interlock: straight moves alone cannot put them together.</source>
         <translation>{pieces} griber ind i hinanden: lige træk alene kan ikke samle dem.</translation>
+    </message>
+    <message>
+        <source>{pieces} pieces of {low} to {high} cells cannot fill {filled} cells</source>
+        <translation>{pieces} brikker med {low} til {high} celler kan ikke fylde {filled} celler</translation>
     </message>
     <message>
         <source>{sentence}, and took {times} less time.</source>

@@ -348,6 +348,18 @@
         <translation>eine vollständige Suche hat keine Lösung gefunden</translation>
     </message>
     <message>
+        <source>a figure can be cut into 2 to {most} pieces</source>
+        <translation>eine Figur kann in 2 bis {most} Teile zerschnitten werden</translation>
+    </message>
+    <message>
+        <source>a figure in several parts cannot be cut</source>
+        <translation>eine Figur aus mehreren Stücken kann nicht zerschnitten werden</translation>
+    </message>
+    <message>
+        <source>a figure to cut can have {cells:,} cells, and {side} along each axis</source>
+        <translation>eine Figur kann zerschnitten werden, wenn sie höchstens {cells:,} Zellen hat und höchstens {side} entlang jeder Achse</translation>
+    </message>
+    <message>
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
         <translation>eine Nachricht von {size} MiB ist länger als die {most} MiB, die Worker austauschen dürfen; lösen Sie dieses Puzzle ohne Cluster</translation>
     </message>
@@ -588,6 +600,10 @@
         <translation>keine übersetzte Suche passt zu diesem Prozessor; installieren Sie Cubewright neu</translation>
     </message>
     <message>
+        <source>no cut with pieces of these sizes was found</source>
+        <translation>es wurde kein Schnitt mit Teilen dieser Größen gefunden</translation>
+    </message>
+    <message>
         <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>
         <translation>an {address} antwortet kein Scheduler eines Clusters ({reason}); zu starten mit: {command}</translation>
     </message>
@@ -620,12 +636,20 @@
         <translation>nicht fertig in {seconds:.1f} s: bisher {solutions}</translation>
     </message>
     <message>
+        <source>of the cells of this figure, only {count} can stay empty</source>
+        <translation>von den Zellen dieser Figur können nur {count} leer bleiben</translation>
+    </message>
+    <message>
         <source>on a piece</source>
         <translation>auf einem Teil</translation>
     </message>
     <message>
         <source>on the ground</source>
         <translation>auf dem Boden</translation>
+    </message>
+    <message>
+        <source>only figures of cubes can be cut</source>
+        <translation>nur Figuren aus Würfeln können zerschnitten werden</translation>
     </message>
     <message>
         <source>overlaps</source>
@@ -844,6 +868,10 @@
     <message>
         <source>{pieces} interlock: straight moves alone cannot put them together.</source>
         <translation>{pieces} sind ineinander verhakt: Gerade Züge allein können sie nicht zusammensetzen.</translation>
+    </message>
+    <message>
+        <source>{pieces} pieces of {low} to {high} cells cannot fill {filled} cells</source>
+        <translation>{pieces} Teile aus {low} bis {high} Zellen können {filled} Zellen nicht füllen</translation>
     </message>
     <message>
         <source>{sentence}, and took {times} less time.</source>

@@ -103,6 +103,25 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     return ChosenPuzzle(_of_block(block, pieces, terminal), block.constraints.groups)
 
 
+def chosen_figure(options: Namespace, terminal: Terminal) -> Figure:
+    """Return the figure of a file or a built-in name; a figure file needs no pieces for it.
+
+    Raises:
+        CubewrightError: The names do not lead to one figure.
+    """
+    from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
+
+    name = options.file
+    has_problems = Path(name).suffix.lower() in (XMPUZZLE_SUFFIX, PROJECT_SUFFIX)
+    is_file = name == STANDARD_INPUT or Path(name).exists() or not is_built_in(name)
+    if has_problems or not is_file:
+        return _chosen(options, terminal).puzzle.figure
+    block = _block(named_fig_file(name, terminal), options.figure, terminal)
+    if block.figure is None:
+        raise block.problem or _no_rows(block)
+    return block.figure
+
+
 def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> int:
     """Return the index of the chosen problem of a project, by default the first.
 
@@ -236,17 +255,18 @@ def _named(fig_file: FigFile, model: str) -> Block:
         ) from None
 
 
+def _no_rows(block: Block) -> FormatError:
+    text = f"'{block.name}' has no rows; add the rows of the figure below it"
+    return FormatError(block.file, block.line, text)
+
+
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     """Return the block's figure with the named set, its file's set, or the set of its size."""
     from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
     from cubewright.model.pieces.fitting import fitted
 
     if block.figure is None:
-        raise block.problem or FormatError(
-            block.file,
-            block.line,
-            f"'{block.name}' has no rows; add the rows of the figure below it",
-        )
+        raise block.problem or _no_rows(block)
     if pieces is not None:
         return _with_constraints(fitted(block.figure, named_piece_set(pieces)), block, terminal)
     default = default_pieces(block)

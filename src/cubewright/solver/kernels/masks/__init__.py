@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cubewright.solver.kernels.compiling import COMPILES
 
 if TYPE_CHECKING or COMPILES:
-    from cubewright.solver.kernels.masks.bits import count_ones, trailing_zeros
+    from cubewright.solver.kernels.masks.bits import count_ones, leading_zeros, trailing_zeros
     from cubewright.solver.kernels.masks.operations import (
         and_masks,
         and_not_masks,
@@ -39,6 +39,7 @@ __all__ = [
     "cell_mask",
     "count_ones",
     "is_empty",
+    "leading_zeros",
     "long_bit_counts",
     "mask_at",
     "or_masks",

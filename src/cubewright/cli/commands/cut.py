@@ -1,0 +1,208 @@
+"""``cubewright cut``: cut a figure into pieces that interlock."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from cubewright.cli.command import (
+    FOUND,
+    NONE_FOUND,
+    OUT_OF_TIME,
+    Command,
+    Terminal,
+    UsageError,
+)
+from cubewright.cli.deadline import Deadline
+from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.cli.numbers import MAX_DIGITS, one_or_more, seconds, threads, zero_or_more
+from cubewright.cli.progress_bar import ProgressBar
+from cubewright.cli.puzzle_choice import chosen_figure
+from cubewright.errors import FormatError
+from cubewright.formats.atomic import check_writable
+from cubewright.formats.built_in import is_built_in
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.scripting import save, solve
+
+if TYPE_CHECKING:
+    from cubewright.solver.design.cutting import CutSearch, ProvenCut
+
+SUFFIXES = (".fig", ".xmpuzzle")
+MIN_CELLS = 2
+"""The default for the smallest piece."""
+MAX_CELLS = 1000
+_BOX = re.compile(r"(\d{1,3})x(\d{1,3})x(\d{1,3})")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments of ``cut``."""
+    add = parser.add_argument
+    add(
+        "file",
+        metavar="FIGURE",
+        help="a figure file, a built-in name (see 'cubewright list'), - for standard input, or "
+        "a box such as 4x4x4",
+    )
+    add("--figure", metavar="NAME", help="the figure with this name, if the file has several")
+    add(
+        "--problem",
+        metavar="NAME",
+        help="the problem of a .cubewright or .xmpuzzle file with this name, or this number from 1",
+    )
+    parser.set_defaults(pieces=None)
+    add(
+        "--pieces",
+        dest="number",
+        metavar="N",
+        type=one_or_more,
+        required=True,
+        help="the number of pieces",
+    )
+    add(
+        "--empty",
+        metavar="N",
+        type=zero_or_more,
+        default=0,
+        help="the number of cells inside that stay empty (default: 0)",
+    )
+    add(
+        "--size",
+        metavar="N[-M]",
+        type=_sizes,
+        default=(MIN_CELLS, MAX_CELLS),
+        help=f"the number of cells of each piece (default: at least {MIN_CELLS})",
+    )
+    add(
+        "--level",
+        metavar="N",
+        type=one_or_more,
+        help="stop at a puzzle that needs N moves to free the first part (default: go on)",
+    )
+    add("--seed", metavar="N", type=zero_or_more, default=1, help="begin otherwise (default: 1)")
+    add(
+        "--threads",
+        metavar="N",
+        type=threads,
+        default=1,
+        help="search in N threads, or on 'all' processors (default: 1)",
+    )
+    add("--limit-seconds", metavar="S", type=seconds, help="stop after S seconds")
+    add(
+        "--output",
+        "-o",
+        metavar="FILE",
+        type=Path,
+        required=True,
+        help="write the best puzzle with its solution to this .fig or .xmpuzzle file",
+    )
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Write the best cut; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C.
+
+    With a level, 0 means that the best cut has it.
+    """
+    from cubewright.solver.design.cutting import CutSearch, CutWishes
+
+    output: Path = options.output
+    _check_output(output)
+    figure = _figure(options, terminal)
+    wishes = CutWishes(options.number, options.empty, options.size, options.level)
+    search = CutSearch(figure, wishes, options.seed, options.threads)
+    deadline: Deadline = options.deadline
+    try:
+        with stopped_by_ctrl_c(deadline) as interruption:
+            _search(search, output, terminal, deadline)
+    finally:
+        search.close()
+    best = search.best
+    found = "nothing found" if best is None else f"the best is in {output}: {_described(best)}"
+    done = f"{search.scored:,} cuts tried; {found}"
+    out_of_time = deadline.is_out_of_time and not search.is_done
+    terminal.message(f"{deadline.reached_text}: {done}" if out_of_time else done)
+    if interruption.status is not None:
+        return interruption.status
+    if out_of_time and (best is None or options.level is not None):
+        return OUT_OF_TIME
+    return NONE_FOUND if best is None else FOUND
+
+
+def _search(search: CutSearch, output: Path, terminal: Terminal, deadline: Deadline) -> None:
+    """Search until the level is reached or the time is up; write each new best cut."""
+    progress_bar = ProgressBar(terminal.err)
+    began = monotonic()
+    try:
+        while not (search.is_done or deadline.stopped):
+            if search.step(deadline) and search.best is not None:
+                _write(output, search.best)
+            passed = max(monotonic() - began, 0.001)
+            best = 0 if search.best is None else search.best.level
+            label = f"level {best}  {search.scored:,} cuts  {search.scored / passed:,.0f} a second"
+            progress_bar.show_text(lambda: label)  # noqa: B023
+    finally:
+        progress_bar.hide()
+
+
+def _write(output: Path, cut: ProvenCut) -> None:
+    puzzle = Puzzle(cut.figure, cut.pieces)
+    save(output, puzzle, solve(puzzle))
+
+
+def _described(cut: ProvenCut) -> str:
+    sizes = ", ".join(str(len(piece)) for piece in cut.pieces.pieces)
+    return f"level {cut.level}, one assembly, pieces of {sizes} cells"
+
+
+def _figure(options: Namespace, terminal: Terminal) -> Figure:
+    """Return the figure of FILE, which may be a box such as 4x4x4."""
+    name = options.file
+    box = _BOX.fullmatch(name)
+    if box is None or Path(name).exists() or is_built_in(name):
+        return chosen_figure(options, terminal)
+    width, depth, height = (int(number) for number in box.groups())
+    if not width * depth * height <= MAX_CELLS:
+        raise UsageError(f"{name} has more than {MAX_CELLS:,} cells")
+    return Figure(CUBIC.box((width, depth, height)), name)
+
+
+def _sizes(text: str) -> tuple[int, int]:
+    """Parse a number of cells, or a range such as 8-20."""
+    found = re.fullmatch(rf"(\d{{1,{MAX_DIGITS}}})(?:-(\d{{1,{MAX_DIGITS}}}))?", text)
+    if found is not None:
+        low = int(found[1])
+        high = low if found[2] is None else int(found[2])
+        if 1 <= low <= high:
+            return low, high
+    raise ArgumentTypeError(f"expected a number such as 8, or a range such as 8-20, not {text!r}")
+
+
+def _check_output(path: Path) -> None:
+    if path.suffix.lower() not in SUFFIXES:
+        raise UsageError(f"-o needs a name that ends in .fig or .xmpuzzle, not '{path.name}'")
+    if path.exists():
+        raise FormatError(str(path), None, "already exists; choose another name or remove it")
+    check_writable(path)
+
+
+CUT = Command(
+    name="cut",
+    summary="Cut a figure into pieces that interlock.",
+    examples=(
+        (
+            "cubewright cut 4x4x4 --pieces 4 --empty 1 --level 6 --limit-seconds 600 "
+            "-o best.xmpuzzle",
+            "cut a cube into four pieces so that six moves free the first part",
+        ),
+        (
+            "cubewright cut my.fig --pieces 3 --size 5-20 --limit-seconds 60 -o cut.fig",
+            "find the best cut of a figure in a minute",
+        ),
+    ),
+    add_arguments=add_arguments,
+    run=run,
+)

@@ -1,0 +1,831 @@
+"""Change a cut of a figure into pieces, cell by cell, so that more moves free the first piece.
+
+A cut gives each cell to a piece, except those that stay empty. A change moves a cell on the
+border of two pieces, exchanges two, or moves an empty cell; each piece stays in one part. A
+breadth-first search over the positions of the pieces scores the changed cut: by the number of
+moves until a part is free, then by how few states of the last layer free one, and by how far the
+states go on behind it. Simulated annealing accepts changes (Kirkpatrick, Gelatt and Vecchi, 1983).
+
+For each pair of pieces and each offset a counter says how many of their cells would collide
+there, so the change of one cell changes only the rows of its piece. Rows of offsets along an
+axis are bits of a word, so the distance to the next collision is a count of zeros.
+
+Scores are integers in :data:`ONE` parts of a move.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.solver.kernels.array_types import (
+    Counts1,
+    Counts2,
+    Counts3,
+    Ints1,
+    Ints2,
+    Words1,
+    Words2,
+)
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
+from cubewright.solver.kernels.masks import leading_zeros, trailing_zeros
+
+ONE = 1024
+"""A move in scores."""
+AXES = 3
+MIDDLE = 32
+"""The bit of offset 0 in a row."""
+FAR = 99
+"""A distance without a collision."""
+LOGS = 4096
+"""The size of the table of logarithms."""
+ODDS = 4096
+"""The size of the table of probabilities, :data:`ODDS_PER_ONE` for each power of e."""
+ODDS_PER_ONE = 512
+HASH_BITS = 17
+"""The states of one search fill at most half of 2^17 places."""
+MAX_EXITS = 64
+"""The exits that are kept of a cut."""
+
+LEVEL, DEPTH, STATES, WIDTH, LEAVING, EXITS, IS_CAPPED = range(7)
+"""Numbers of a search of states: the moves until a part is free, 0 if none gets free; the depth
+of the last layer; the states; the width of the last layer before a part was free, and its states
+that free one; the exits that are kept; 1 if there were too many states."""
+UNDONE, EPOCH, SEEN, SCORE, CURRENT_LEVEL, BEST_SCORE, BEST_LEVEL, CURRENT_EXITS = range(8)
+"""Numbers that stay between calls: the changes to undo; marks of visited places and cells; the
+score, level and exits of the current cut; the score and level of the best one."""
+
+
+class Cut(NamedTuple):
+    """A cut of ``c`` cells into ``k`` pieces, with working memory; ``w`` offsets along an axis."""
+
+    places: Ints2
+    """``(c, 3)`` int32: the coordinates of each cell, from 0."""
+    near: Ints2
+    """``(c, 6)`` int32: the neighbours of each cell, first those that exist."""
+    degree: Ints1
+    """``(c,)`` int32: the number of neighbours of each cell."""
+    may_be_empty: Ints1
+    """``(c,)`` int32: 1 for a cell that may stay empty."""
+    holes: Ints1
+    """int32: the cells that may stay empty."""
+    labels: Ints1
+    """``(c,)`` int32: the piece of each cell, -1 if it stays empty."""
+    members: Ints2
+    """``(k, c)`` int32: the cells of each piece."""
+    at: Ints1
+    """``(c,)`` int32: the place of each cell in the list of its piece."""
+    sizes: Counts1
+    """``(k,)`` int64: the number of cells of each piece."""
+    limits: Counts1
+    """``(2,)`` int64: the fewest and the most cells of a piece."""
+    collisions: Ints1
+    """``(k * k * w^3,)`` int32: the cells of two pieces that collide at each offset of the first.
+
+    The first piece of a pair has the lower number.
+    """
+    rows: Words1
+    """``(k * k * 3 * w^2,)`` uint64: of a pair, an axis and two offsets, the colliding offsets."""
+    keys: Words1
+    """The states visited, in a hash table."""
+    marks: Counts1
+    """int64: the search that wrote each key."""
+    queue: Words1
+    """The states in the order visited."""
+    unit: Words2
+    """``(k, 3)`` uint64: a step of each piece along each axis in a packed state."""
+    steps: Words2
+    """``(3, 2^k)`` uint64: a step of a set of pieces along each axis."""
+    distance: Counts2
+    """``(k, k)`` int64: how far a piece can go before it meets another."""
+    pushes: Counts1
+    """``(k,)`` int64: the pieces that each piece pushes, as a set."""
+    closure: Counts1
+    """``(2^k,)`` int64: the pieces that each set pushes."""
+    offsets: Counts2
+    """``(k, 3)`` int64: where the pieces of a state are."""
+    active: Counts1
+    """``(k,)`` int64: the pieces that are searched, ascending."""
+    begin: Counts2
+    """``(k, 3)`` int64: where they begin."""
+    parts: Counts1
+    """int64: the sets of pieces that are still to be taken apart."""
+    part_offsets: Counts3
+    """``(2 k, k, 3)`` int64: where their pieces are."""
+    found: Counts1
+    """``(7,)`` int64: the numbers of the last search of states."""
+    exits: Words2
+    """``(64, 2)`` uint64: states in which a part is free, and the part, with the axis above."""
+    current_exits: Words2
+    """The exits of the current cut."""
+    changed_exits: Words2
+    """The exits of the changed cut, while it is taken apart."""
+    undo: Ints2
+    """``(64, 2)`` int32: cells that were changed, and their pieces before."""
+    seen: Counts1
+    """``(c,)`` int64: working memory."""
+    stack: Ints1
+    """``(c,)`` int32: working memory."""
+    random: Words1
+    """``(1,)`` uint64: the state of the random numbers."""
+    numbers: Counts1
+    """``(8,)`` int64: what stays between calls."""
+    best: Ints1
+    """``(c,)`` int32, written: the labels of the best cut."""
+    logs: Counts1
+    """``(4096,)`` int64: logarithms in parts of :data:`ONE`."""
+    odds: Counts1
+    """``(4096,)`` int64: by loss over temperature, the probability times 2^53."""
+    bits: int
+    """The bits of a coordinate in a packed state."""
+    span: int
+    """``w``, the number of offsets along an axis."""
+
+
+# -- random numbers (Marsaglia, "Xorshift RNGs", 2003)
+
+
+@step
+def random_word(cut: Cut) -> np.uint64:
+    """Return the next 64 random bits."""
+    word = cut.random[0]
+    word ^= word << np.uint64(13)
+    word ^= word >> np.uint64(7)
+    word ^= word << np.uint64(17)
+    cut.random[0] = word
+    return np.uint64(word)
+
+
+@step
+def random_below(cut: Cut, end: int) -> int:
+    """Return a random number from 0 to below ``end``."""
+    number: int = np.int64((random_word(cut) >> np.uint64(20)) % np.uint64(end))
+    return number
+
+
+# -- the cut
+
+
+@step
+def count_collision(cut: Cut, one: int, two: int, x: int, y: int, z: int, change: int) -> None:
+    """Add to the number of cells of two pieces that collide at an offset of the first."""
+    pieces = cut.sizes.shape[0]
+    span = cut.span
+    reach = span // 2
+    pair = one * pieces + two
+    place = ((pair * span + x + reach) * span + y + reach) * span + z + reach
+    before = cut.collisions[place]
+    cut.collisions[place] = before + change
+    if (change > 0 and before == 0) or (change < 0 and before == 1):
+        row = pair * AXES * span * span
+        cut.rows[row + (y + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(x + MIDDLE)
+        row += span * span
+        cut.rows[row + (x + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(y + MIDDLE)
+        row += span * span
+        cut.rows[row + (x + reach) * span + y + reach] ^= np.uint64(1) << np.uint64(z + MIDDLE)
+
+
+@step
+def count_collisions(cut: Cut, cell: int, piece: int, change: int) -> None:
+    """Add or remove the collisions of one cell of a piece with all other pieces."""
+    places = cut.places
+    x, y, z = np.int64(places[cell, 0]), np.int64(places[cell, 1]), np.int64(places[cell, 2])
+    for other in range(cut.sizes.shape[0]):
+        for number in range(cut.sizes[other] if other != piece else 0):
+            there = cut.members[other, number]
+            dx, dy, dz = places[there, 0] - x, places[there, 1] - y, places[there, 2] - z
+            if piece < other:
+                count_collision(cut, piece, other, dx, dy, dz, change)
+            else:
+                count_collision(cut, other, piece, -dx, -dy, -dz, change)
+
+
+@kernel
+def label(cut: Cut, cell: int, piece: int) -> None:
+    """Give a cell to a piece, or to none for -1."""
+    before = np.int64(cut.labels[cell])
+    if before >= 0:
+        count_collisions(cut, cell, before, -1)
+        cut.sizes[before] -= 1
+        last = cut.members[before, cut.sizes[before]]
+        cut.members[before, cut.at[cell]] = last
+        cut.at[last] = cut.at[cell]
+    cut.labels[cell] = piece
+    if piece >= 0:
+        count_collisions(cut, cell, piece, 1)
+        cut.at[cell] = cut.sizes[piece]
+        cut.members[piece, cut.sizes[piece]] = cell
+        cut.sizes[piece] += 1
+
+
+@step
+def change_label(cut: Cut, cell: int, piece: int) -> None:
+    """Give a cell to a piece, so that it can be undone."""
+    cut.undo[cut.numbers[UNDONE], 0] = cell
+    cut.undo[cut.numbers[UNDONE], 1] = cut.labels[cell]
+    cut.numbers[UNDONE] += 1
+    label(cut, cell, piece)
+
+
+@kernel
+def undo_to(cut: Cut, number: int) -> None:
+    """Undo changes, the last one first, until ``number`` are left."""
+    while cut.numbers[UNDONE] > number:
+        cut.numbers[UNDONE] -= 1
+        change = cut.numbers[UNDONE]
+        label(cut, np.int64(cut.undo[change, 0]), np.int64(cut.undo[change, 1]))
+
+
+@kernel
+def is_connected(cut: Cut, piece: int) -> bool:
+    """Return whether a piece has cells, all in one part."""
+    if not cut.sizes[piece]:
+        return False
+    cut.numbers[SEEN] += 1
+    mark = cut.numbers[SEEN]
+    cut.stack[0] = cut.members[piece, 0]
+    cut.seen[cut.stack[0]] = mark
+    size = 1
+    reached = 1
+    while size:
+        size -= 1
+        cell = cut.stack[size]
+        for side in range(cut.degree[cell]):
+            there = cut.near[cell, side]
+            if cut.labels[there] == piece and cut.seen[there] != mark:
+                cut.seen[there] = mark
+                cut.stack[size] = there
+                size += 1
+                reached += 1
+    return bool(reached == cut.sizes[piece])
+
+
+# -- the states of the pieces
+
+
+@step
+def visit(cut: Cut, state: np.uint64, end: int) -> int:
+    """Append a state to the queue, if it is new; return the new end of the queue."""
+    mask = np.uint64((1 << HASH_BITS) - 1)
+    place = (state * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - HASH_BITS)
+    mark = cut.numbers[EPOCH]
+    while cut.marks[place] == mark and cut.keys[place] != state:
+        place = (place + np.uint64(1)) & mask
+    if cut.marks[place] != mark:
+        cut.marks[place] = mark
+        cut.keys[place] = state
+        cut.queue[end] = state
+        end += 1
+    return end
+
+
+@step
+def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
+    """Write where the pieces of a state are to ``offsets``; the first one is at 0."""
+    half = 1 << (cut.bits - 1)
+    field = np.uint64((1 << cut.bits) - 1)
+    for axis in range(AXES):
+        cut.offsets[0, axis] = 0
+    shift = np.uint64(0)
+    for piece in range(1, pieces):
+        for axis in range(AXES):
+            cut.offsets[piece, axis] = np.int64((state >> shift) & field) - half
+            shift += np.uint64(cut.bits)
+
+
+@step
+def measure(cut: Cut, pieces: int, axis: int) -> None:
+    """Write how far each piece can go along an axis before it meets each other one."""
+    span = cut.span
+    reach = span // 2
+    first = 1 if axis == 0 else 0
+    second = 1 if axis == 2 else 2
+    offsets = cut.offsets
+    total = cut.sizes.shape[0]
+    for one in range(pieces):
+        cut.pushes[one] = 0
+    for one in range(pieces):
+        for two in range(one + 1, pieces):
+            ahead, behind = FAR, FAR
+            u = offsets[one, first] - offsets[two, first] + reach
+            v = offsets[one, second] - offsets[two, second] + reach
+            if 0 <= u < span and 0 <= v < span:
+                pair = cut.active[one] * total + cut.active[two]
+                row = cut.rows[((pair * AXES + axis) * span + u) * span + v]
+                if row:
+                    place = offsets[one, axis] - offsets[two, axis] + MIDDLE
+                    ahead, behind = gap_above(row, place), gap_below(row, place)
+            cut.distance[one, two] = ahead
+            cut.distance[two, one] = behind
+            if ahead == 0:
+                cut.pushes[one] |= 1 << two
+            if behind == 0:
+                cut.pushes[two] |= 1 << one
+
+
+@step
+def gap_above(row: np.uint64, place: int) -> int:
+    """Return the number of free bits between a place and the next bit above it."""
+    gap = FAR
+    if place < -1:
+        gap = np.int64(trailing_zeros(row)) - place - 1
+    elif place < 63:
+        row >>= np.uint64(place + 1)
+        if row:
+            gap = np.int64(trailing_zeros(row))
+    return gap
+
+
+@step
+def gap_below(row: np.uint64, place: int) -> int:
+    """Return the number of free bits between a place and the next bit below it."""
+    gap = FAR
+    if place > 64:
+        gap = np.int64(leading_zeros(row)) + place - 64
+    elif place > 0:
+        row <<= np.uint64(64 - place)
+        if row:
+            gap = np.int64(leading_zeros(row))
+    return gap
+
+
+@step
+def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
+    """Append an exit, if there is space for it."""
+    number = cut.found[EXITS]
+    if number < MAX_EXITS:
+        cut.exits[number, 0] = state
+        cut.exits[number, 1] = np.uint64(part + (axis << 16))
+        cut.found[EXITS] = number + 1
+
+
+@step
+def free_distance(cut: Cut, pieces: int, part: int) -> int:
+    """Return how far a set of pieces can go before it meets another piece."""
+    nearest = FAR
+    for one in range(pieces):
+        if part >> one & 1:
+            for two in range(pieces):
+                if not part >> two & 1 and cut.distance[one, two] < nearest:
+                    nearest = cut.distance[one, two]
+    return nearest
+
+
+@step
+def move_part(
+    cut: Cut, state: np.uint64, pieces: int, axis: int, part: int, nearest: int, end: int
+) -> int:
+    """Visit the states in which a part has moved; return the new end of the queue.
+
+    The first piece stays at 0: if it belongs to the part, the others move backwards.
+    """
+    full = (1 << pieces) - 1
+    moves_back = part & 1
+    moving = full & ~part if moves_back else part
+    change = cut.steps[axis, moving]
+    limit = (1 << (cut.bits - 1)) - 1
+    most = nearest
+    for piece in range(1, pieces):
+        if moving >> piece & 1:
+            offset = cut.offsets[piece, axis]
+            most = min(most, limit + offset if moves_back else limit - offset)
+    for _ in range(most):
+        if moves_back:
+            state -= change
+        else:
+            state += change
+        end = visit(cut, state, end)
+        if 2 * end >= cut.queue.shape[0]:
+            break
+    return end
+
+
+@kernel
+def search_states(cut: Cut, pieces: int, extra_depth: int, extra_states: int, most: int) -> None:
+    """Search the states of the active pieces from ``begin``; write ``found`` and ``exits``.
+
+    The search continues for ``extra_depth`` layers behind the first state in which a part is
+    free, while ``extra_states`` more are visited. With more than ``most`` states it ends.
+    """
+    found = cut.found
+    for number in range(found.shape[0]):
+        found[number] = 0
+    cut.numbers[EPOCH] += 1
+    full = (1 << pieces) - 1
+    half = 1 << (cut.bits - 1)
+    state = np.uint64(0)
+    shift = np.uint64(0)
+    for piece in range(1, pieces):
+        for axis in range(AXES):
+            offset = cut.begin[piece, axis] - cut.begin[0, axis] + half
+            state |= np.uint64(offset) << shift
+            cut.unit[piece, axis] = np.uint64(1) << shift
+            shift += np.uint64(cut.bits)
+    for axis in range(AXES):
+        for part in range(0, full + 1, 2):
+            change = np.uint64(0)
+            for piece in range(1, pieces):
+                if part >> piece & 1:
+                    change += cut.unit[piece, axis]
+            cut.steps[axis, part] = change
+    low, high = 0, visit(cut, state, 0)
+    depth, last_depth = 0, 0
+    while low < high:
+        found[DEPTH] = depth
+        if not found[LEVEL]:
+            found[WIDTH] = high - low
+            found[LEAVING] = 0
+        elif depth > last_depth or high > extra_states + found[STATES]:
+            break
+        end = high
+        for number in range(low, high):
+            end = expand(cut, pieces, number, end, extra_depth)
+            if 2 * end >= cut.queue.shape[0]:
+                break
+        if found[LEAVING] and not found[LEVEL]:
+            found[LEVEL] = depth + 1
+            found[STATES] = end
+            last_depth = depth + extra_depth
+            if not extra_depth:
+                return
+        low, high = high, end
+        depth += 1
+        if high > most or 2 * high >= cut.queue.shape[0]:
+            found[IS_CAPPED] = 1
+            break
+    if not found[LEVEL] or extra_depth:
+        found[STATES] = high
+
+
+@step
+def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int) -> int:
+    """Visit all states one move away from a state; return the new end of the queue."""
+    found = cut.found
+    full = (1 << pieces) - 1
+    state = cut.queue[number]
+    unpack(cut, state, pieces)
+    leaves = False
+    for axis in range(AXES):
+        measure(cut, pieces, axis)
+        cut.closure[0] = 0
+        for part in range(1, full):
+            lowest = np.int64(trailing_zeros(np.uint64(part)))
+            cut.closure[part] = cut.closure[part & (part - 1)] | cut.pushes[lowest]
+            if cut.closure[part] & ~part:
+                continue  # it would push others along
+            nearest = free_distance(cut, pieces, part)
+            if nearest == FAR:
+                leaves = True
+                if not found[LEVEL]:
+                    keep_exit(cut, state, part, axis)
+            elif extra_depth or not (found[LEAVING] or leaves):
+                end = move_part(cut, state, pieces, axis, part, nearest, end)
+                if 2 * end >= cut.queue.shape[0]:
+                    return end
+    if leaves and not found[LEVEL]:
+        found[LEAVING] += 1
+    return end
+
+
+@kernel
+def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int) -> None:
+    """Search the states of the whole cut."""
+    pieces = cut.sizes.shape[0]
+    for piece in range(pieces):
+        cut.active[piece] = piece
+        for axis in range(AXES):
+            cut.begin[piece, axis] = 0
+    search_states(cut, pieces, extra_depth, extra_states, most)
+
+
+@kernel
+def comes_apart(cut: Cut, most: int) -> bool:
+    """Return whether the cut comes apart into single pieces.
+
+    Which exit is taken does not matter: a part that is locked alone is locked in the whole too.
+    """
+    pieces = cut.sizes.shape[0]
+    cut.parts[0] = (1 << pieces) - 1
+    for piece in range(pieces):
+        for axis in range(AXES):
+            cut.part_offsets[0, piece, axis] = 0
+    waiting = 1
+    while waiting:
+        waiting -= 1
+        part = cut.parts[waiting]
+        size = 0
+        for piece in range(pieces):
+            if part >> piece & 1:
+                cut.active[size] = piece
+                for axis in range(AXES):
+                    cut.begin[size, axis] = cut.part_offsets[waiting, piece, axis]
+                size += 1
+        if size == 1:
+            continue
+        search_states(cut, size, 0, 0, most)
+        if not cut.found[LEVEL]:
+            return False
+        unpack(cut, cut.exits[0, 0], size)
+        leaving = np.int64(cut.exits[0, 1] & np.uint64(0xFFFF))
+        first, second = np.int64(0), np.int64(0)
+        for number in range(size):
+            piece = cut.active[number]
+            if leaving >> number & 1:
+                first |= 1 << piece
+            else:
+                second |= 1 << piece
+            for axis in range(AXES):
+                cut.part_offsets[waiting, piece, axis] = cut.offsets[number, axis]
+                cut.part_offsets[waiting + 1, piece, axis] = cut.offsets[number, axis]
+        cut.parts[waiting] = first
+        cut.parts[waiting + 1] = second
+        waiting += 2
+    return True
+
+
+@step
+def log_of(cut: Cut, number: int) -> int:
+    """Return the logarithm of a positive number, in parts of :data:`ONE`."""
+    extra = 0
+    while number >= LOGS:
+        number >>= 1
+        extra += 710
+    logarithm: int = cut.logs[number] + extra
+    return logarithm
+
+
+@step
+def score_found(cut: Cut) -> int:
+    """Return the score of the cut whose states were searched."""
+    found = cut.found
+    states = log_of(cut, max(1, found[STATES])) // 20
+    if not found[LEVEL]:
+        score: int = ONE * 7 * found[DEPTH] // 10 - ONE // 2 + states
+        return score
+    width = max(1, found[WIDTH])
+    score = ONE * found[LEVEL] + (ONE // 2) * (width - found[LEAVING]) // width + states
+    score += (ONE // 5) * max(0, found[DEPTH] - found[LEVEL] + 1)
+    return score
+
+
+# -- changes
+
+
+@step
+def may_lose(cut: Cut, piece: int) -> bool:
+    """Return whether a piece has more than the fewest cells."""
+    return bool(cut.sizes[piece] > cut.limits[0])
+
+
+@step
+def may_gain(cut: Cut, piece: int) -> bool:
+    """Return whether a piece has less than the most cells."""
+    return bool(cut.sizes[piece] < cut.limits[1])
+
+
+@kernel
+def transfer(cut: Cut) -> bool:
+    """Give a random cell on a border to the piece beside it."""
+    for _ in range(30):
+        cell = random_below(cut, cut.labels.shape[0])
+        piece = np.int64(cut.labels[cell])
+        other = np.int64(cut.labels[cut.near[cell, random_below(cut, cut.degree[cell])]])
+        if piece < 0 or other < 0 or piece == other:
+            continue
+        if not may_lose(cut, piece) or not may_gain(cut, other):
+            continue
+        number = cut.numbers[UNDONE]
+        change_label(cut, cell, other)
+        if is_connected(cut, piece):
+            return True
+        undo_to(cut, number)
+    return False
+
+
+@kernel
+def exchange(cut: Cut) -> bool:
+    """Give a cell on a border to the piece beside it, which gives another one back."""
+    begin = cut.numbers[UNDONE]
+    for _ in range(20):
+        cell = random_below(cut, cut.labels.shape[0])
+        piece = np.int64(cut.labels[cell])
+        other = np.int64(cut.labels[cut.near[cell, random_below(cut, cut.degree[cell])]])
+        if piece < 0 or other < 0 or piece == other:
+            continue
+        change_label(cut, cell, other)
+        for _ in range(10):
+            back = np.int64(cut.members[other, random_below(cut, cut.sizes[other])])
+            if back == cell or not touches(cut, back, piece):
+                continue
+            number = cut.numbers[UNDONE]
+            change_label(cut, back, piece)
+            if is_connected(cut, piece) and is_connected(cut, other):
+                return True
+            undo_to(cut, number)
+        undo_to(cut, begin)
+    return False
+
+
+@step
+def touches(cut: Cut, cell: int, piece: int) -> bool:
+    """Return whether a cell has a neighbour in a piece."""
+    found = False
+    for side in range(cut.degree[cell]):
+        if cut.labels[cut.near[cell, side]] == piece:
+            found = True
+    return found
+
+
+@kernel
+def move_hole(cut: Cut) -> bool:
+    """Fill an empty cell, and empty another one."""
+    if not cut.holes.shape[0]:
+        return False
+    empty, filled = np.int64(-1), np.int64(-1)
+    for _ in range(200):
+        cell = np.int64(cut.holes[random_below(cut, cut.holes.shape[0])])
+        if cut.labels[cell] < 0:
+            empty = cell
+        else:
+            filled = cell
+        if empty >= 0 and filled >= 0:
+            break
+    if empty < 0 or filled < 0:
+        return False
+    if random_below(cut, 2):  # mostly a small move is better
+        filled = np.int64(cut.near[empty, random_below(cut, cut.degree[empty])])
+        if not cut.may_be_empty[filled] or cut.labels[filled] < 0:
+            return False
+    loser = np.int64(cut.labels[filled])
+    change_label(cut, filled, -1)
+    gainer = np.int64(cut.labels[cut.near[empty, random_below(cut, cut.degree[empty])]])
+    if gainer < 0:
+        return False
+    change_label(cut, empty, gainer)
+    if cut.sizes[loser] < cut.limits[0] or cut.sizes[gainer] > cut.limits[1]:
+        return False
+    return is_connected(cut, loser)
+
+
+@kernel
+def block_exit(cut: Cut) -> bool:
+    """Give a cell to a piece so that it blocks an exit of the current cut."""
+    if not cut.numbers[CURRENT_EXITS]:
+        return False
+    pieces = cut.sizes.shape[0]
+    chosen = random_below(cut, cut.numbers[CURRENT_EXITS])
+    unpack(cut, cut.current_exits[chosen, 0], pieces)
+    code = np.int64(cut.current_exits[chosen, 1])
+    part, axis = code & 0xFFFF, code >> 16
+    for _ in range(200):
+        cell = random_below(cut, cut.labels.shape[0])
+        piece = np.int64(cut.labels[cell])
+        other = np.int64(cut.labels[cut.near[cell, random_below(cut, cut.degree[cell])]])
+        if piece < 0 or other < 0 or piece == other:
+            continue
+        if not may_lose(cut, piece) or not may_gain(cut, other):
+            continue
+        if not meets_on_its_way(cut, cell, other, part, axis):
+            continue
+        number = cut.numbers[UNDONE]
+        change_label(cut, cell, other)
+        if is_connected(cut, piece):
+            return True
+        undo_to(cut, number)
+    return False
+
+
+@kernel
+def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> bool:
+    """Return whether a cell, as one of a piece, would meet the other part as that leaves.
+
+    It must not overlap any piece at the exit.
+    """
+    pieces = cut.sizes.shape[0]
+    span = cut.span
+    is_in = part >> piece & 1
+    toward = 1 if is_in else -1
+    places = cut.places
+    meets = False
+    for other in range(pieces):
+        if other == piece:
+            continue
+        is_beyond = (part >> other & 1) != is_in
+        for number in range(cut.sizes[other]):
+            there = cut.members[other, number]
+            if there == cell:
+                continue
+            apart = 0
+            ahead = np.int64(0)
+            for each in range(AXES):
+                gap = np.int64(places[there, each]) + cut.offsets[other, each]
+                gap -= places[cell, each] + cut.offsets[piece, each]
+                if each == axis:
+                    ahead = gap * toward
+                elif gap:
+                    apart = 1
+            if not apart:
+                if ahead == 0:
+                    return False
+                if is_beyond and 0 < ahead <= span:
+                    meets = True
+    return meets
+
+
+@kernel
+def change_at_random(cut: Cut) -> bool:
+    """Change the cut in a random way; return False if that was impossible."""
+    chance = random_below(cut, 1000)
+    changed = False
+    if cut.numbers[CURRENT_LEVEL] and chance < 200:
+        changed = block_exit(cut)
+    elif chance < 720:
+        changed = transfer(cut)
+    elif chance < 800:
+        changed = transfer(cut) and transfer(cut)
+    elif chance < 936:
+        changed = exchange(cut)
+    else:
+        changed = move_hole(cut)
+    if changed and random_below(cut, 8) == 0:
+        changed = transfer(cut)
+    return changed
+
+
+@entry_point
+def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: int) -> bool:
+    """Make the labels ``(c,)`` the current cut; return False if a piece is in two parts."""
+    for cell in range(labels.shape[0]):
+        label(cut, cell, -1)
+    for cell in range(labels.shape[0]):
+        label(cut, cell, np.int64(labels[cell]))
+    for piece in range(cut.sizes.shape[0]):
+        size = cut.sizes[piece]
+        if not is_connected(cut, piece) or size < cut.limits[0] or size > cut.limits[1]:
+            return False
+    search_cut(cut, extra_depth, extra_states, most)
+    remember_exits(cut)
+    accept(cut, score_found(cut), cut.found[LEVEL], cut.found[EXITS])
+    cut.numbers[BEST_SCORE] = -(1 << 62)
+    cut.numbers[BEST_LEVEL] = 0
+    return True
+
+
+@step
+def accept(cut: Cut, score: int, level: int, exits: int) -> None:
+    """Make the changed cut, with ``exits`` exits in ``changed_exits``, the current one."""
+    cut.numbers[UNDONE] = 0
+    cut.numbers[SCORE] = score
+    cut.numbers[CURRENT_LEVEL] = level
+    cut.numbers[CURRENT_EXITS] = exits
+    for number in range(exits):
+        cut.current_exits[number, 0] = cut.changed_exits[number, 0]
+        cut.current_exits[number, 1] = cut.changed_exits[number, 1]
+
+
+@step
+def remember_exits(cut: Cut) -> None:
+    """Copy the exits of the last search to ``changed_exits``."""
+    for number in range(cut.found[EXITS]):
+        cut.changed_exits[number, 0] = cut.exits[number, 0]
+        cut.changed_exits[number, 1] = cut.exits[number, 1]
+
+
+@entry_point
+def anneal(
+    cut: Cut, temperature: int, extra_depth: int, extra_states: int, most: int, proposals: int
+) -> int:
+    """Propose random changes at a temperature (in parts of a move); return the cuts scored.
+
+    A cut from whose first move on two parts stay together for ever is not accepted.
+    """
+    scored = 0
+    for _ in range(proposals):
+        cut.numbers[UNDONE] = 0
+        if not change_at_random(cut):
+            undo_to(cut, 0)
+            continue
+        search_cut(cut, extra_depth, extra_states, most)
+        scored += 1
+        score = score_found(cut)
+        loss = cut.numbers[SCORE] - score
+        taken = loss <= 0
+        if not taken:
+            index = loss * ODDS_PER_ONE // temperature
+            chance = np.int64(random_word(cut) >> np.uint64(11))
+            taken = index < ODDS and chance < cut.odds[index]
+        level, exits = cut.found[LEVEL], cut.found[EXITS]
+        if taken:
+            remember_exits(cut)
+            taken = level < 2 or comes_apart(cut, most)
+        if not taken:
+            undo_to(cut, 0)
+            continue
+        accept(cut, score, level, exits)
+        if level and score > cut.numbers[BEST_SCORE]:
+            cut.numbers[BEST_SCORE] = score
+            cut.numbers[BEST_LEVEL] = level
+            for cell in range(cut.labels.shape[0]):
+                cut.best[cell] = cut.labels[cell]
+    return scored

@@ -1,0 +1,74 @@
+"""``cubewright cut``."""
+
+import pytest
+
+from cubewright.formats.fig.file import read_fig
+from cubewright.solver.design import cutting
+
+
+@pytest.fixture(autouse=True)
+def _short_steps(monkeypatch):
+    monkeypatch.setattr(cutting, "STEP_SECONDS", 0.02)
+
+
+@pytest.mark.parametrize("name", ["best.xmpuzzle", "best.fig"])
+def test_the_best_cut_is_a_puzzle_of_the_level_that_it_states(command, tmp_path, name):
+    path = str(tmp_path / name)
+    ran = command("cut", "4x4x4", "--pieces", "3", "--empty", "1", "--level", "3", "-o", path)
+    assert (ran.status, ran.out) == (0, "")
+    stated = ran.err.partition("level ")[2].partition(",")[0]
+    assert int(stated) >= 3
+    assert command("solve", path, "--count").out == "1\n"
+    assert command("levels", path).out.split(".")[0].strip() == stated
+
+
+def test_a_figure_of_a_file_needs_no_pieces(command, tmp_path):
+    figure = tmp_path / "mine.fig"
+    figure.write_text("/SOMA bar\n" + "/11/11/11\n" * 2 + "\n/SOMA block\n" + "/111/111/111\n" * 3)
+    path = tmp_path / "cut.fig"
+    ran = command(
+        *("cut", str(figure), "--figure", "block", "--pieces", "2", "--size", "10-17"),
+        *("--level", "1", "-o", str(path)),
+    )
+    assert ran.status == 0
+    assert "pieces of" in ran.err
+    assert len(read_fig(path).blocks[0].figure.cells) == 27
+
+
+def test_a_level_that_is_not_reached_in_time_is_124_with_the_best_cut(command, tmp_path):
+    path = tmp_path / "cut.fig"
+    ran = command(
+        *("cut", "3x3x3", "--pieces", "3", "--level", "90", "--limit-seconds", "3"),
+        *("-o", str(path)),
+    )
+    assert ran.status == 124
+    assert "level 90" not in ran.err
+    assert path.exists() == ("the best is in" in ran.err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("4x4x4", "--pieces", "4", "-o", "best.stl"), "ends in .fig or .xmpuzzle"),
+        (("99x99x99", "--pieces", "4", "-o", "best.fig"), "more than 1,000 cells"),
+        (("3x3x3", "--pieces", "9", "-o", "best.fig"), "2 to 6 pieces"),
+        (("3x3x3", "--pieces", "3", "--size", "9-2", "-o", "best.fig"), "range such as 8-20"),
+        (("missing.fig", "--pieces", "3", "-o", "best.fig"), "file not found"),
+        (("pyramid-20", "--pieces", "3", "-o", "best.fig"), "only figures of cubes"),
+    ],
+)
+def test_what_cannot_be_cut_is_refused(command, tmp_path, monkeypatch, arguments, why):
+    monkeypatch.chdir(tmp_path)
+    ran = command("cut", *arguments)
+    assert ran.status == 2
+    assert why in ran.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_existing_file_is_kept(command, tmp_path):
+    path = tmp_path / "best.fig"
+    path.write_text("mine")
+    ran = command("cut", "3x3x3", "--pieces", "3", "-o", str(path))
+    assert ran.status == 2
+    assert "already exists" in ran.err
+    assert path.read_text() == "mine"
