@@ -38,6 +38,9 @@ class Ledger:
             known.before = {}
             if solving.request is not None:
                 searched = self._key_of(solving.request.puzzle)
+                puzzle = document.puzzle
+                if puzzle is not None and self._key_of(puzzle) == searched:
+                    known.forget_others(document.key_at(document.current), searched)
                 for key in known.forget(searched):
                     index = document.index_of(key)
                     known.before[key] = None if index is None else document.results_at(index)
@@ -97,6 +100,12 @@ class _Known:
     def has(self, key: int) -> bool:
         """Whether a problem had solutions."""
         return any(each[0] == key for each in self.counts)
+
+    def forget_others(self, key: int, puzzle_key: int) -> None:
+        """Forget the earlier figures of a problem, whose results a new search replaces."""
+        others = [each for each in self.counts if each[0] == key and each[1] != puzzle_key]
+        for each in others:
+            del self.counts[each]
 
     def forget(self, puzzle_key: int) -> list[int]:
         """Forget a puzzle, which is searched again; return the keys of its problems."""

@@ -16,6 +16,7 @@ from ledger import difference, shown_figures
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
+from shiboken6 import isValid
 
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.gui.shell.commands.table import COMMANDS
@@ -148,7 +149,8 @@ def _versions(user: User) -> dict[Path, tuple[int, int]]:
 def files(user: User) -> list[Path]:
     """Return the files that the user has."""
     kinds = (".fig", ".cubewright", ".xmpuzzle")
-    found = sorted(each for each in user.folder.iterdir() if each.suffix in kinds)
+    there = user.folder.iterdir() if user.folder.exists() else ()
+    found = sorted(each for each in there if each.suffix in kinds)
     if not found:
         raise UnfitStep
     return found
@@ -202,9 +204,12 @@ def turn_view(user: User) -> None:
     middle = view.rect().center()
     user.do(lambda: QTest.mousePress(view, LEFT, NO_KEYS, middle))
     for _ in range(3):
+        if not isValid(view):
+            return  # the first one is replaced as soon as OpenGL is loaded
         by = QPoint(user.random.randint(-60, 60), user.random.randint(-60, 60))
         user.do(lambda: QTest.mouseMove(view, middle + by))  # noqa: B023
-    user.do(lambda: QTest.mouseRelease(view, LEFT, NO_KEYS, middle))
+    if isValid(view):
+        user.do(lambda: QTest.mouseRelease(view, LEFT, NO_KEYS, middle))
 
 
 def keys(user: User) -> None:

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from steps import FAULTS, STEPS, UnfitStep
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.project.file.writing import Writing
 from cubewright.gui.shell import application as program
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.presenter.crash_log import LOG
@@ -92,6 +93,11 @@ class Watch(threading.Thread):
                 faulthandler.dump_traceback(self._file)
                 self._file.seek(0)
                 self.stack = _stack(self._file.read().decode(), self._watched)
+
+
+def _is_writing(window: MainWindow) -> bool:
+    """Return whether a window writes a file, and so ignores a person's input."""
+    return any(each.is_running for each in window.findChildren(Writing))
 
 
 def _stack(dump: str, thread: str) -> str:
@@ -227,7 +233,7 @@ class User(QObject):
         timer.start()
 
     def _tick(self) -> None:
-        if self._is_waiting:
+        if self._is_waiting or any(map(_is_writing, self.windows)):
             self._schedule(0.05)
             return
         dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()

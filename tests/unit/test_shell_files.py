@@ -50,9 +50,9 @@ def test_the_command_of_the_build_writes_every_file(script, tmp_path):
     assert written == script.texts()
 
 
-def test_only_the_menu_entry_is_kept_in_the_repository():
+def test_only_the_menu_entry_and_file_types_are_kept_in_the_repository():
     found = {str(path.relative_to(SHARE)) for path in SHARE.rglob("*") if path.is_file()}
-    assert found == {"applications/cubewright.desktop"}
+    assert found == {"applications/cubewright.desktop", "mime/packages/cubewright.xml"}
 
 
 def test_the_wheel_installs_them_where_the_system_looks():

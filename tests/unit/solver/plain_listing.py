@@ -215,6 +215,8 @@ class PlainListing:
         if any(self.puzzle.pieces[kind].one_sided for kind in used):
             matrices, reflections = upright(matrices), upright(reflections)
         turns = self._maps(matrices, {kind: kind for kind in used})
+        if self.least == self.most and not has_mirrors:
+            return turns, []  # every solution uses a piece that has no mirror image
         mirrors = {k: self.mirrors[k] for k in used if has_mirrors or self.mirrors[k] in used}
         return turns, self._maps(reflections, mirrors)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
+from shiboken6 import isValid
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import FIG_SUFFIX
@@ -130,6 +131,8 @@ class ExportController(QObject):
         else:
             dialog.show_last(*self._settings.export_choice)
         accepted = dialog.exec() == ExportDialog.DialogCode.Accepted
+        if not isValid(dialog):
+            return  # its window was closed meanwhile
         choice = dialog.choice
         dialog.deleteLater()
         if not accepted:
