@@ -17,7 +17,12 @@ def find_modules_in_files() -> None:
 
 
 def restore_environment() -> None:
-    """Let programs that are started from here, such as a browser, find their own libraries."""
+    """Let every program that is started from here find its own libraries.
+
+    A browser must not get ours. A process of this program must, and looks for them as if it
+    were started by the user.
+    """
+    os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
     for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         before = os.environ.pop(f"{name}_ORIG", None)
         if before is None:
