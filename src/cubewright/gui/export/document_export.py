@@ -17,7 +17,7 @@ from cubewright.formats.exports.export_format import ExportFormat, export_format
 from cubewright.formats.losses import lost_of_block
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
+from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
 from cubewright.gui.project.document import Document
 from cubewright.presenter.files.opened_file import is_burrtools_file
 from cubewright.presenter.names import proposed_name
@@ -73,7 +73,7 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
         made = document.to_burrtools
         if index is None:
             return made
-        whole = parse_xmpuzzle(made.content, path.name)
+        whole = xmpuzzle_of_bytes(made.content, path.name)
         alone = without_other_problems(whole, whole.problems[index])
         return Conversion(alone.content, made.losses)
     project = document.project

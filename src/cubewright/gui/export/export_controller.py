@@ -267,7 +267,8 @@ class ExportController(QObject):
         path = self._choice.path
         text = tr("{name} was not exported.", name=elide(path.name))
         show_warning(self._window, text, sentence(error, path), tr("Export"))
-        self._ask(self._choice)
+        if isValid(self._window):
+            self._ask(self._choice)
 
 
 def _as_project(choice: ExportChoice) -> ExportChoice:

@@ -16,8 +16,9 @@ from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.xmpuzzle.elements import xml_bytes
-from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.export.document_export import convert_document
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.project.file import file_controller
@@ -140,6 +141,17 @@ def test_a_burrtools_file_is_opened_with_its_pieces(window, tmp_path, warnings):
     assert text == "soma.xmpuzzle contains data that Cubewright ignores:"
     assert details.startswith("• the hotspots of 1 shape\n\nSaving soma.xmpuzzle keeps this data")
     assert path.read_bytes() != content
+
+
+def test_one_problem_of_a_compressed_burrtools_file_can_be_exported(window, tmp_path):
+    path = tmp_path / "two.xmpuzzle"
+    puzzles = [(name, built_in_puzzle(name)) for name in ("cube", "bedlam")]
+    path.write_bytes(xml_bytes(file_elements(puzzles), packed=True))
+    assert window.file_controller.open(path)
+    made = convert_document(window.document, ".xmpuzzle", 1)
+    alone = xmpuzzle_of_bytes(made.content, "alone")
+    assert [problem.name for problem in alone.problems] == ["bedlam"]
+    assert alone.is_packed
 
 
 def test_a_burrtools_file_is_read_once(window, tmp_path, monkeypatch):
