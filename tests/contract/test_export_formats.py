@@ -207,9 +207,9 @@ def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
 
     status, first_message = run()
     assert status == 0
-    assert first_message == "" or first_message.startswith(
-        "cubewright: Drawn with"
-    )  # or without OpenGL
+    *drawn, wrote = first_message.splitlines()
+    assert wrote == f"cubewright: wrote {path}"
+    assert all(line.startswith("cubewright: Drawn with") for line in drawn)  # or without OpenGL
     first = path.read_bytes()
     path.write_bytes(b"other")
     status, message = run()

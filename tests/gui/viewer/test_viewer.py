@@ -104,7 +104,7 @@ def test_pieces_and_edges_are_drawn_in_place(view, soma):
     scale = picture.shape[1] / view.width()
     for x in range(3):
         for z in range(3):
-            placed = soma[0].at[(x, 0, z)]
+            placed = soma[0].piece_at[(x, 0, z)]
             at = view.matrix().map(point(x + 0.3, 0, z + 0.4))
             column = round((at.x() + 1) / 2 * view.width() * scale)
             row = round((1 - at.y()) / 2 * view.height() * scale)
@@ -372,7 +372,7 @@ def test_a_floating_dock_still_shows_the_pieces(qtbot, soma):
     with qtbot.waitExposed(window):
         window.show()
     view.show_scene(view.scene.with_solution(soma[0]))
-    colour = placed_colour(soma[0], soma[0].at[(2, 0, 2)])
+    colour = placed_colour(soma[0], soma[0].piece_at[(2, 0, 2)])
     assert shades(colour, pixels(view)).sum() > 200
     dock.setFloating(True)
     qtbot.waitUntil(lambda: view.isValid() and view.window() is dock)

@@ -71,7 +71,8 @@ def test_without_opengl_a_picture_is_drawn_from_its_vectors(tmp_path, monkeypatc
     monkeypatch.setattr(opengl, "platforms", lambda: ("osmesa",))
     monkeypatch.setattr(opengl, "_reasons", {"osmesa": "no library"})
     path = tmp_path / "cube.png"
-    assert export(path) == (0, "cubewright: Drawn without OpenGL: osmesa: no library.\n")
+    drawn, wrote = "Drawn without OpenGL: osmesa: no library.", f"wrote {path}"
+    assert export(path) == (0, f"cubewright: {drawn}\ncubewright: {wrote}\n")
     with Image.open(path) as image:
         assert image.width == 1000
 

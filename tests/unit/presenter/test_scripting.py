@@ -177,7 +177,7 @@ def test_an_interrupted_search_of_a_project_is_resumed(project, monkeypatch):
         assert "paused at" in project.status("cube")
     found = project.solve("cube", convention="raw")
     assert len(found) == len({str(each) for each in found}) == len(project.solve()) == 11_520
-    with pytest.raises(FormatError, match=r"keeps 11,520 solutions \(raw\) of this problem"):
+    with pytest.raises(FormatError, match=r"contains 11,520 solutions \(raw\) of this problem"):
         project.solve("cube", convention="unique")
     assert len(project.solve("cube", restart=True)) == 240
 

@@ -96,7 +96,7 @@ def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> 
     >>> summary(FiguresProgress(1.0, 70, 70), 67)
     '67 of 70 figures found'
     >>> summary(DesignProgress(0, 0), 0, is_complete=True)
-    'No choice of these pieces has the size of the figure and the chosen number of pieces'
+    "These pieces cannot be combined to the figure's size with the chosen number of pieces"
     """
     if isinstance(progress, FiguresProgress):
         return _figures_summary(progress, found)

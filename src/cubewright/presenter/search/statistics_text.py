@@ -125,7 +125,7 @@ def cut_sentence(progress: Progressed) -> str:
     >>> table = StageTable(np.array([200]), np.array([40]),
     ...                    {"parity": np.array([10]), "overlaps": np.array([150])})
     >>> cut_sentence(Progressed(1.0, Counts(), table, 1.0))
-    'Of all explored placements, rules cut: overlaps 75.0 %, parity 5.0 %. Kept: 20.0 %.'
+    'Explored placements rejected by rules: overlaps 75.0 %, parity 5.0 %. Kept: 20.0 %.'
     """
     explored, kept = progress.stages.totals
     cuts = {rule: int(cut.sum()) for rule, cut in progress.stages.cuts.items()}

@@ -193,7 +193,7 @@ def test_several_problems_are_duplicated_and_removed_at_once(window, qtbot):
     focus(window, qtbot)
     qtbot.keyClick(window.figures.list, Qt.Key.Key_Delete)
     assert names(window) == "ABCD"
-    assert window.document.undo_stack.undoText() == "Remove 2 figures"
+    assert window.document.undo_stack.undoText() == "Delete 2 figures"
     window.figures.list.selectAll()
     assert not window.actions_["remove-figure"].isEnabled()
     assert "at least one" in window.actions_["remove-figure"].statusTip()
