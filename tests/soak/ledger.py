@@ -146,21 +146,32 @@ def state_of(window: MainWindow) -> dict[str, object]:
         "modified": document.modified,
         "copied": window.settings.keeps_recovery and not window.recovery._delay.isActive(),
         "path": str(document.path) if document.is_project else None,
-        "saved": saved_solutions(document),
+        "saved": saved_solutions(window),
     }
 
 
-def saved_solutions(document: Document) -> int:
-    """Return how many solutions the project file has."""
-    return sum(
-        len(document.results_at(index).solutions)
-        for index in range(len(document.blocks))
-        if document.are_results_saved(index)
-    )
+def saved_solutions(window: MainWindow) -> int:
+    """Return how many solutions the project file must have.
+
+    A running search lists solutions up to a second before it writes them, and a new one replaces
+    those of an earlier search: of its problem, only what it has written counts.
+    """
+    document, solving = window.document, window.solve_controller
+    searched = window.results_controller.key if solving.is_running else None
+    count = 0
+    for index in range(len(document.blocks)):
+        if not document.are_results_saved(index):
+            continue
+        if document.key_at(index) != searched:
+            count += len(document.results_at(index).solutions)
+        elif solving.kept is not None and solving.kept.writer is not None:
+            count += solving.kept.writer.committed
+    return count
 
 
-def difference(document: Document) -> str:
+def difference(window: MainWindow) -> str:
     """Return how a file that was just saved differs from its document; an empty text if not."""
+    document, saved = window.document, saved_solutions(window)
     path = document.path
     assert path is not None
     if is_project_file(path):
@@ -170,8 +181,8 @@ def difference(document: Document) -> str:
             for each in project.problems
         ]
         found = sum(len(each.results.solutions) for each in project.problems)
-        if found < saved_solutions(document):
-            return f"{path.name} has {found} solutions of {saved_solutions(document)}"
+        if found < saved:
+            return f"{path.name} has {found} solutions of {saved}"
     elif path.suffix == ".fig":
         figures = [each.figure for each in read_fig(path).blocks]
     else:

@@ -133,7 +133,7 @@ def _save(user: User, name: str) -> None:
         return
     with user.own_time():
         is_written = _versions(user).get(document.path) not in (None, before.get(document.path))
-        found = difference(document) if is_written else ""
+        found = difference(window) if is_written else ""
     if found:
         user.fail(found)
 

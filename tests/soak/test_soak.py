@@ -3,9 +3,11 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from figures import MAX_RISE_MB, Figures, slope
+from ledger import saved_solutions
 
 from soak import lost
 
@@ -113,6 +115,31 @@ def test_saved_work_and_work_that_was_not_copied_need_not_be_recovered():
     assert not list(lost([[state("a", modified=False)]], []))
     assert not list(lost([[state("a", copied=False)]], []))
     assert not list(lost([[state("a")], [state("a", modified=False)]], []))
+
+
+def window_with(searched, *, is_running, kept):
+    """A window with two problems, whose 10 and 1010 solutions a project file holds."""
+    counts = (10, 1010)
+    document = SimpleNamespace(
+        blocks=counts,
+        are_results_saved=lambda _index: True,
+        key_at=lambda index: index,
+        results_at=lambda index: SimpleNamespace(solutions=range(counts[index])),
+    )
+    return SimpleNamespace(
+        document=document,
+        solve_controller=SimpleNamespace(is_running=is_running, kept=kept),
+        results_controller=SimpleNamespace(key=searched),
+    )
+
+
+def test_a_running_search_must_have_saved_only_what_it_has_written():
+    writing = SimpleNamespace(writer=SimpleNamespace(committed=340))
+    assert saved_solutions(window_with(1, is_running=True, kept=writing)) == 350
+    begun = SimpleNamespace(writer=None)
+    assert saved_solutions(window_with(1, is_running=True, kept=begun)) == 10
+    assert saved_solutions(window_with(1, is_running=True, kept=None)) == 10
+    assert saved_solutions(window_with(1, is_running=False, kept=begun)) == 1020
 
 
 @pytest.mark.slow

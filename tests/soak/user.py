@@ -134,6 +134,8 @@ class User(QObject):
         self._ends_at = monotonic() + seconds
         self._in_round = 0
         self._is_waiting = False
+        self._events = 0
+        """The number of events that are not painted yet: a dialog is open, and one answers it."""
         self._is_ending = False
         self._own = self._own_before = 0.0
         self._turn_began = thread_time()
@@ -192,11 +194,15 @@ class User(QObject):
         marker.timeout.connect(note)
         marker.start()
         was_waiting, self._is_waiting = self._is_waiting, False
-        event()  # perhaps a dialog, in whose event loop the user continues
-        self._is_waiting = True
-        if not done:
-            loop.exec()
-        self._is_waiting = was_waiting
+        self._events += 1
+        try:
+            event()  # perhaps a dialog, in whose event loop the user answers it
+            self._is_waiting = True
+            if not done:
+                loop.exec()
+        finally:
+            self._events -= 1
+            self._is_waiting = was_waiting
 
     def go_on_with(self, act: Callable[[User], bool], ticks: int) -> None:
         """Do this instead of the next steps, until it returns True or so often."""
@@ -241,6 +247,8 @@ class User(QObject):
         if dialog is not None:
             self._answer(dialog)
             return
+        if self._events:
+            return  # a step would run within another one, which then compares what this one changed
         with self.own_time():
             self._check()
         if not self.windows or self._is_ending:
