@@ -59,3 +59,12 @@ def test_a_copied_icon_keeps_its_colour(qapp):
 def test_the_icon_of_the_windows_has_sizes_for_the_system(qapp):
     sizes = [size.width() for size in icon("cubewright").availableSizes()]
     assert {16, 48, 256} <= set(sizes)
+
+
+def test_an_icon_without_space_is_not_drawn(qapp, qtlog):
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        icon("solve").paint(painter, QRect(0, 0, 0, 8))
+    assert icon("solve").pixmap(QSize(0, 0)).isNull()
+    assert not qtlog.records

@@ -91,6 +91,8 @@ def _text(name: str) -> str:
 def _drawn(text: str, size: QSize) -> QPixmap:
     """Return a picture of an SVG text, drawn as a centred square."""
     pixmap = QPixmap(size)
+    if pixmap.isNull():
+        return pixmap  # a control without space for an icon asks for one of no size
     pixmap.fill(Qt.GlobalColor.transparent)
     side = min(size.width(), size.height())
     painter = QPainter(pixmap)
