@@ -17,7 +17,9 @@ from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.export.document_export import convert_document
 from cubewright.gui.export.export_choice import Content
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.solve.solve_session import SolveState
@@ -307,3 +309,17 @@ def test_a_burrtools_file_exported_as_a_burrtools_file_keeps_its_elements(
     answer(monkeypatch, (Content.PROBLEM, TITLES[".xmpuzzle"], target))
     export(window, qtbot)
     assert b"<deep/>" in target.read_bytes()
+
+
+def test_each_problem_is_exported_alone_though_the_burrtools_file_lacks_one(window, tmp_path):
+    path = tmp_path / "three.cubewright"
+    names = {"first": "cube", "hexagons": "hexiamonds-6x6", "last": "cube"}
+    write_project(path, project_of({name: built_in_puzzle(each) for name, each in names.items()}))
+    document = window.document
+    document.open(path)
+    document.save(path.with_suffix(".xmpuzzle"))
+    assert document.to_burrtools.problems == (0, 2)
+    for index, name in enumerate(names):
+        made = convert_document(document, ".xmpuzzle", index)
+        found = xmpuzzle_of_bytes(made.content, "one.xmpuzzle")
+        assert [each.name for each in found.problems] == [name]

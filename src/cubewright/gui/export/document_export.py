@@ -73,9 +73,11 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
         made = document.to_burrtools
         if index is None:
             return made
-        whole = xmpuzzle_of_bytes(made.content, path.name)
-        alone = without_other_problems(whole, whole.problems[index])
-        return Conversion(alone.content, made.losses)
+        held = range(len(document.blocks)) if made.problems is None else made.problems
+        if index in held:
+            whole = xmpuzzle_of_bytes(made.content, path.name)
+            alone = without_other_problems(whole, whole.problems[held.index(index)])
+            return Conversion(alone.content, made.losses)
     project = document.project
     if index is None:
         made = convert_project(project, suffix, document.title)
