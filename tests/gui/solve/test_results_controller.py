@@ -367,6 +367,35 @@ def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, mo
     assert shown
 
 
+def test_solutions_that_a_full_disk_keeps_from_the_project_count_as_unsaved(
+    window, qtbot, path, monkeypatch
+):
+    monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
+    window.file_controller.new_from(built_in_puzzle("solid-pentominoes-3x4x5"))
+    window.project_saving.save(path)
+    solvable(window, qtbot)
+    reasons = []
+    window.solve_controller.not_kept.connect(reasons.append)
+    monkeypatch.setattr(QMessageBox, "open", lambda _box: None)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.panel.count > 0, timeout=60_000)
+    commit = SolutionWriter.commit
+
+    def full(_writer, _results):
+        raise DiskFullError(path.name, None, "cannot be written: the disk is full")
+
+    monkeypatch.setattr(SolutionWriter, "commit", full)
+    qtbot.waitUntil(lambda: bool(reasons), timeout=60_000)
+    document = window.document
+    assert window.solve_controller.session.state is SolveState.PAUSED
+    assert document.modified
+    assert not document.are_results_saved(0)
+    monkeypatch.setattr(SolutionWriter, "commit", commit)
+    window.project_saving.save(path)
+    assert len(rows_in_file(path)) == window.panel.count
+    assert not document.modified
+
+
 def test_searching_again_asks_before_it_replaces_a_long_search(
     window, qtbot, path, questions, monkeypatch
 ):

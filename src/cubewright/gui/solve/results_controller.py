@@ -110,6 +110,8 @@ class ResultsController(QObject):
         """The key of the problem that is searched or listed."""
         self._before = NO_RESULTS
         self._updated_at = 0.0
+        self._progress: Progressed | None = None
+        """The last report of the running search."""
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_prepared)
         self._worker.failed.connect(self._on_failed)
@@ -118,6 +120,7 @@ class ResultsController(QObject):
         self._soon.timeout.connect(self._list_results)
         solve_controller.solved_changed.connect(self._on_solved_changed)
         solve_controller.session.progressed.connect(self._on_progressed)
+        solve_controller.not_kept.connect(self._on_not_kept)
         solve_controller.session.finished.connect(self._on_finished)
         for changed in (
             document.replaced,
@@ -145,7 +148,7 @@ class ResultsController(QObject):
             self._before = self._document.results_at(index)
 
     def _on_progressed(self, progress: Progressed) -> None:
-        now = monotonic()
+        self._progress, now = progress, monotonic()
         if now - self._updated_at < SECONDS or not self._solve_controller.is_running:
             return
         request = self._solve_controller.request
@@ -155,7 +158,14 @@ class ResultsController(QObject):
             found = running_results(self._before, request, progress.counts, None)
             self._keep(found, self._solutions())
 
+    def _on_not_kept(self, _reason: str) -> None:
+        """Store the listed solutions as unsaved, so that the document counts as modified."""
+        if self._progress is not None:
+            self._updated_at = 0.0
+            self._on_progressed(self._progress)
+
     def _on_finished(self, finished: Finished) -> None:
+        self._progress = None
         self.searching.emit(None, 0.0)
         controller = self._solve_controller
         request, cover = controller.request, controller.cover
