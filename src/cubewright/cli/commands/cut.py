@@ -103,10 +103,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Write the best cut; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C.
-
-    With a level, 0 means that the best cut has it.
-    """
+    """Write the best cut; return 0 if it has the level, 124 after a timeout, 130 after Ctrl-C."""
     from cubewright.solver.design.cutting import CutSearch, CutWishes
 
     output: Path = options.output
@@ -127,7 +124,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     terminal.message(f"{deadline.reached_text}: {done}" if out_of_time else done)
     if interruption.status is not None:
         return interruption.status
-    if out_of_time and (best is None or options.level is not None):
+    if out_of_time:
         return OUT_OF_TIME
     return NONE_FOUND if best is None else FOUND
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import tr
 
@@ -32,6 +33,7 @@ class ReportDialog(QDialog):
         self.report.setAccessibleName(title)
         self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.report.setTabChangesFocus(True)
+        self.report.setProperty(RING_PROPERTY, True)  # a read-only text has no cursor
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.copy_button = buttons.addButton(
