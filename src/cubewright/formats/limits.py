@@ -221,13 +221,13 @@ def _check_size(content: bytes, file: str, limits: Limits) -> None:
         _refuse_size(file, limits)
 
 
-def _refuse_size(file: str, limits: Limits, unpack_gzip: str = "") -> NoReturn:
+def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
     most = limits.size
     shown = f"{most // _MIB} MiB" if most >= _MIB else f"{most // _KIB} KiB"
     reason = tr(
         "it is larger than {shown}{unpacked}, the most that {noun} may hold",
         shown=shown,
-        unpacked=unpack_gzip,
+        unpacked=unpacked,
         noun=tr(limits.noun),
     )
     raise FormatError(file, None, tr("{reason}; check that it is the right file", reason=reason))

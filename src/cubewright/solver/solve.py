@@ -163,6 +163,12 @@ class _Run:
                 budget = FIRST_BUDGET
         if search.finished or steps.proves_none:
             self._fraction = 1.0
+            cover = self._orbits.cover
+            if outcome is Outcome.COMPLETE and cover.admits_no_pieces:  # no engine looks for it
+                row = np.full((1, cover.piece_count), len(cover.masks), np.int32)
+                for rows in self._rows_to_list([self._orbits.take(row)]):
+                    if not request.count_only:
+                        yield SolutionsFound(rows)
         is_stopped = outcome is Outcome.STOPPED
         checkpoint = self._checkpoint() if is_stopped else None
         yield Finished(outcome, self._progress(), checkpoint, self._lost)
@@ -183,9 +189,6 @@ class _Run:
         """
         began, cpu_began = perf_counter(), _cpu_time(self._search)
         found, orbits, colourings = steps.step(budget), self._orbits, self._colourings
-        is_last = self._search.finished or steps.proves_none
-        if is_last and orbits.cover.admits_no_pieces:  # no engine looks for it
-            found = np.pad(found, ((0, 1), (0, 0)), constant_values=len(self._search.cover.masks))
         if colourings is None:
             batches: Iterable[IntArray] = [orbits.take(found)]
         else:

@@ -74,14 +74,13 @@ _NOT_IN_DIGESTS = {
     "puzzle",
     "figure_images",
     "figure_proper",
-    "mirrors",
     "min_filled",
     "colourings",
     "colour_numbers",
 }
 """Fields that do not number the options, or follow from the puzzle, which is saved too."""
 
-_NOT_IN_DIGESTS_IF_EMPTY = ("choices",)
+_NOT_IN_DIGESTS_IF_EMPTY = ("choices", "mirrors")
 """Fields that a digest omits if they are empty, so that digests of older problems stay valid."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.symmetry.group import Convention, UpTo
@@ -27,12 +29,15 @@ def cover_of(table: PlacementTable) -> CoverProblem | None:
 def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
     """Return the images of options under the symmetries that a convention merges.
 
-    The array is ``(g, n + 1)``, the identity first.
+    The array is ``(g, n + 1)``, the identity first; -1 for a piece without a mirror image.
     """
     if convention is Convention.RAW:
         return cover.images[:1]
     if convention is Convention.ROTATIONS:
         return cover.images[cover.proper]
+    mirrors = cover.mirrors
+    if mirrors is not None:
+        return np.concatenate([cover.images, mirrors.images[mirrors.of_puzzle]])
     return cover.images
 
 

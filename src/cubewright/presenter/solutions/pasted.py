@@ -341,9 +341,8 @@ def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> F
             return found
         own, rest = rows[:, : wanted.shape[1]], rows[:, wanted.shape[1] :]
         for image in wanted:
-            maybe = np.flatnonzero(own[:, 0] == image[0])
-            same = (own[maybe] == image).all(axis=1) & (rest[maybe] == len(table)).all(axis=1)
-            found[maybe[same]] = True
+            maybe = np.flatnonzero((own == image).all(axis=1))
+            found[maybe] |= (rest[maybe] == len(table)).all(axis=1)
         return found
 
     return passes

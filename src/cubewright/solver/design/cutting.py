@@ -129,10 +129,11 @@ class CutSearch:
         )
         if trial is None:
             return  # stopped
-        if trial.solutions == 1 and trial.level:
-            self.best = ProvenCut(figure, pieces, trial.level)
+        best_level = 0 if self.best is None else self.best.level
+        if trial.solutions == 1 and (trial.level or 0) > best_level:
+            self.best = ProvenCut(figure, pieces, trial.level or 0)
         else:
-            self.rejected += 1
+            self.rejected += trial.solutions > 1
             self._refused.add(labels.tobytes())
 
     def _puzzle(self, labels: IntArray) -> tuple[Figure, PieceSet]:
@@ -258,6 +259,10 @@ class _Annealing:
         for _ in range(STARTS):
             if kernel.start(self._cut, self._smooth_cut(), *self._limits):
                 return
+        if self._elites:
+            labels = np.frombuffer(self._elites[0][1], np.int32).copy()
+            kernel.start(self._cut, labels, *self._limits)
+            return
         raise CubewrightError(tr("no cut with pieces of these sizes was found"))
 
     def _keep_elite(self) -> None:

@@ -135,7 +135,7 @@ class CoverProblem:
             fitting = min(int(self.copies[kind]), room // int(sizes[kind]))
             room -= fitting * int(sizes[kind])
             most += fitting
-        return most
+        return max(1, most)  # a row has a column, even if no piece fits
 
     @cached_property
     def sizes(self) -> IntArray:
