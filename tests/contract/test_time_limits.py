@@ -1,5 +1,6 @@
 """Every limit of time covers its whole command, and ends it with status 124 and one line."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -56,6 +57,15 @@ class Waiting(StringIO):
 
     def read(self, *_size):
         sleep(100)
+
+
+@pytest.fixture(autouse=True)
+def _no_callbacks_of_the_garbage_collector():
+    """Remove Hypothesis' callback: Python ignores an exception that an alarm raises there."""
+    callbacks = gc.callbacks[:]
+    gc.callbacks.clear()
+    yield
+    gc.callbacks[:] = callbacks
 
 
 @pytest.fixture

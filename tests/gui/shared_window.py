@@ -325,6 +325,7 @@ def _replace_document(window: MainWindow) -> None:
     saved_searches._is_saved, saved_searches._question = False, None
     results = window.results_controller
     results._before, results._updated_at = NO_RESULTS, 0.0
+    results._progress = None
     hint = window.hint_controller
     hint._patience.setInterval(PATIENCE_MS)
     hint._query, hint._shown, hint._started_at = None, 0, 0.0
