@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentTypeError
 from math import isfinite
 
@@ -47,3 +48,20 @@ def seconds(text: str) -> float:
     if number > 0 and isfinite(number):
         return number
     raise ArgumentTypeError(f"expected a number of seconds greater than 0, not {text!r}")
+
+
+def number_range(text: str, number: str, several: str) -> tuple[int, int]:
+    """Parse a number from 1, or a range; ``number`` and ``several`` are examples for the error.
+
+    >>> number_range("3", "3", "3-5"), number_range("3-5", "3", "3-5")
+    ((3, 3), (3, 5))
+    """
+    found = re.fullmatch(rf"(\d{{1,{MAX_DIGITS}}})(?:-(\d{{1,{MAX_DIGITS}}}))?", text)
+    if found is not None:
+        low = int(found[1])
+        high = low if found[2] is None else int(found[2])
+        if 1 <= low <= high:
+            return low, high
+    raise ArgumentTypeError(
+        f"expected a number such as {number}, or a range such as {several}, not {text!r}"
+    )

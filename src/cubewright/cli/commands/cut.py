@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ from cubewright.cli.command import (
 )
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
-from cubewright.cli.numbers import MAX_DIGITS, one_or_more, seconds, threads, zero_or_more
+from cubewright.cli.numbers import number_range, one_or_more, seconds, threads, zero_or_more
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.cli.puzzle_choice import chosen_figure
 from cubewright.errors import FormatError
@@ -168,14 +168,7 @@ def _figure(options: Namespace, terminal: Terminal) -> Figure:
 
 
 def _sizes(text: str) -> tuple[int, int]:
-    """Parse a number of cells, or a range such as 8-20."""
-    found = re.fullmatch(rf"(\d{{1,{MAX_DIGITS}}})(?:-(\d{{1,{MAX_DIGITS}}}))?", text)
-    if found is not None:
-        low = int(found[1])
-        high = low if found[2] is None else int(found[2])
-        if 1 <= low <= high:
-            return low, high
-    raise ArgumentTypeError(f"expected a number such as 8, or a range such as 8-20, not {text!r}")
+    return number_range(text, "8", "8-20")
 
 
 def _check_output(path: Path) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import monotonic
@@ -27,7 +26,7 @@ from cubewright.cli.command import (
 )
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
-from cubewright.cli.numbers import MAX_DIGITS, one_or_more, seconds, threads, zero_or_more
+from cubewright.cli.numbers import number_range, one_or_more, seconds, threads, zero_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
@@ -227,14 +226,7 @@ def _check_output(path: Path) -> None:
 
 
 def _range(text: str) -> tuple[int, int]:
-    """Parse a number, or a range such as 3-5."""
-    found = re.fullmatch(rf"(\d{{1,{MAX_DIGITS}}})(?:-(\d{{1,{MAX_DIGITS}}}))?", text)
-    if found is not None:
-        low = int(found[1])
-        high = low if found[2] is None else int(found[2])
-        if 1 <= low <= high:
-            return low, high
-    raise ArgumentTypeError(f"expected a number such as 3, or a range such as 3-5, not {text!r}")
+    return number_range(text, "3", "3-5")
 
 
 def _solutions(text: str) -> tuple[int, int | None]:
