@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS
+from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.problem import Problem, Shape
@@ -137,7 +138,13 @@ def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[
     ``with_weights``: include the weights of pieces.
     """
     used = {entry.shape for problem in project.problems for entry in problem.pieces}
-    yield from lost_shapes(len(project.shapes) - len(used))
+    figures = {_body(each.figure) for each in project.problems if each.figure is not None}
+    yield from lost_shapes(
+        sum(
+            index not in used and _body(shape) not in figures
+            for index, shape in enumerate(project.shapes)
+        )
+    )
     special = sum(
         (with_weights and shape.weight != 1) or bool(shape.note) for shape in project.shapes
     )
@@ -205,6 +212,12 @@ def lost_sets(puzzles: Sequence[Puzzle], sets: int) -> list[str]:
     if sets > 1:
         lost.append(tr("the pieces of all figures but the first; choose one problem"))
     return lost
+
+
+def _body(of: Figure | Shape) -> object:
+    """Return the cells with their colours; a shape with a figure's body is the figure itself."""
+    numbers = frozenset(colour_numbers(of.cells, of.dark, of.colours).items())
+    return of.lattice, of.cells, of.optional, numbers
 
 
 def _disassemblies(number: int, label: str) -> Iterable[str]:

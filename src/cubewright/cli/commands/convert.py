@@ -149,7 +149,7 @@ def _progress_text(count: int, total: int) -> str:
 def _is_refused(losses: Sequence[str], options: Namespace, terminal: Terminal) -> bool:
     """List the losses; return whether ``--strict`` forbids them."""
     for loss in losses:
-        terminal.message(f"not in {options.target.name}: {loss}")
+        terminal.message(f"{options.target.name} leaves this out: {loss}")
     if losses and options.strict:
         terminal.message(f"{options.target.name} was not written (--strict)")
     return bool(losses) and options.strict

@@ -199,3 +199,16 @@ def test_a_figure_file_holds_several_lattices_and_a_burrtools_file_only_one(tmp_
     burr = convert_file(source, tmp_path / "my.xmpuzzle")
     assert burr.losses[0] == "'meteor', which is not on the lattice of the first problem"
     assert len(puzzles(write(tmp_path / "my.xmpuzzle", burr))) == 1
+
+
+def test_the_result_shape_of_a_burrtools_file_survives_a_project(tmp_path):
+    there, project = tmp_path / "a.xmpuzzle", tmp_path / "a.cubewright"
+    write_project(project, project_of({"cube": built_in_puzzle("cube")}))
+    write(there, convert_file(project, there))
+    write(tmp_path / "b.cubewright", convert_file(there, tmp_path / "b.cubewright"))
+    assert len(read_project(tmp_path / "b.cubewright").shapes) == 8
+    again = convert_file(tmp_path / "b.cubewright", tmp_path / "b.xmpuzzle")
+    assert not any("shape" in each for each in again.losses)
+    assert (
+        read_xmpuzzle(write(tmp_path / "b.xmpuzzle", again)).shapes == read_xmpuzzle(there).shapes
+    )

@@ -15,7 +15,7 @@ from cubewright.formats.conversion.puzzles import (
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.xmpuzzle.puzzle import Handling
 from cubewright.model.placement import PlacedPiece
-from cubewright.model.problem import Problem
+from cubewright.model.problem import Problem, Shape
 from cubewright.model.project import Project, project_of
 from cubewright.model.results import Results, SolutionCounts
 
@@ -58,6 +58,26 @@ def test_the_problems_of_a_project_that_can_be_puzzles(project):
         "the counts and runs of problem 3 ('second')",
         "the notes of 1 shape",
     )
+
+
+def test_a_shape_that_is_a_figure_is_not_lost(project):
+    shape = Shape("u", CUBE.figure.cells, optional=CUBE.figure.optional)
+    assert not _unused(project.with_shape_added(shape))
+    assert not _unused(project.with_shape_added(replace(shape, name="result")))
+    for other in (
+        replace(shape, cells=shape.cells[1:]),
+        replace(shape, optional=frozenset(shape.cells[:1])),
+        replace(shape, colours=frozenset([(shape.cells[0], 1)])),
+        replace(shape, dark=frozenset()),
+    ):
+        assert _unused(project.with_shape_added(other)) == ["1 shape that no problem uses"]
+        both = project.with_shape_added(other).with_shape_added(shape)
+        assert _unused(both) == ["1 shape that no problem uses"]
+
+
+def _unused(project):
+    losses = puzzles_of_project(project, "x", for_burrtools=True).losses
+    return [each for each in losses if "that no problem uses" in each]
 
 
 def test_a_project_without_a_puzzle_is_refused(project):
