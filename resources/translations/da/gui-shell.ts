@@ -168,6 +168,10 @@
         <translation>&amp;Løs</translation>
     </message>
     <message>
+        <source>&amp;Star solution</source>
+        <translation>Giv løsningen s&amp;tjerne</translation>
+    </message>
+    <message>
         <source>&amp;Take apart</source>
         <translation>&amp;Skil ad</translation>
     </message>
@@ -344,8 +348,8 @@
         <translation>Sa&amp;mmenlign med…</translation>
     </message>
     <message>
-        <source>Compare engines…</source>
-        <translation>S&amp;ammenlign søgemetoder…</translation>
+        <source>Compare en&amp;gines…</source>
+        <translation>Sammenlign søgemeto&amp;der…</translation>
     </message>
     <message>
         <source>Copied {title}.</source>
@@ -488,7 +492,7 @@
         <translation>Find ud af, om de valgte løsninger kan skilles ad, og hvordan</translation>
     </message>
     <message>
-        <source>Find pasted solution…</source>
+        <source>Find pasted sol&amp;ution…</source>
         <translation>Find in&amp;dsat løsning…</translation>
     </message>
     <message>
@@ -862,6 +866,10 @@
         <translation>Afspil, hvordan løsningen skilles ad, eller sæt på pause (Mellemrum i afspilleren)</translation>
     </message>
     <message>
+        <source>Pr&amp;ocessors</source>
+        <translation>Pr&amp;ocessorer</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious figure</source>
         <translation>F&amp;orrige figur</translation>
     </message>
@@ -884,10 +892,6 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Processors</source>
-        <translation>Processorer</translation>
     </message>
     <message>
         <source>R&amp;esume</source>
@@ -1130,6 +1134,10 @@
         <translation>Vis {title}: {summary}</translation>
     </message>
     <message>
+        <source>So&amp;lutions</source>
+        <translation>Løs&amp;ninger</translation>
+    </message>
+    <message>
         <source>So&amp;lve</source>
         <translation>&amp;Løs</translation>
     </message>
@@ -1156,10 +1164,6 @@
     <message>
         <source>Something went wrong. Your work is saved, and you can continue.</source>
         <translation>Noget gik galt. Arbejdet er gemt, og du kan fortsætte.</translation>
-    </message>
-    <message>
-        <source>Star solution</source>
-        <translation>Gi&amp;v løsning stjerne</translation>
     </message>
     <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>

@@ -198,6 +198,10 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Ingen løsning passer til filteret.</translation>
     </message>
     <message>
+        <source>No solutions are listed</source>
+        <translation>Der er ingen løsninger på listen</translation>
+    </message>
+    <message>
         <source>No solutions are listed yet. Press Solve first.</source>
         <translation>Der er endnu ingen løsninger på listen. Tryk først på Løs.</translation>
     </message>
@@ -360,6 +364,14 @@ Ingen løsninger indtil nu.</translation>
     <message>
         <source>These solutions belong to a figure that has changed: undo the change first.</source>
         <translation>Disse løsninger hører til en figur, der er ændret: fortryd først ændringen.</translation>
+    </message>
+    <message>
+        <source>This is the first solution</source>
+        <translation>Dette er den første løsning</translation>
+    </message>
+    <message>
+        <source>This is the last solution found so far</source>
+        <translation>Dette er den sidste løsning fundet indtil nu</translation>
     </message>
     <message>
         <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>

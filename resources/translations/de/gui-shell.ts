@@ -168,6 +168,10 @@
         <translation>&amp;Lösen</translation>
     </message>
     <message>
+        <source>&amp;Star solution</source>
+        <translation>Lösung &amp;mit Stern versehen</translation>
+    </message>
+    <message>
         <source>&amp;Take apart</source>
         <translation>&amp;Zerlegen</translation>
     </message>
@@ -344,7 +348,7 @@
         <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
-        <source>Compare engines…</source>
+        <source>Compare en&amp;gines…</source>
         <translation>Suchverfahren vergle&amp;ichen…</translation>
     </message>
     <message>
@@ -488,7 +492,7 @@
         <translation>Herausfinden, ob und wie sich die gewählten Lösungen zerlegen lassen</translation>
     </message>
     <message>
-        <source>Find pasted solution…</source>
+        <source>Find pasted sol&amp;ution…</source>
         <translation>Eingefügte Lösung s&amp;uchen…</translation>
     </message>
     <message>
@@ -862,6 +866,10 @@
         <translation>Abspielen, wie die Lösung zerlegt wird, oder anhalten (Leertaste im Abspieler)</translation>
     </message>
     <message>
+        <source>Pr&amp;ocessors</source>
+        <translation>Pr&amp;ozessoren</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious figure</source>
         <translation>&amp;Vorige Figur</translation>
     </message>
@@ -884,10 +892,6 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Processors</source>
-        <translation>Prozessoren</translation>
     </message>
     <message>
         <source>R&amp;esume</source>
@@ -1130,6 +1134,10 @@
         <translation>{title} zeigen: {summary}</translation>
     </message>
     <message>
+        <source>So&amp;lutions</source>
+        <translation>Lös&amp;ungen</translation>
+    </message>
+    <message>
         <source>So&amp;lve</source>
         <translation>&amp;Lösen</translation>
     </message>
@@ -1156,10 +1164,6 @@
     <message>
         <source>Something went wrong. Your work is saved, and you can continue.</source>
         <translation>Etwas ist schiefgegangen. Die Arbeit ist gespeichert und kann fortgesetzt werden.</translation>
-    </message>
-    <message>
-        <source>Star solution</source>
-        <translation>Lösung &amp;mit Stern versehen</translation>
     </message>
     <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>

@@ -198,6 +198,10 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Der Filter trifft auf keine Lösung zu.</translation>
     </message>
     <message>
+        <source>No solutions are listed</source>
+        <translation>Keine Lösungen sind aufgelistet</translation>
+    </message>
+    <message>
         <source>No solutions are listed yet. Press Solve first.</source>
         <translation>Noch sind keine Lösungen aufgelistet. Zuerst „Lösen“ drücken.</translation>
     </message>
@@ -360,6 +364,14 @@ Bisher keine Lösungen.</translation>
     <message>
         <source>These solutions belong to a figure that has changed: undo the change first.</source>
         <translation>Diese Lösungen gehören zu einer Figur, die geändert wurde: zuerst die Änderung rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This is the first solution</source>
+        <translation>Das ist die erste Lösung</translation>
+    </message>
+    <message>
+        <source>This is the last solution found so far</source>
+        <translation>Das ist die letzte bisher gefundene Lösung</translation>
     </message>
     <message>
         <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>

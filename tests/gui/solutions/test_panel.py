@@ -158,6 +158,19 @@ def test_every_key_steps(full, qtbot):
         assert full.current_row == row
 
 
+def test_grey_buttons_give_the_reason(full):
+    def tips():
+        buttons = full.findChildren(QToolButton, QRegularExpression("-solution$"))
+        return [button.toolTip() for button in buttons if not button.isEnabled()]
+
+    full.first()
+    assert tips() == ["This is the first solution"] * 2
+    full.last()
+    assert tips() == ["This is the last solution found so far"] * 2
+    full.clear()
+    assert tips() == ["No solutions are listed"] * 4
+
+
 def test_buttons_without_effect_are_disabled(full):
     def usable():
         buttons = full.findChildren(QToolButton, QRegularExpression("-solution$"))

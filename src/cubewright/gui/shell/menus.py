@@ -32,6 +32,7 @@ class Menus:
         """The menus of the menu bar, by name."""
         for each in actions.menus:
             self._menus[each.name] = menu = bar.addMenu(tr(each.title))
+            menu.setToolTipsVisible(True)  # a grey command shows why
             for number, group in enumerate(actions.groups(each)):
                 if number:
                     menu.addSeparator()
@@ -52,7 +53,7 @@ class Menus:
             window,
         )
         self.threads = ChoiceMenu(
-            tr("Processors"),
+            tr("Pr&ocessors"),
             thread_titles(),
             tr("Number of processors, starting with the next search"),
             parent=window,

@@ -57,6 +57,7 @@ _BUTTONS = (
         mark("Last solution found so far (End in the list)"),
     ),
 )
+_LAST = mark("This is the last solution found so far")
 
 
 class StepButtons(QWidget):
@@ -86,11 +87,19 @@ class StepButtons(QWidget):
         return button
 
     def show_position(self, position: int, count: int) -> None:
-        """Enable the steps that are possible from a position, from 0, or -1 for none."""
-        for name in ("first", "previous"):
-            self._buttons[name].setEnabled(position > 0)
-        for name in ("next", "last"):
-            self._buttons[name].setEnabled(position < count - 1)
+        """Enable the steps that are possible from a position, from 0, or -1 for none.
+
+        The tips of the others say why they are not.
+        """
+        at_start, at_end = tr("This is the first solution"), tr(_LAST)
+        if not count:
+            at_start = at_end = tr("No solutions are listed")
+        for name, _title, tip in _BUTTONS:
+            goes_back = name in ("first", "previous")
+            is_possible = position > 0 if goes_back else position < count - 1
+            self._buttons[name].setEnabled(is_possible)
+            why_not = at_start if goes_back else at_end
+            self._buttons[name].setToolTip(tr(tip) if is_possible else why_not)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
