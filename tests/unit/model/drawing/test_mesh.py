@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.model.drawing.mesh import Mesh, flat_surface, surface
+from cubewright.model.drawing.mesh import Mesh, flat_surface, lying_form, point_keys, surface
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -131,3 +131,102 @@ def test_flat_polygons_face_up():
     left = [mesh.corners[mesh.cells == number, :, 0].min() for number in range(3)]
     assert left == [0, 5, 9]
     assert len(flat_surface([]).corners) == 0
+
+
+def faces_of(mesh):
+    """Yield each face's first triangle and its corners in order."""
+    start = 0
+    while start < len(mesh):
+        is_same = (np.abs(mesh.corners[start:, 0] - mesh.corners[start, 0]) < 1e-6).all(axis=1)
+        number = len(is_same) if is_same.all() else int(is_same.argmin())
+        three = mesh.corners[start : start + number]
+        # Each triangle begins where the one before it ended.
+        assert np.allclose(three[:, 2], np.roll(three[:, 1], -1, axis=0))
+        yield start, three[:, 1]
+        start += number
+
+
+def distance_from_line(point, start, end):
+    side = end - start
+    return np.linalg.norm(np.cross(side, point - start)) / np.linalg.norm(side)
+
+
+FLAT_FACES = [name for name, each in lattices().items() if not each.ball_radius]
+
+
+@pytest.mark.parametrize("name", FLAT_FACES)
+def test_distances_are_those_from_three_sides_of_the_face(name):
+    its = lattices()[name]
+    mesh = surface(its, [its.box((1, 1, 1))[:1]])
+    for first, corners in faces_of(mesh):
+        number = len(corners)
+        assert number in {3, 4, 6}
+        for triangle in range(number):
+            sides = (triangle, triangle - 1, (triangle + 1) % number)
+            for corner in range(3):
+                point = mesh.corners[first + triangle, corner]
+                expected = [
+                    distance_from_line(point, corners[side], corners[(side + 1) % number])
+                    for side in sides
+                ]
+                found = mesh.distances[first + triangle, corner]
+                assert np.allclose(found, expected, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", FLAT_FACES)
+def test_triangles_know_their_cell_in_the_order_of_the_bodies(name):
+    its = lattices()[name]
+    cells = its.box((2, 2, 2))
+    bodies = [cells[5:7], cells[:2]]
+    mesh = surface(its, bodies, inner=True)
+    listed = [cell for body in bodies for cell in body]
+    assert set(mesh.cells.tolist()) == set(range(len(listed)))
+    for number, cell in enumerate(listed):
+        own = mesh.only(mesh.cells == number)
+        assert (own.bodies == number // 2).all()
+        others = set(bodies[number // 2]) - {cell}
+        middles = {
+            tuple(np.mean(face.corners, axis=0).round(4).tolist())
+            for face in its.faces(cell)
+            if face.beyond not in others
+        }
+        assert {tuple(p) for p in own.corners[:, 0].astype(float).round(4).tolist()} == middles
+    for start in range(1, len(mesh)):  # cells come in order among faces of equal shape
+        if len({len(face.corners) for face in its.faces(cells[0])}) == 1:
+            assert mesh.cells[start] >= mesh.cells[start - 1]
+
+
+def test_faces_of_two_bodies_in_one_plane_have_a_border_between_them():
+    mesh = surface(CUBIC, [[(0, 0, 0)], [(1, 0, 0)], [(3, 0, 0), (4, 0, 0)]])
+    assert mesh.borders[mesh.bodies < 2].all()
+    inside = ~mesh.borders[:, 0]
+    assert inside.sum() == 8
+    # The four sides between the last two cells lie at x = 4.
+    assert np.allclose(mesh.corners[inside, 1:, 0], 4)
+
+
+@pytest.mark.parametrize(
+    ("piece", "lying"),
+    [
+        (((0, 0, 0), (0, 0, 1), (0, 0, 2)), (3, 1)),  # a bar lies
+        (((0, 0, 0), (0, 1, 0), (0, 1, 1)), (3, 1)),  # so does an L
+        (((0, 0, 0), (1, 0, 0), (2, 0, 0), (1, 0, 1)), (4, 1)),  # a T on its side
+        (((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)), (3, 2)),  # a corner on three of four
+    ],
+)
+def test_a_piece_lies_low_and_on_as_many_faces_as_possible(piece, lying):
+    cells = lying_form(CUBIC, piece)
+    assert cells in CUBIC.forms(piece)
+    lowest = min(z for _, _, z in cells)
+    assert sum(z == lowest for _, _, z in cells) == lying[0]
+    assert max(z for _, _, z in cells) - lowest + 1 == lying[1]
+
+
+def test_points_have_equal_numbers_where_they_are_nearly_equal():
+    points = np.array([(x, y, z) for x in range(5) for y in range(5) for z in range(5)]) / 8
+    keys = point_keys(points)
+    assert len(set(keys.tolist())) == len(points)
+    assert (point_keys(points + 1e-4) == keys).all()
+    assert (point_keys(points + 1e-3) != keys).all()
+    assert point_keys(np.array([(1.0,) * 8])).shape == (1,)
+    assert len(set(point_keys(np.eye(8)).tolist())) == 8
