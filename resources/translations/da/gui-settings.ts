@@ -32,6 +32,10 @@
         <translation>Udseende</translation>
     </message>
     <message>
+        <source>Ask pypi.org for the number of the newest version; nothing about you is sent</source>
+        <translation>Spørg pypi.org om nummeret på den nyeste version; intet om dig bliver sendt</translation>
+    </message>
+    <message>
         <source>Choose how many processors the next search uses</source>
         <translation>Vælg, hvor mange processorer næste søgning bruger</translation>
     </message>
@@ -76,8 +80,16 @@
         <translation>Vis de filer, der blev åbnet senest</translation>
     </message>
     <message>
+        <source>Look for a newer &amp;version at each start</source>
+        <translation>Se efter en nyere &amp;version ved hver start</translation>
+    </message>
+    <message>
         <source>Move the 3D view smoothly to a new direction or solution</source>
         <translation>Bevæg 3D-visningen jævnt til en ny retning eller løsning</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netværk</translation>
     </message>
     <message>
         <source>Open windows with their last size and layout</source>
@@ -178,6 +190,10 @@
     <message>
         <source>threads cores speed</source>
         <translation>tråde kerner fart</translation>
+    </message>
+    <message>
+        <source>update upgrade release internet privacy</source>
+        <translation>opdatering opgradering udgivelse internet privatliv</translation>
     </message>
     <message>
         <source>{title}:</source>

@@ -404,6 +404,10 @@
         <translation>Cubewright kan ikke startes.</translation>
     </message>
     <message>
+        <source>Cubewright {newer} has been published. This is {own}.</source>
+        <translation>Cubewright {newer} er udkommet. Dette er {own}.</translation>
+    </message>
+    <message>
         <source>Cut piece {symbol}</source>
         <translation>Klip brik {symbol}</translation>
     </message>

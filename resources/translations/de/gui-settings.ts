@@ -32,6 +32,10 @@
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>Ask pypi.org for the number of the newest version; nothing about you is sent</source>
+        <translation>pypi.org nach der Nummer der neuesten Version fragen; über Sie wird nichts gesendet</translation>
+    </message>
+    <message>
         <source>Choose how many processors the next search uses</source>
         <translation>Wählen, wie viele Prozessoren die nächste Suche verwendet</translation>
     </message>
@@ -76,8 +80,16 @@
         <translation>Die zuletzt geöffneten Dateien auflisten</translation>
     </message>
     <message>
+        <source>Look for a newer &amp;version at each start</source>
+        <translation>Bei jedem Start nach einer neueren &amp;Version suchen</translation>
+    </message>
+    <message>
         <source>Move the 3D view smoothly to a new direction or solution</source>
         <translation>Die 3D-Ansicht fließend zu einer neuen Richtung oder Lösung bewegen</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>Open windows with their last size and layout</source>
@@ -178,6 +190,10 @@
     <message>
         <source>threads cores speed</source>
         <translation>Threads Kerne Tempo</translation>
+    </message>
+    <message>
+        <source>update upgrade release internet privacy</source>
+        <translation>Update Aktualisierung Veröffentlichung Internet Datenschutz</translation>
     </message>
     <message>
         <source>{title}:</source>

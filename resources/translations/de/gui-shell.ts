@@ -404,6 +404,10 @@
         <translation>Cubewright kann nicht gestartet werden.</translation>
     </message>
     <message>
+        <source>Cubewright {newer} has been published. This is {own}.</source>
+        <translation>Cubewright {newer} ist erschienen. Dies ist {own}.</translation>
+    </message>
+    <message>
         <source>Cut piece {symbol}</source>
         <translation>Teil {symbol} ausschneiden</translation>
     </message>

@@ -19,17 +19,18 @@ def versions() -> str:
         kind = "package with its own Python"
     elif is_installed():
         kind = "installed with pip"
-    libraries = ", ".join(f"{name} {_version(name)}" for name in _LIBRARIES)
+    libraries = ", ".join(f"{name} {installed_version(name)}" for name in _LIBRARIES)
     return "\n".join(
         (
-            f"Cubewright {_version('cubewright')} ({kind})",
+            f"Cubewright {installed_version('cubewright')} ({kind})",
             f"Python {platform.python_version()}, {libraries}",
             f"{platform.platform()}, {os.cpu_count()} processors",
         )
     )
 
 
-def _version(name: str) -> str:
+def installed_version(name: str) -> str:
+    """Return the version of an installed package, or "unknown"."""
     try:
         return version(name)
     except PackageNotFoundError:

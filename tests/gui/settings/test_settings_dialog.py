@@ -11,7 +11,9 @@ from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.presenter.command_search import found_commands
 
-OTHERS = Choices(Theme.DARK, 14, "wood", False, 1, False, False, False, False)
+OTHERS = Choices(
+    Theme.DARK, 14, "wood", False, 1, False, False, False, False, looks_for_versions=True
+)
 """A choice other than the default for each setting."""
 
 

@@ -63,6 +63,8 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether copies of unsaved work are kept for recovery."""
     remembers_layout: bool = msgspec.field(name="remember/layout", default=True)
     """Whether windows open with their last size and layout."""
+    looks_for_versions: bool = msgspec.field(name="network/newer-version", default=False)
+    """Whether each start asks for the number of the newest version."""
     convention: Convention = msgspec.field(name="solve/convention", default=Convention.UNIQUE)
     up_to: UpTo = msgspec.field(name="solve/up-to", default=UpTo.PUZZLE)
     """The symmetries that make solutions count as the same: of the puzzle or of the figure."""

@@ -16,6 +16,7 @@ _STORED = (
     "remembers_files",
     "keeps_recovery",
     "remembers_layout",
+    "looks_for_versions",
     "font_size",
 )
 """The settings that need no action when stored: they are read when they are next used."""
@@ -39,6 +40,7 @@ class Choices:
     remembers_layout: bool = True
     tips: bool = True
     language: str = SYSTEM_LANGUAGE
+    looks_for_versions: bool = False
 
     @staticmethod
     def from_settings(settings: Settings) -> Choices:
@@ -54,6 +56,7 @@ class Choices:
             settings.remembers_layout,
             settings.shows_tips,
             settings.language,
+            settings.looks_for_versions,
         )
 
     def store(self, settings: Settings) -> None:
@@ -81,6 +84,7 @@ class SettingRow:
 
 
 APPEARANCE, SEARCH, MEMORY = mark("Appearance"), mark("Search"), mark("Remember")
+NETWORK = mark("Network")
 GROUPS: dict[str, tuple[SettingRow, ...]] = {
     APPEARANCE: (
         SettingRow(
@@ -148,6 +152,14 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             mark("Size and &layout of windows"),
             mark("Open windows with their last size and layout"),
             mark("position columns"),
+        ),
+    ),
+    NETWORK: (
+        SettingRow(
+            "looks_for_versions",
+            mark("Look for a newer &version at each start"),
+            mark("Ask pypi.org for the number of the newest version; nothing about you is sent"),
+            mark("update upgrade release internet privacy"),
         ),
     ),
 }

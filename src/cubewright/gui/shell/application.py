@@ -7,6 +7,7 @@ import socket
 import sys
 import traceback
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from types import FrameType
@@ -95,7 +96,29 @@ def _open_windows(crash_handler: CrashHandler) -> Windows:
     first = windows.open()
     if settings.problem is not None:
         first.note.add((settings.problem,))
+    if settings.looks_for_versions:
+        _look_for_newer_version(windows)
     return windows
+
+
+def _look_for_newer_version(windows: Windows) -> None:
+    """Say in the status bar if a newer version has been published."""
+    from cubewright.gui.shell.version_check import VersionCheck
+    from cubewright.presenter.newer_version import newer_version
+    from cubewright.presenter.versions import installed_version
+
+    own = installed_version("cubewright")
+
+    def show(newer: str) -> None:
+        window = windows.current
+        if window is not None:
+            window.message_bar.show_message(
+                tr("Cubewright {newer} has been published. This is {own}.", newer=newer, own=own)
+            )
+
+    check = VersionCheck(partial(newer_version, own), windows)
+    check.found.connect(show)
+    check.start()
 
 
 def _show_problems_of_recovery(window: MainWindow) -> None:
