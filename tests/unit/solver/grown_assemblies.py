@@ -162,5 +162,108 @@ CUTS = {
         "cbbdccabdbccbbbccbbbacbbdcbccccaddccaddbcabbbacbbdcccccc.ccbcacdbcacddaabbdcbbca"
         "bbbbbaaaddcaaadaadddcabaabaabaaaaaaaaaadaaadd",
     ),
+    "cube 20.1.7": block(
+        "cubic",
+        (5, 5, 5),
+        "ddeeedbbeedeeeedddcedddcedbeaedbaaedcbacccccccccccdbeeebbbeebcbaab.bbaeecbbdddee"
+        "dbeeedeeeedddddecccdddeeeddeeedeeceeecceecccc",
+    ),
 }
 """Cuts by their levels."""
+
+LADDER = {
+    level: block("cubic", (5, 5, 5), letters)
+    for level, letters in (
+        (
+            3,
+            "ddbeedbbeedeeeedcccedcccedbeaecbaaeccbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbddddeddbeeddeeedddddecccdddddedeeeeeeeceeecccecccc",
+        ),
+        (
+            4,
+            "ddbeedbbeeddeeedddcedcdcedbeaedbaaedcbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeedddddecccddddeeddeeedeeceeecceeccce",
+        ),
+        (
+            5,
+            "ddbeedbbbedbeeeddccecdccedbeaedbbaeccbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeedddddecccdddddeddddeeeeceeecccecccc",
+        ),
+        (
+            6,
+            "ddbeedbbeedeeeedddcedddcedbeaedbaaedcbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbddeeedbeeedeeeedddddecccdddeeeddeeedeeceeecceecccc",
+        ),
+        (
+            7,
+            "dbbbebbeeedeeceddccedcccedbeaedbaaadcbacdcccccccccddeeebbbeebcbaab.bba"
+            "eecbcdddeedbeeedeeeedddddecccdddeeeddddedeeceeecccecccc",
+        ),
+        (
+            8,
+            "ddbeedbbbedeeeeddccecdccedbbaedbbaadcbacdcccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeedddddecccddddeeeeeeeeeecceecccecccc",
+        ),
+        (
+            9,
+            "ddbeedbbeedeeeeddccecdccedbeaecbbaeccbacccccccccccdbeeebbbeebcbaad.bba"
+            "eecbbdddeedbbeedeeeedddddecccdddeeeddeeeeeeeeeecceecccc",
+        ),
+        (
+            10,
+            "ddeeedbbeedeeeedddceccccedbeaedbaaeccbacccccccccccdbbeebbbeebcbaab.bba"
+            "eecbbdddeedbbeedeeeedddddecccddddeedeeeedeeeeeecceeccce",
+        ),
+        (
+            11,
+            "ddbeedbbeedeeeedddcedddcedbeaedbaaedcbacccccccccccdbeeebbbeebcbaad.bba"
+            "eecbbdddeedbbeedeeeedddddecccdddeeedddeedeeceeecceeccce",
+        ),
+        (
+            12,
+            "ddbeedbbeedeeeedddceccdccdbeaedbaaedcbacccccccccccdbeeebbbeebcbaad.bba"
+            "eecbbdddeedbeeedeeeedddddecccddddeedddeeeeeceeecceeccce",
+        ),
+        (
+            13,
+            "dbbeedbbeedeeeedddceccccedbeaedbaaedcbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeadddddecccdddeeeddeeeeeeceeecceeccce",
+        ),
+        (
+            14,
+            "ddeeedbbeedeeeeddccecdccedbbaecbaaeccbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeadddddecccdddeeeeeeeedeeeeeecececccc",
+        ),
+        (
+            15,
+            "ddeeedbeeedeeeeddececdccedbeaedbbaeccbaeccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeedddddecccddeeeeddddedeeeeeeceeecccc",
+        ),
+        (
+            16,
+            "ddbeedbbeedeeeeddececddcedbeaedbbaeccbaeccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeedddddecccdddddeddddeeeeeceecccecccc",
+        ),
+        (
+            17,
+            "ddbeedbbeedeeeedddcedddcedbeaedbaaedcbaeccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbbeedeeeedddddecccddddeeddeeedeeceeecceeccce",
+        ),
+        (
+            18,
+            "ddbbedbbeedeeeedddcecddcedbeaecbaaeccbaeccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbbeedeeeedddddecccdddeeedeeeeeeeeeeeceeeccce",
+        ),
+        (
+            19,
+            "ddbeedbbeedeeeeddccecdccedbeaecbbaeccbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbbeedeeeedddddecccdddeeeddeeeeeeeeeecceecccc",
+        ),
+        (
+            20,
+            "ddeeedbbeedeeeedddcedddcedbeaedbaaedcbacccccccccccdbeeebbbeebcbaab.bba"
+            "eecbbdddeedbeeedeeeedddddecccdddeeeddeeedeeceeecceecccc",
+        ),
+    )
+}
+"""A cut for each number of moves from 3 to 20 that frees the first part."""

@@ -1,11 +1,11 @@
-"""Burrs and cut blocks that need up to 18 moves, and assemblies near them.
+"""Burrs and cut blocks that need up to 20 moves, and assemblies near them.
 
 The plain search knows nothing but the definition; every number of a plan is compared with it.
 """
 
 import pytest
 from assemblies import LATTICES, analysed
-from grown_assemblies import CUTS, walked
+from grown_assemblies import CUTS, LADDER, walked
 from plain_disassembly import apart, parts, random_assembly, replay
 
 from cubewright.model.disassembly import AnalysisOutcome
@@ -73,6 +73,17 @@ def test_a_cut_needs_as_many_moves_as_the_plain_search_says(name):
     (found,) = analysed([assembly])
     assert found.level_string == name.split()[1]
     assert apart(assembly)[0] == found.level
+
+
+@pytest.mark.parametrize(
+    "level", [pytest.param(n, marks=[] if n in {5, 12, 20} else pytest.mark.slow) for n in LADDER]
+)
+def test_every_number_of_moves_from_3_to_20_agrees_with_the_plain_search(level):
+    assert agree(LADDER[level].assembly()) == level
+
+
+def test_the_ladder_has_every_number_of_moves():
+    assert list(LADDER) == list(range(3, 21))
 
 
 def test_assemblies_near_a_cut_agree_with_the_plain_search():
