@@ -77,8 +77,8 @@ def terminal() -> Iterator[str]:
     """Yield the lines of the page about the terminal."""
     yield from ("# The terminal", "")
     yield "Without a command, `cubewright` opens the window. Solutions go to standard output,"
-    yield "statistics and progress to standard error. `cubewright COMMAND --help` prints what"
-    yield "this page has about a command; a wheel also installs it as a manual page, with"
+    yield "statistics and progress to standard error. `cubewright COMMAND --help` prints the"
+    yield "section of a command. A wheel also installs each section as a manual page, and"
     yield "completion for bash, zsh and fish."
     yield from examples(EXAMPLES)
     yield from ("## Exit status", "")
@@ -92,8 +92,8 @@ def terminal() -> Iterator[str]:
 def keys() -> Iterator[str]:
     """Yield the lines of the page about the commands of the window."""
     yield from ("# Commands and keys", "")
-    yield "All commands of the window. `Ctrl+K` finds each by its words, and `Ctrl+F1` also lists"
-    yield "the keys of single panels."
+    yield "This page lists all commands of the window. `Ctrl+K` finds a command by its words, and"
+    yield "`Ctrl+F1` also lists the keys of single panels."
     for menu in MENUS:
         yield from ("", f"## {menu.title.replace('&', '')}", "")
         yield from table(
@@ -120,12 +120,18 @@ def formats() -> Iterator[str]:
     yield from ("# File formats", "")
     yield "A [figure file](figure-files.md) and a [piece set](piece-sets.md) are text. A"
     yield "[project](../project-file.md) is a database."
-    yield from ("", "## Solutions", "", "For `cubewright solve --format` and *Export*.", "")
+    yield from (
+        "",
+        "## Solutions",
+        "",
+        "`cubewright solve --format` and *Export* write these formats.",
+        "",
+    )
     yield from table(
         ("Format", "What it writes"),
         ((f"`{form.name}`", sentence(form.title)) for form in solution_formats().values()),
     )
-    yield from ("## Exports", "", "For `cubewright export KIND` and *Export*.", "")
+    yield from ("## Exports", "", "`cubewright export KIND` and *Export* write these files.", "")
     rows = sorted(export_formats().values(), key=lambda form: (form.kind, form.suffix))
     yield from table(
         ("Kind", "Ending", "`--format`", "Options"),
@@ -136,12 +142,12 @@ def formats() -> Iterator[str]:
 def filter_words() -> Iterator[str]:
     """Yield the lines of the page about the words of the filter."""
     yield from ("# Filter words", "")
-    yield "Type them into the field above the list of solutions. A solution is listed if it matches"
-    yield "all words. The letters are those of the Soma cube; part of a piece's name works too."
+    yield "Type filter words into the field above the list of solutions. The list shows solutions"
+    yield "that match all words. The examples use pieces of the Soma cube. Part of a piece's name"
+    yield "is enough."
     yield ""
     yield from table(("You type", "A solution is listed if it"), filter_rows())
-    yield "In a grid that is not made of cubes, the first two numbers of a cell are those that the"
-    yield "layer shows."
+    yield "On a grid without cubes, use the first two numbers of a cell that the layer shows."
 
 
 def filter_rows() -> Iterator[tuple[str, str]]:

@@ -32,7 +32,7 @@ GENERAL = (
     ("--self-test", "test this installation on small puzzles and exit"),
 )
 EXIT_STATUS = (
-    ("0", "Solutions were found, or the command did what it was asked to do."),
+    ("0", "Solutions were found, or the command succeeded."),
     ("1", "There is no solution."),
     ("2", "The arguments or the input cannot be used."),
     ("124", "The time limit was reached."),

@@ -39,13 +39,13 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
         "--pieces-in-all",
         metavar="N[-M]",
         type=_in_all,
-        help="the number of pieces that a solution uses in all, or the smallest and the largest",
+        help="the total number of pieces in a solution, or its minimum and maximum",
     )
     add(
         "--max-empty",
         metavar="N",
         type=_max_empty,
-        help="the most cells that may stay empty, of those that the figure marks as optional",
+        help="the maximum number of optional cells that stay empty",
     )
     add(
         "--colours",

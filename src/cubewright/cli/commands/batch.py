@@ -66,9 +66,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--disassemble",
         "--levels",
         action="store_true",
-        help="also take every assembly apart: add the number of assemblies, of those that come "
-        "apart, the level string of the most difficult one, and the number of those that are "
-        "not decided; a + stands for more, where the time was up",
+        help="also take every assembly apart: add the number of assemblies, the number that come "
+        "apart, the level string of the most difficult one, and the number of undecided ones; "
+        "a + means that the time limit ended the analysis",
     )
     add(
         "--level-at-least",

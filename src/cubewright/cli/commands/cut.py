@@ -81,9 +81,15 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--level",
         metavar="N",
         type=one_or_more,
-        help="stop at a puzzle that needs N moves to free the first part (default: go on)",
+        help="stop at a puzzle that needs N moves to free the first part (default: continue)",
     )
-    add("--seed", metavar="N", type=zero_or_more, default=1, help="begin otherwise (default: 1)")
+    add(
+        "--seed",
+        metavar="N",
+        type=zero_or_more,
+        default=1,
+        help="the seed of random choices (default: 1)",
+    )
     add(
         "--threads",
         metavar="N",

@@ -35,14 +35,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--all-separations",
         action="store_true",
-        help="print below each level string the pieces of every first separation that needs no "
-        "more moves; one line for each, with the smaller half",
+        help="print below each level string every set of pieces that can be removed first in "
+        "the fewest moves, one line for each; a line names the smaller half",
     )
     add(
         "--smallest-sum",
         action="store_true",
-        help="print below each level string the least total number of moves that takes all "
-        "pieces apart, with the numbers of such a plan; with --plans also its moves",
+        help="print below each level string the smallest total number of moves needed to take "
+        "all pieces apart, with the numbers of such a plan; with --plans also its moves",
     )
     add("--stats", action="store_true", help="print statistics of the search and the analysis")
     add_threads_argument(parser)

@@ -68,9 +68,9 @@ def add_turn_arguments(parser: Any) -> None:
         "--allowance",
         metavar="E",
         type=allowance,
-        help="with --turns: what rounded edges cut from each side of a cube, in its edges, such "
-        "as 0.05 or 1/20, or 'least' for the least of each assembly in hundredths, up to 0.2 "
-        "(default: 0, sharp cubes)",
+        help="with --turns: the part of its edge that rounding removes from each side of a "
+        "cube, such as 0.05 or 1/20, or 'least' for the smallest part for each assembly, "
+        "in hundredths up to 0.2 (default: 0, sharp cubes)",
     )
 
 
