@@ -48,7 +48,6 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _to_open(name: str) -> Path | Puzzle:
-    """Return a file or built-in puzzle to open; any other name is taken for a command."""
     try:
         Path(name).stat()
     except FileNotFoundError:

@@ -182,7 +182,6 @@ def _arguments() -> tuple[str, ...]:
 
 
 def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
-    """Return the environment with the changes, and with the folder of this package on the path."""
     root = str(Path(__file__).parents[1])
     before = os.environ.get("PYTHONPATH")
     path = root if before is None else f"{root}{os.pathsep}{before}"

@@ -99,7 +99,6 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
 
 
 def _is_shown_already(text: str, comment: str) -> bool:
-    """Return whether a text was translated before this call; its source is remembered."""
     catalogue = _state.catalogue
     if (text, comment) in catalogue.texts:
         return False
@@ -212,8 +211,6 @@ _WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 class _Fields(Formatter):
-    """Formatter that writes numbers with the marks of the window's language."""
-
     def format_field(self, value: Any, format_spec: str) -> str:
         if format_spec == "words":
             return _WORDS[value] if 0 <= value < len(_WORDS) else str(value)
@@ -245,7 +242,6 @@ def _part_again(whole: str, part: str) -> str:
 
 
 def _remember_fixed(shown: str, made: Callable[[], str]) -> None:
-    """Remember a text, and its variants without "&" and "…", as on buttons of menu items."""
     _state.fixed[shown] = made
     if "&" in shown:
         plain = shown.replace("&", "")

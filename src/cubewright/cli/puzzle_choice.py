@@ -146,7 +146,6 @@ def _refuse_model(options: Namespace) -> None:
 
 
 def _mention_others(file: str, problems: int, label: str, terminal: Terminal) -> None:
-    """Report the chosen problem of a file that has several."""
     if problems > 1:
         terminal.message(
             f"{file} has {problems} problems; using {label} "
@@ -155,7 +154,6 @@ def _mention_others(file: str, problems: int, label: str, terminal: Terminal) ->
 
 
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
-    """Return the chosen problem of a project, by default the first."""
     # Imported here for a quicker start.
     from cubewright.cli.solving.read_only import read_with_note
     from cubewright.model.pieces.fitting import fitted
@@ -172,7 +170,6 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
 
 
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
-    """Return the chosen problem of a BurrTools file, by default the first."""
     from cubewright.formats.xmpuzzle.file import read_xmpuzzle
     from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
     from cubewright.model.pieces.fitting import fitted
@@ -286,7 +283,6 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
 
 
 def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
-    """Return the puzzle with those constraints of the file whose pieces it has."""
     from cubewright.model.constraints import piece_index
 
     pieces, placed = puzzle.piece_set, block.constraints.placed

@@ -47,7 +47,6 @@ def outcome_sentence(
 
 
 def _cuts_and_times(progress: Progressed) -> list[str]:
-    """Return the lines of a table: placements cut by each rule, and the time, for each stage."""
     *rows, total = stage_rows(progress)
     columns = (STAGE, *rule_columns(total.cuts), TIME)
     *lines, sums = [[column.plain_text(row) for column in columns] for row in (*rows, total)]

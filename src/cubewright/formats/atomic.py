@@ -140,7 +140,6 @@ def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
 
 
 def _permissions(target: Path) -> int:
-    """Return the permissions of the existing file, or the default for a new file."""
     try:
         return target.stat().st_mode & 0o7777
     except FileNotFoundError:

@@ -73,7 +73,6 @@ def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterat
 
 
 def _of_xmpuzzle(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
-    """Yield a row for each problem of a BurrTools file."""
     try:
         file = read_xmpuzzle(path)
     except FormatError as error:
@@ -100,7 +99,6 @@ def _of_xmpuzzle(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
 
 
 def _of_project(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
-    """Yield a row for each problem of a project."""
     try:
         project = read_project(path)
     except FormatError as error:

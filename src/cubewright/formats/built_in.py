@@ -27,7 +27,6 @@ def built_in_puzzles() -> dict[str, Puzzle]:
 
 @cache
 def _entries() -> dict[str, dict[str, Any]]:
-    """Return the entry of each built-in puzzle in the file, by name."""
     path = resource_folder(".") / "puzzles.toml"
     entries = parse_toml(read_text(path, PIECE_SET), path.name, PIECE_SET)["puzzles"]
     return {entry["name"]: entry for entry in entries}

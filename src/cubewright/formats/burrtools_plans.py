@@ -167,7 +167,6 @@ def _move(
     other: Sequence[tuple[int, ...]],
     lattice: Lattice,
 ) -> Move:
-    """Return the move between two states: of the pieces that changed their position."""
     shifts = {
         tuple(b - a for a, b in zip(before, after, strict=True))
         for before, after in zip(one, other, strict=True)

@@ -79,8 +79,6 @@ class _OldFigureData(Struct, frozen=True, kw_only=True):
 
 
 class _Fields(Struct, frozen=True, kw_only=True):
-    """The fields of the file, other than format, version and figures."""
-
     solutions: tuple[Count, Count | None]
     pieces: tuple[Count, Count] | None = None
     different: bool = False

@@ -115,7 +115,6 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
 def _fit(
     letters: dict[TextPosition, str], lattice: Lattice, columns: int
 ) -> tuple[dict[Cell, str], TextPosition | None]:
-    """Return the marks after moving the letters right, and the first misplaced letter."""
     text_layout = lattice.text_layout
     marks: dict[Cell, str] = {}
     for text_position, letter in letters.items():

@@ -302,7 +302,6 @@ def _data(kept: Disassembly) -> dict[str, Any]:
 
 
 def _plan(data: dict[str, Any], lattice: Lattice) -> Separation | None:
-    """Return the stored plan, if any."""
     if data.get("format") == OWN:
         return plan_of_text(data["plan"], kept_allowance(data)) if "plan" in data else None
     element = _first(data["xml"])

@@ -49,7 +49,6 @@ class KnownCounts:
 
     @property
     def _titles(self) -> dict[str, str]:
-        """The titles of all piece sets, by their digests."""
         if self._digests is None:
             sets = known_piece_sets().values()
             self._digests = {_digest_of_set(each): each.title for each in sets}
@@ -120,7 +119,6 @@ def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
 
 
 def _read(path: Path) -> dict[str, dict[str, int]]:
-    """Return the counts in the file, if it exists; entries that cannot be read are ignored."""
     if is_missing(path):
         return {}
     read = read_json(path, KNOWN_COUNTS)
@@ -135,7 +133,6 @@ def _read(path: Path) -> dict[str, dict[str, int]]:
 
 @lru_cache(maxsize=256)
 def _digest_of_set(pieces: PieceSet) -> str:
-    """Return the set's name, with a digest of its pieces and their numbers of copies."""
     pieces_data = sorted(
         (repr(piece.equivalence_key), least, most)
         for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True)

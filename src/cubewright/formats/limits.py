@@ -269,7 +269,6 @@ def _refuse_constant(name: str) -> NoReturn:
 def _check_nesting_and_numbers(
     content: bytes, file: str, limits: Limits, strings: re.Pattern[bytes]
 ) -> None:
-    """Refuse nesting and numbers that would exhaust a parser's stack or take hours."""
     if content.count(b'"') > MAX_QUOTES:
         _refuse_values(file, limits)
     # The length stays the same, so an offset in this text is an offset in the file.

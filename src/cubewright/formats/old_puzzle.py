@@ -147,7 +147,6 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
 
 
 def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> tuple[int, ...]:
-    """Return the minimum number of copies of each piece, by default all copies."""
     minimums = []
     for number, entry in enumerate(entries):
         field = "fewest" if entry.minimum is None else "minimum"

@@ -93,7 +93,6 @@ def read_old_search(path: Path) -> OldSearch:
 
 
 def _values(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file, decompressed if necessary."""
     values = read_json(path, SAVED_SEARCH, unpack=True)
     if not isinstance(values, dict):
         raise no_search(path.name)

@@ -42,7 +42,6 @@ def unwritable_folders() -> tuple[FormatError, ...]:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Return whether a folder, or its nearest existing parent, can be written."""
     for each in (folder, *folder.parents):
         if each.exists():
             return os.access(each, os.W_OK)

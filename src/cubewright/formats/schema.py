@@ -105,7 +105,6 @@ class Source:
             self._refuse(schema, str(error))
 
     def _refuse(self, schema: object, message: str) -> NoReturn:
-        """Raise msgspec's error in our words."""
         found, _, place = message.partition(" - at `$")
         path, annotation, value = _followed(schema, self.values, place.rstrip("`"))
         missing = re.fullmatch("Object missing required field `(.*)`", found)
@@ -128,7 +127,6 @@ class Source:
 
 
 def _followed(schema: object, values: object, place: str) -> tuple[FieldPath, object, object]:
-    """Return the path in msgspec's message, with the annotation and the value at its end."""
     path: list[str | int] = []
     for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", place):
         key: str | int
@@ -169,7 +167,6 @@ def _bare(annotation: object) -> Any:
 
 
 def _needed(annotation: object) -> str:
-    """Return the kind of value that a field needs, in words."""
     if get_origin(annotation) in (Union, UnionType):
         annotation = next(each for each in get_args(annotation) if each is not NoneType)
     if get_origin(annotation) is Annotated:
@@ -181,7 +178,6 @@ def _needed(annotation: object) -> str:
 
 
 def _hint(name: str, schema: object) -> str:
-    """Return a suggestion for the name of an unknown field."""
     from difflib import get_close_matches
 
     struct = _bare(schema)

@@ -157,7 +157,6 @@ class Piece:
 
     @property
     def _is_flipped(self) -> bool:
-        """Whether allowing the mirror image adds orientations."""
         return self.flips and self.is_chiral
 
     def mark(self, copy: int) -> str:

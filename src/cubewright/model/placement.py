@@ -82,7 +82,6 @@ class _Grid:
             self._numbers = np.array([figure.colour_numbers.get(cell, 0) for cell in figure.cells])
 
     def placements(self, pieces: Sequence[Piece]) -> list[IntArray]:
-        """Return the placements of pieces that have the same number of cells."""
         shapes = np.concatenate([self._shapes(piece) for piece in pieces])
         piece_of = np.repeat(np.arange(len(pieces)), [len(self._shapes(p)) for p in pieces])
         # The reference point of a shape, at the start of a cell's kind, may be outside the figure.
@@ -123,7 +122,6 @@ class _Grid:
         return np.array([shape for shape, _ in piece.coloured_orientations])
 
     def _colours(self, piece: Piece) -> CountArray:
-        """Return the colour numbers of the cells of each orientation of a piece."""
         if not self._is_coloured(piece):
             return np.zeros(piece.orientation_cells.shape[:2], np.int64)
         return np.array([numbers for _, numbers in piece.coloured_orientations])
@@ -137,7 +135,6 @@ def _different(rows: IntArray) -> IntArray:
 
 
 def _in_order(owners: CountArray, rows: IntArray, cells: int) -> NDArray[np.intp]:
-    """Return the indices that sort rows of cell indices by owner, then by row."""
     width = rows.shape[1]
     if (int(owners.max(initial=0)) + 1) * cells**width > 2**62:
         return np.lexsort((*rows.T[::-1], owners))

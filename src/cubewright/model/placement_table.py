@@ -67,7 +67,6 @@ class PlacementTable:
 
     @cached_property
     def _known_pieces(self) -> dict[tuple[int, int, int], PlacedPiece]:
-        """Placed pieces by number, piece and copy, shared by many solutions."""
         return {}
 
     def piece_copies(self, numbers: Collection[int]) -> list[tuple[int, int, int]]:

@@ -98,8 +98,6 @@ def _difficulty(entry: BatchEntry) -> str:
 
 
 def _at_least(number: Callable[[Levels], int], form: str = "") -> Callable[[BatchEntry], str]:
-    """Return a function that formats a number of assemblies, with + if there may be more."""
-
     def text(entry: BatchEntry) -> str:
         if entry.levels is None:
             return ""
@@ -110,7 +108,6 @@ def _at_least(number: Callable[[Levels], int], form: str = "") -> Callable[[Batc
 
 
 def _best_level_key(entry: BatchEntry) -> tuple[float, str] | None:
-    """Return the sort key of a level string: its numbers."""
     if entry.levels is None:
         return None
     best = entry.levels.best

@@ -54,6 +54,5 @@ def _rank(command: SearchableCommand, word: str) -> int | None:
 
 
 def _folded(text: str) -> str:
-    """Return a text in lower case without accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

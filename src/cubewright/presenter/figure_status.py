@@ -110,7 +110,6 @@ def cells_text(puzzle: Puzzle) -> str:
 
 
 def _fits(puzzle: Puzzle) -> bool:
-    """Return whether all pieces together have the size of the figure."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     return (
         bool(pieces.piece_count and figure.cells)
@@ -147,7 +146,6 @@ def _with_optional(cells: str, puzzle: Puzzle) -> str:
 
 
 def _choices(puzzle: Puzzle) -> str:
-    """Return the pieces that fill the figure, by size."""
     pieces, figure = puzzle.piece_set, puzzle.figure
     most = _MAX_CHOICES + 1
     found = [
@@ -162,7 +160,6 @@ def _choices(puzzle: Puzzle) -> str:
 
 
 def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
-    """Return a subset that fits, as the number of pieces of each size."""
     if not choice:  # Every cell is optional.
         return tr("no piece")
     terms = []

@@ -30,7 +30,6 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
 
 
 def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
-    """Return a step in words for a plan in which pieces move out of the way."""
     if step is order.steps[0] and not order.pre_placed:
         return tr("{piece}, to begin with", piece=symbol)
     if not step.joins and step.stays_with:

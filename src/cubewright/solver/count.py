@@ -88,7 +88,6 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
 
 def _may_be_replaced(request: SolveRequest) -> bool:
-    """Return whether a request is for the default engine, or resumes with its choice."""
     if request.checkpoint is not None and request.engine == NEXT_CELL:
         return True
     return request.engine in (DEFAULT_ENGINE, MOST_CONSTRAINED)
@@ -155,7 +154,6 @@ def _with_frontier(
 
 
 def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) -> Iterator[Report]:
-    """Yield the reports of a listing search, with the estimated time of a count."""
     count_time: _CountTime | None = None
     for report in search:
         if isinstance(report, Prepared):
@@ -166,8 +164,6 @@ def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) ->
 
 
 class _CountTime:
-    """The estimated time of a count during a search that lists solutions."""
-
     def __init__(self, cover: CoverProblem, up_to: UpTo) -> None:
         self._cover, self._up_to = cover, up_to
         self._frontier_count: FrontierCount | None = None
@@ -208,14 +204,11 @@ def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
 
 
 class _CombinedProgress:
-    """The progress, never falling, of a search and the frontier count that may replace it."""
-
     def __init__(self) -> None:
         self._fraction = 0.0
         self._total: Range | None = None
 
     def progress(self, search: Progressed, frontier_count: _AnyCount | None) -> Progressed:
-        """Return the progress of the method that is expected to give the answer."""
         if frontier_count is None or not frontier_count.seconds:
             return search
         seconds = search.seconds + frontier_count.seconds
@@ -266,7 +259,6 @@ def _may_continue(control: Control) -> bool:
 
 
 def _looks_faster(frontier_count: _AnyCount, latest: Progressed) -> bool:
-    """Return whether a frontier count is likely to need less time than the search."""
     if frontier_count.state is not FrontierState.RUNNING:
         return False
     total = frontier_count.total_seconds

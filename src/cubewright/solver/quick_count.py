@@ -79,7 +79,6 @@ def _may_be_small(request: SolveRequest) -> bool:
 
 
 def _solutions(cover: CoverProblem, tests_left: int) -> list[tuple[int, ...]] | None:
-    """Return the solutions as option ids, after symmetry breaking."""
     cells = cover.cell_count
     bits = [
         mask | 1 << cells + kind

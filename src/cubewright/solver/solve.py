@@ -87,8 +87,6 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
 
 class _Run:
-    """A running search, with the values of its reports that change at every step."""
-
     def __init__(self, request: SolveRequest, chosen: Engine, search: Search) -> None:
         # Imported here, after the check for faults, which needs no kernels.
         from cubewright.solver.counting.orbit_counting import OrbitCounter
@@ -114,7 +112,6 @@ class _Run:
             self._fraction, self._cpu_seconds = checkpoint.fraction, checkpoint.cpu_seconds
 
     def reports(self, control: Control) -> Iterator[Report]:
-        """Run the search to its end, its limit or a stop, and yield reports."""
         request, search = self._request, self._search
         if request.checkpoint is not None:
             # A search that is paused before its first step can still be shown and saved.
@@ -175,7 +172,6 @@ class _Run:
 
     @property
     def _lost(self) -> str:
-        """The reason why a search on a cluster cannot continue; empty if it can."""
         return self._search.lost if isinstance(self._search, ParallelSearch) else ""
 
     @property
@@ -201,7 +197,6 @@ class _Run:
         return batches
 
     def _rows_to_list(self, batches: Iterable[IntArray]) -> Iterator[IntArray]:
-        """Yield the rows that the limit allows, and count them."""
         for rows in batches:
             if self._request.limit is not None:
                 rows = rows[: self._request.limit - self._listed]
@@ -215,7 +210,6 @@ class _Run:
         return self._request.limit is not None and self._listed >= self._request.limit
 
     def _estimated(self, estimate: ProgressEstimate) -> Progressed:
-        """Return the progress after a step, with estimates of the end if there is no limit."""
         progress = replace(
             estimate.update(self._orbits.counts, self._seconds),
             engine=self._engine.name,
@@ -293,7 +287,6 @@ def _preparation(
 
 
 def _stopped_early(request: SolveRequest) -> Finished:
-    """Return the end of a solve that was stopped during its preparation."""
     at = request.checkpoint
     stages = StageTable.zeros(sum(request.puzzle.counts))
     if at is None:
@@ -334,7 +327,6 @@ def _cpu_time(search: Search) -> float:
 
 
 def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) -> EarlySolution:
-    """Return the steps of a search, with a portfolio if a first solution is useful."""
     from cubewright.solver.search.early_solution import EarlySolution
     from cubewright.solver.search.first_solution import FirstSolution
 
@@ -345,7 +337,6 @@ def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) 
 
 
 def _handed_over(puzzle: Puzzle, chosen: Engine) -> str:
-    """Return a sentence about the engine that searches a figure too large for the chosen engine."""
     taking = chosen.taking(len(puzzle.figure))
     if taking is chosen:
         return ""

@@ -164,8 +164,6 @@ def _has_fitting_subset(pieces: PieceSet, cubelets: int) -> bool:
 
 
 def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
-    """Return the set with the label of each copy of each piece."""
-
     def marks(place: int, piece: Piece, count: int) -> tuple[str, ...]:
         single = (_OWN if labels is Labels.OWN else _SITE).get(pieces.name)
         if single is not None:

@@ -170,7 +170,6 @@ class BCSolve:
         self._written += len(rows)
 
     def _write_moves(self, cover: CoverProblem) -> None:
-        """Write the number of placements of each piece in the empty figure."""
         puzzle = cover.puzzle
         self._comment(
             f"{puzzle.name}: {len(puzzle.figure)} cubelets, {puzzle.piece_set.title}",
@@ -188,7 +187,6 @@ class BCSolve:
         self._comment(*text_table(("piece", "", "moves"), rows, left=2), "")
 
     def _write_summary(self, end: Finished) -> None:
-        """Write the statistics, if requested, and the number of solutions."""
         if self._switches.statistics:
             self._comment(*statistics_table(end.progress).splitlines(), "")
         found = self._found(end.progress)

@@ -173,7 +173,6 @@ _VALUES = {
 
 
 def _error_text(error: GetoptError) -> str:
-    """Return an error of getopt in the style of the program's messages."""
     dashes = "-" if len(error.opt) == 1 else "--"
     if "requires argument" in error.msg and error.opt in _VALUES:
         return f"{dashes}{error.opt} needs {_VALUES[error.opt]} after it"

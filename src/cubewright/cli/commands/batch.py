@@ -205,7 +205,6 @@ def _write_csv(
 def _write_tables(
     entries: Iterator[BatchEntry], options: Namespace, terminal: Terminal
 ) -> Iterator[BatchEntry]:
-    """Write a table for each file when its figures are done."""
     columns = (*TERMINAL, *LEVEL_COLUMNS) if options.disassemble else TERMINAL
     header = [column.name for column in columns]
     for file, entries_of_file in groupby(entries, key=lambda entry: entry.row.file):

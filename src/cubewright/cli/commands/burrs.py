@@ -63,7 +63,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _take_apart(sticks: Collection[int], options: Namespace, terminal: Terminal) -> int:
-    """Analyse every solid assembly, and print the number of separable ones."""
     control, progress_bar, findings = Control(), ProgressBar(terminal.err), BurrFindings()
     with stopped_by_ctrl_c(control) as interruption:
         for findings in separable_burrs(sticks, control):

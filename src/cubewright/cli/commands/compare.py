@@ -86,7 +86,6 @@ def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
 def _runs(
     requests: list[SolveRequest], terminal: Terminal, max_seconds: float | None
 ) -> tuple[list[Run], bool]:
-    """Return the runs that ended before Ctrl-C, and whether time was up; report impossible runs."""
     runs: list[Run] = []
     for number, request in enumerate(requests, start=1):
         if terminal.err.isatty():
@@ -105,7 +104,6 @@ def _runs(
 def _repeated(
     request: SolveRequest, terminal: Terminal, max_seconds: float | None
 ) -> tuple[Run, bool]:
-    """Run a request, repeat it if it is short, and return the run with the median time."""
     run, interrupted = run_search(request, terminal, TimedControl(max_seconds))
     runs = [run]
     while not interrupted and needs_another(runs):

@@ -121,7 +121,6 @@ def _solution_format(options: Namespace) -> SolutionFormat | None:
 def _convert_solutions(
     form: SolutionFormat, options: Namespace, terminal: Terminal, project: Project | None
 ) -> int:
-    """Write the solutions that a file keeps, and show a progress bar meanwhile."""
     from cubewright.presenter.exports.kept_export import kept_of_project, kept_solutions
 
     if project is None:

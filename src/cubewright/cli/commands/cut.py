@@ -136,7 +136,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _search(search: CutSearch, output: Path, terminal: Terminal, deadline: Deadline) -> None:
-    """Search until the level is reached or the time is up; write each new best cut."""
     progress_bar = ProgressBar(terminal.err)
     began = monotonic()
     try:

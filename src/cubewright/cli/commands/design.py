@@ -195,7 +195,6 @@ def _status(interruption: Interruption, *, out_of_time: bool, found: bool) -> in
 
 
 def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
-    """Return the run to resume, or a new run with the options."""
     if options.resume is not None:
         return read_designs(options.resume)
     if options.file is None:
@@ -230,7 +229,6 @@ def _range(text: str) -> tuple[int, int]:
 
 
 def _solutions(text: str) -> tuple[int, int | None]:
-    """Parse a number of solutions, a range, or 'any'."""
     return (1, None) if text == "any" else _range(text)
 
 
@@ -267,7 +265,6 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
 
 
 def _all(name: str, terminal: Terminal) -> Iterable[Figure]:
-    """Yield the figures of a file; skip those commented out."""
     path = Path(name)
     if path.suffix.lower() == PROJECT_SUFFIX:
         problems = read_with_note(path, terminal).problems

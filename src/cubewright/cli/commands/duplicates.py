@@ -81,7 +81,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]:
-    """Yield the figures to look up."""
     puzzle = built_in_puzzles().get(name.lower())
     if name != STANDARD_INPUT and not Path(name).exists() and puzzle is not None:
         file: FigFile = new_fig(puzzle.figure)
@@ -93,14 +92,12 @@ def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]
 
 
 def _own_paths(name: str) -> set[Path]:
-    """Return the paths of the given file, whose figures are not their own duplicates."""
     included = figures_folder()
     paths = (Path(name), included / name, included / f"{name}.fig")
     return {path.resolve() for path in paths}
 
 
 def _entries(places: list[Path], terminal: Terminal, *, only: bool) -> Iterator[Entry]:
-    """Yield the figures to compare; report files that cannot be read."""
     library = () if only else (figures_folder(), *user_sources())
     for place in dict.fromkeys((*library, *places)):
         for file in read_library(place):

@@ -47,7 +47,6 @@ def _kinds() -> list[str]:
 
 
 def _formats(kind: str | None = None) -> list[ExportFormat]:
-    """Return the formats of a kind, by default of all kinds."""
     return [each for each in export_formats().values() if kind in (None, each.kind)]
 
 
@@ -92,7 +91,6 @@ def _add_overview(parser: ArgumentParser) -> None:
 
 
 def _add_of_kind(kind: str, parser: ArgumentParser) -> None:
-    """Add the options of a kind; an option of only some formats names them."""
     _add_common(parser, kind)
     formats = _formats(kind)
     for option in _options(kind).values():
@@ -103,7 +101,6 @@ def _add_of_kind(kind: str, parser: ArgumentParser) -> None:
 
 
 def _add_common(parser: ArgumentParser, kind: str | None = None) -> None:
-    """Add the options that are no format's own, of one kind or of all."""
     add = parser.add_argument
     if kind is None:
         add("kind", metavar="KIND", choices=_kinds(), help=f"what to export: {', '.join(_kinds())}")
@@ -183,7 +180,6 @@ def _add_option(parser: ArgumentParser, option: ExportOption, takers: str) -> No
 
 
 def _dest(option: ExportOption) -> str:
-    """Return an attribute name that no other argument has."""
     return f"option_{option.name}"
 
 
@@ -321,7 +317,6 @@ def _searched(
 
 
 def _collection(options: Namespace) -> ExportSource:
-    """Return all puzzles of a file or folder."""
     # Imported here, because it imports the solver.
     from cubewright.presenter.exports.chapters import puzzles_of
 
@@ -338,7 +333,6 @@ def _collection(options: Namespace) -> ExportSource:
 
 
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
-    """Return the puzzle; for a piece set, a puzzle without figure."""
     name = options.file
     is_set = name.lower().endswith(".toml") or (
         not Path(name).exists() and not is_built_in(name) and name in piece_sets()

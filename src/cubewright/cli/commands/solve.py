@@ -230,7 +230,6 @@ def _solve_and_analyse(
     limit: int | None,
     options: Namespace,
 ) -> int:
-    """Write or count only separable solutions."""
     from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
     from cubewright.presenter.analysis.analyser import is_wanted
 
@@ -240,7 +239,6 @@ def _solve_and_analyse(
 
 
 def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
-    """Solve a problem of a project, and keep its results in the project's file."""
     # Imported here, because only this function needs the database.
     from cubewright.cli.solving.kept_project import ResumeNote, open_for_writing, report_complete
     from cubewright.cli.solving.results import CountPrinter
@@ -305,7 +303,6 @@ def _keep_and_analyse(
     index: int,
     options: Namespace,
 ) -> int:
-    """Analyse new solutions during the search that keeps them, and older ones afterwards."""
     from cubewright.cli.disassembly.analysis import AnalysisSink
     from cubewright.cli.solving.results import CountPrinter
     from cubewright.presenter.files.kept_search import listed_in_file
@@ -326,7 +323,6 @@ def _keep_and_analyse(
 def _worker_of(
     file: ProjectFile, index: int, options: Namespace
 ) -> Callable[[PlacementTable], AnalysisWorker]:
-    """Return the function that makes a worker to analyse solutions during the search."""
     from cubewright.presenter.analysis.analyser import Analyser
     from cubewright.presenter.analysis.process import BackgroundAnalysis
     from cubewright.presenter.analysis.worker import AnalysisWorker
@@ -377,7 +373,6 @@ def _disassemble_kept(
 
 
 def _check(options: Namespace) -> None:
-    """Refuse options that depend on the files and formats that they name."""
     if options.file is None and options.resume is None:
         raise UsageError(
             "the following arguments are required: FILE, or --resume "
@@ -395,7 +390,6 @@ def _check(options: Namespace) -> None:
 
 
 def _request(options: Namespace, saved: SearchState | None, puzzle: Puzzle) -> SolveRequest:
-    """Return the request, with omitted options from the saved search; the others must match it."""
     options.count = options.count or (saved is not None and saved.count_only)
     if options.engine is None:
         options.engine = DEFAULT_ENGINE if saved is None else saved.engine

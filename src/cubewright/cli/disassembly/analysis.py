@@ -102,7 +102,6 @@ class AnalysedSearch:
         self._worker.add(rows)
 
     def _analysed(self) -> Iterator[TerminalReport]:
-        """Yield the wanted solutions whose analyses are new; stop the search at the limit."""
         done = [] if self._worker is None else self._worker.take()
         rows, self._rows = self._rows[: len(done)], self._rows[len(done) :]
         pairs = zip(rows, done, strict=True)
@@ -116,7 +115,6 @@ class AnalysedSearch:
                 self._control.stop()
 
     def _remaining(self) -> Iterator[TerminalReport]:
-        """Yield reports until all solutions are analysed, or the search is stopped."""
         worker = self._worker
         while worker and not worker.wait(WAIT_SECONDS) and not self._control.stopped:
             yield from self._analysed()
@@ -124,7 +122,6 @@ class AnalysedSearch:
         yield from self._analysed()
 
     def _how_far(self) -> str:
-        """Return the progress line of the analysis after the search."""
         assert self._worker is not None
         done, progress = self._worker.statistics.analyses, self._worker.progress
         total = done + len(self._rows)

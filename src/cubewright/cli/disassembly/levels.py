@@ -82,7 +82,6 @@ class LevelPrinter:
                 print(line, file=self._out)
 
     def _write_separations(self, placed: Placed, names: Sequence[str]) -> None:
-        """Write the pieces that leave first, for each separation with the fewest moves."""
         search = self._separations
         if search is None:
             return
@@ -94,8 +93,6 @@ class LevelPrinter:
             print(f"    apart: {', '.join(names[piece] for piece in half)}", file=self._out)
 
     def _write_smallest_sum(self, placed: Placed, names: Sequence[str]) -> None:
-        """Write the fewest moves in total, and the level string of a plan that has so few."""
-
         def is_stopped(states: int) -> bool:
             if states % 1000 == 0:
                 self._bar.show_text(lambda: f"smallest sum: {states:,} states")

@@ -140,7 +140,6 @@ def run_search(
 def _with_impossible(
     reports: Iterator[TerminalReport],
 ) -> Generator[TerminalReport, None, None]:
-    """Yield the reports; turn the error of a puzzle without solutions into a last report."""
     try:
         yield from reports
     except PuzzleError as error:

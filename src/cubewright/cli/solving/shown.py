@@ -58,7 +58,6 @@ class ProgressDisplay:
                 self._bar.show_text(text)
 
     def _show_messages(self, progress: Progressed) -> None:
-        """Print new notes about workers, and other new messages."""
         new = [f"worker {note}" for note in progress.notes[self._notes :]]
         new += progress.messages[self._messages :]
         for message in new:
@@ -119,6 +118,5 @@ class Summary:
             terminal.message(f"{both} (--up-to figure)" if is_missing else both)
 
     def _message(self, text: str) -> None:
-        """Report the progress of a stopped search, and whether the time limit stopped it."""
         is_late = self._deadline.is_out_of_time
         self._terminal.message(f"{self._deadline.reached_text}: {text}" if is_late else text)

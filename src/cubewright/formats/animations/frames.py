@@ -131,7 +131,6 @@ def film_preview(source: ExportSource, settings: Settings) -> Previewed:
 
 
 def _counts(motion: Motion, speed: float) -> list[int]:
-    """Return the number of frames of each stage."""
     seconds = [_STAGE_SECONDS if stage.moving else _PAUSE_SECONDS for stage in motion.stages]
     shorter = min(1.0, _MAX_SECONDS / sum(seconds))
     seconds = [each * shorter for each in seconds]
@@ -141,8 +140,6 @@ def _counts(motion: Motion, speed: float) -> list[int]:
 
 @dataclass(frozen=True)
 class _View:
-    """The camera on a turntable."""
-
     first: Direction
     turns: int
     total: int
@@ -173,7 +170,6 @@ class _Painter:
         self._stages = motion.stages
 
     def _cameras(self, counts: Sequence[int]) -> list[list[Direction]]:
-        """Return the cameras of each stage: a single one if the view does not turn."""
         starts = [sum(counts[:index]) for index in range(len(counts))]
         return [
             [self._view.at(done + number) for number in range(count if self._view.turns else 1)]
@@ -232,7 +228,6 @@ def _eased(share: float) -> float:
 
 
 def _blended(one: Pixels, other: Pixels, share: float) -> Pixels:
-    """Return a mix of two pictures, with a share of the other one."""
     if share >= 1:
         return other
     mixed = one + (other.astype(np.float32) - one) * np.float32(share)

@@ -81,7 +81,6 @@ class Framing:
         self.fades = [self._fade(index, cameras[index]) for index in range(len(motion.stages))]
 
     def _fitted(self, cameras: Sequence[Direction], size: int) -> Frame:
-        """Return the smallest frame with all stops of pieces, and room to move."""
         shown = np.concatenate([self._points[piece] + at for piece, at in self._shown()])
         middle = (shown.min(axis=0) + shown.max(axis=0)) / 2
         low, high = np.full(2, np.inf), np.full(2, -np.inf)
@@ -97,7 +96,6 @@ class Framing:
         return Frame(size, size, middle, size / 2 / (half * _MARGIN))
 
     def _shown(self) -> set[tuple[int, tuple[float, float, float]]]:
-        """Return the pieces and displacements that the frame must hold."""
         found: set[tuple[int, tuple[float, float, float]]] = set()
         for stage, comes in zip(self._motion.stages, self._kinds, strict=True):
             for piece in stage.end:
@@ -122,7 +120,6 @@ class Framing:
         return Fade(comes, moves=True, way=self._way(stage, cameras, comes=comes))
 
     def _way(self, stage: Stage, cameras: Sequence[Direction], *, comes: bool) -> float:
-        """Return the share of its way after which a moving piece touches the edge."""
         frame = self.frame
         half = frame.width / 2 / frame.scale
         shares = _WAYS_OUT

@@ -187,7 +187,6 @@ def _with_losses(losses: Iterable[str], conversion: Conversion) -> Conversion:
 
 
 def _narrowed_fig(file: FigFile, chosen: str | None) -> tuple[FigFile, list[str]]:
-    """Return a figure file with all figures or only the chosen one, and the losses."""
     if chosen is None:
         return file, []
     figures = [n for n, block in enumerate(file.blocks) if block.figure is not None]
@@ -197,7 +196,6 @@ def _narrowed_fig(file: FigFile, chosen: str | None) -> tuple[FigFile, list[str]
 
 
 def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversion:
-    """Return a BurrTools file in a format; as a BurrTools file it keeps all of its elements."""
     if to == XMPUZZLE_SUFFIX:
         assert file.elements is not None
         if chosen is not None:
@@ -210,7 +208,6 @@ def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversi
 
 
 def _project_of_fig(file: FigFile) -> Conversion:
-    """Return the figures of a file as a project, including figures without pieces."""
     project = Project()
     losses: list[str] = []
     for block in blocks_with_figures(file):
@@ -230,7 +227,6 @@ def _project_of_fig(file: FigFile) -> Conversion:
 
 
 def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
-    """Return a BurrTools file as a project, with its stored solutions."""
     project, losses = project_of_xmpuzzle(file)
     if chosen is not None:
         kept = project.problems[file.index(file.problem(chosen))]

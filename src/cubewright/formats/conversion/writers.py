@@ -79,7 +79,6 @@ _Drawn = tuple[Figure, PieceSet, Constraints]
 
 
 def _fig_text(figures: Iterable[_Drawn], comments: Iterable[Sequence[str]]) -> str:
-    """Return the text of a figure file with comments above each figure."""
     return "\n".join(
         figure_text(figure, lines, constraints, pieces)
         for (figure, pieces, constraints), lines in zip(figures, comments, strict=True)
@@ -87,7 +86,6 @@ def _fig_text(figures: Iterable[_Drawn], comments: Iterable[Sequence[str]]) -> s
 
 
 def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:
-    """Return whether a figure file's text yields the figures and pieces of puzzles."""
     blocks = parse_fig(text, name).blocks
     if len(blocks) != len(puzzles):
         return False

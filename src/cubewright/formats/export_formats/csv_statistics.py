@@ -22,7 +22,6 @@ _LINE, _LETTER, _GAP = 22.0, 8.0, 16.0
 
 
 def _rows(source: ExportSource) -> list[list[str]]:
-    """Return the header and a row for each stage of each run; unknown numbers are empty."""
     runs = source.statistics
     rules = list(dict.fromkeys(rule for run in runs for rule in run.cuts))
     rows = [["run", "stage", "explored", "kept", "seconds", *(f"cut by {each}" for each in rules)]]

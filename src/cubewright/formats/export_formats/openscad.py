@@ -60,7 +60,6 @@ def _assembled(source: ExportSource, settings: Settings) -> list[str]:
 
 
 def _on_the_bed(source: ExportSource, settings: Settings) -> list[str]:
-    """Return a line for each piece, arranged in rows of about a square."""
     forms = []
     for _, piece, count in chosen_pieces(source, settings):
         form = lying_form(piece.lattice, piece.cells)

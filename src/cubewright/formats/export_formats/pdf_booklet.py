@@ -67,7 +67,6 @@ def booklet(
 def _index(
     title: str, rows: list[tuple[str, int, int | None]], paper: tuple[float, float]
 ) -> Drawing:
-    """Return a page with the name of each puzzle, its page, and its solution's page."""
     right = paper[0] - MARGIN
     columns = (right - 1.5 * _COLUMN, right - _COLUMN / 2)
     top = MARGIN + SIZE + 10.0
@@ -86,7 +85,6 @@ def _index(
 
 
 def _numbered(drawing: Drawing, page: int, total: int) -> Drawing:
-    """Return a page with its number in the bottom margin."""
     at = (drawing.width / 2, drawing.height - MARGIN / 2)
     number = Text(at, f"{page} / {total}", 3.4, _LOOK.text)
     return Drawing((*drawing.items, number), drawing.width, drawing.height)
@@ -110,7 +108,6 @@ def _preview(source: ExportSource, settings: Settings) -> Previewed:
 def _pages(
     source: ExportSource, settings: Settings, background: str | None = None
 ) -> Generator[float, None, list[str]]:
-    """Yield progress, and return each page as the text of an SVG file."""
     paper = PAPERS[settings.word(PAPER.name)]
     drawn = booklet(source, paper, in_colour=settings.word(INK.name) == COLOUR)
     pages = []

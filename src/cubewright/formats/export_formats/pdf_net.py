@@ -32,7 +32,6 @@ def _preview(source: ExportSource, settings: Settings) -> Previewed:
 def _pages(
     source: ExportSource, settings: Settings, background: str | None = None
 ) -> Generator[float, None, list[str]]:
-    """Yield progress, and return each page as the text of an SVG file."""
     paper = PAPERS[settings.word(PAPER.name)]
     pages = yield from net_pages(source, settings, paper)
     return [svg(page, paper[0] * PIXELS_PER_MM, background) for page in pages]

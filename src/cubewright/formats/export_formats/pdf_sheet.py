@@ -68,7 +68,6 @@ def _preview(source: ExportSource, settings: Settings) -> Previewed:
 def _pages(
     source: ExportSource, settings: Settings, background: str | None = None
 ) -> Generator[float, None, list[str]]:
-    """Yield progress, and return each page as the text of an SVG file."""
     if not source.puzzle.figure.cells and _kinds(settings) != (PIECES,):
         raise OptionError(
             mark("{source} has no figure; set {pages} to the chart of pieces"),

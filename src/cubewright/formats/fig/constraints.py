@@ -110,7 +110,6 @@ def is_directive(comment: str) -> bool:
 
 
 def _is_choice(comment: str) -> bool:
-    """Return whether a comment is meant as a choice of pieces, even with an error in it."""
     return bool(_CHOICE.match(comment)) and "=" in comment
 
 
@@ -228,7 +227,6 @@ def _allowed_colours(comments: Iterable[str]) -> AllowedColours | None:
 
 
 def _hole_limit(comments: Iterable[str]) -> int | None:
-    """Return the last limit of empty cells in comments, if any."""
     limits = [int(found.group(1)) for each in comments if (found := _EMPTY.match(each))]
     return limits[-1] if limits else None
 

@@ -381,7 +381,6 @@ def _with_pieces(figure: Figure, constraints: Constraints, block: Block) -> Cons
 
 
 def _symbol(block: Block) -> str:
-    """Return the character that draws a template."""
     return next(iter(block.marks.values()), "1")
 
 
@@ -425,7 +424,6 @@ def count_figures(path: Path) -> int:
 
 
 def _decoded(path: Path) -> tuple[str, str]:
-    """Return the text of a file, and its encoding."""
     content = read_bytes(path, FIGURE_FILE)
     if b"\0" in content:
         raise no_figure_error(path.name, content)

@@ -41,8 +41,6 @@ _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
 @dataclass
 class _Group:
-    """The rows of one figure, with the header above them, if any."""
-
     header: Line | None = None
     comments: list[Line] = field(default_factory=list)
     rows: list[Line] = field(default_factory=list)
@@ -99,7 +97,6 @@ def _lines(text: str, file: str) -> list[Line]:
 
 
 def _most_cells(group: _Group) -> int:
-    """Return an upper bound of the number of cells in a group's rows."""
     if group.drawing:
         rows = "".join(row.body for row in group.rows)
         empty = " .|/\\"
@@ -216,7 +213,6 @@ def _block(
 
 
 def _with_pieces_of(alternative: Block, block: Block) -> Block:
-    """Return an alternative with the pieces that the file states for its figure."""
     statement = (each for each in block.comments if stated_pieces([each]) is not None)
     return replace(
         alternative,
@@ -227,14 +223,12 @@ def _with_pieces_of(alternative: Block, block: Block) -> Block:
 
 
 def _comments(group: _Group, directive_lines: Sequence[int]) -> tuple[str, ...]:
-    """Return the comments of a group, without directives."""
     numbers = frozenset(directive_lines)
     plain = (each for each in group.comments if each.number not in numbers)
     return tuple(_comment_text(each) for each in plain)
 
 
 def _is_prose(group: _Group) -> bool:
-    """Return whether a single row without a header is probably text, such as a path."""
     if len(group.rows) > 1:
         return False
     marks = set("".join(group.rows[0].levels))
@@ -242,8 +236,6 @@ def _is_prose(group: _Group) -> bool:
 
 
 class _Grouping:
-    """Splits the lines of a file into groups, one for each figure."""
-
     def __init__(self, lines: Sequence[Line], file: str) -> None:
         self._lines = lines
         self._file = file
@@ -253,7 +245,6 @@ class _Grouping:
         """Comments that may belong to the lines above or below them."""
 
     def groups(self) -> Iterator[_Group]:
-        """Yield the groups in order."""
         at = 0
         while at < len(self._lines):
             line = self._lines[at]
@@ -309,7 +300,6 @@ class _Grouping:
         self._left = min(MAX_DIVIDING, self._left + READ_AGAIN * (20 + len(row.body)))
 
     def _divides(self, group: _Group, row: Line) -> bool:
-        """Return whether a row begins a new group."""
         if group.is_closed or not group.rows or group.drawing:
             return group.is_closed
         bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]

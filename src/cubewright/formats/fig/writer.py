@@ -120,7 +120,6 @@ def _commented_out(text: str) -> str:
 
 
 def _free_name(name: str, taken: set[str]) -> str:
-    """Return the name, with a number if it is taken."""
     free, number = name, 1
     while free in taken:
         number += 1

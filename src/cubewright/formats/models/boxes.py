@@ -54,7 +54,6 @@ def _cells(low: Cell, size: Cell) -> list[Cell]:
 
 
 def _holds(outer: Box, inner: Box) -> bool:
-    """Return whether a box contains another, smaller box."""
     return outer != inner and all(
         start <= low and low + extent <= start + length
         for start, length, low, extent in zip(*outer, *inner, strict=True)

@@ -95,14 +95,12 @@ def _font() -> Any:
 
 
 def _lines(text: str) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """Return the strokes of a text; y grows upwards."""
     plain = "".join(letter for letter in text if "!" <= letter <= "~")
     strokes = _font().lines_for_text(plain) if plain else ()
     return [((x, -y), (u, -v)) for (x, y), (u, v) in strokes]
 
 
 def _highest_face(lattice: Lattice, cells: Sequence[Cell]) -> FloatArray:
-    """Return the corners of the outer face that points up most, the highest of several."""
     faces = [face for group, _, _ in outer_faces(lattice, [cells]) for face in group]
 
     def rank(face: FloatArray) -> tuple[float, float, float, float]:
@@ -113,7 +111,6 @@ def _highest_face(lattice: Lattice, cells: Sequence[Cell]) -> FloatArray:
 
 
 def _directions(normal: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return the writing direction and the upward direction of a text on a face."""
     away = np.array((0.0, 1.0, 0.0) if abs(normal[1]) < 0.9 else (0.0, 0.0, 1.0))
     right = np.cross(away, normal)
     right /= np.linalg.norm(right)
@@ -121,7 +118,6 @@ def _directions(normal: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 def _inner_radius(corners: FloatArray) -> float:
-    """Return the minimum distance from the middle of a face to its sides."""
     middle, along = corners.mean(axis=0), np.roll(corners, -1, axis=0) - corners
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     return float(np.linalg.norm(np.cross(middle - corners, along), axis=1).min())

@@ -57,7 +57,6 @@ def model_preview(source: ExportSource, settings: Settings) -> Previewed:
 
 
 def _picture(parts: Sequence[Part]) -> Pixels:
-    """Return a picture of parts at their places."""
     corners = [points[faces] for points, faces in (triangles(part.solid) for part in parts)]
     bodies = np.repeat(np.arange(len(parts), dtype=np.int32), [len(each) for each in corners])
     every = np.concatenate(corners)

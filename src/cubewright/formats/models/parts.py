@@ -214,7 +214,6 @@ def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:
 
 
 def _side_by_side(parts: Sequence[Part]) -> list[Part]:
-    """Return the parts in rows on the ground, the deepest first, in about a square."""
     boxes = [np.array(part.solid.bounding_box()) for part in parts]
     sizes = [box[3:] - box[:3] for box in boxes]
     area = sum((size[0] + BED_GAP) * (size[1] + BED_GAP) for size in sizes)

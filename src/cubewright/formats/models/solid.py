@@ -197,7 +197,6 @@ def _united(solids: Iterable[Manifold]) -> Steps:
 
 
 def _finished(steps: Steps) -> Manifold:
-    """Run all steps, and return the solid."""
     while True:
         try:
             next(steps)
@@ -229,7 +228,6 @@ def _hull_of_corners(corners: FloatArray) -> Manifold:
 
 
 def _farthest(points: FloatArray) -> NDArray[np.intp]:
-    """Return the index of the farthest point in each direction."""
     farthest: NDArray[np.intp] = (_directions(DIRECTIONS) @ points.T).argmax(axis=1)
     return farthest
 
@@ -249,7 +247,6 @@ def cell_corners(lattice: Lattice, cell: Cell) -> FloatArray:
 
 
 def _eroded(whole: Manifold, faces: Sequence[FloatArray], lattice: Lattice, depth: float) -> Steps:
-    """Return a solid with all of its outer faces moved inwards."""
     if not depth:
         return whole
     element = -eroding_element(lattice) * depth
@@ -258,7 +255,6 @@ def _eroded(whole: Manifold, faces: Sequence[FloatArray], lattice: Lattice, dept
 
 
 def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Steps:
-    """Return a solid with all of its faces moved outwards, and its convex edges cut off."""
     if not width:
         return inner
     element = lattice_normals(lattice)
@@ -370,7 +366,6 @@ def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
 def _drains(
     lattice: Lattice, cells: Sequence[Cell], cavities: Sequence[Manifold], shape: Shape
 ) -> list[Manifold]:
-    """Return a cylinder from each cavity through the lowest adjacent outer face."""
     outer = [face for points, _, _ in outer_faces(lattice, [cells]) for face in points * shape.unit]
     bodies = [cell_corners(lattice, cell) * shape.unit for cell in cells]
     holes = []
@@ -407,7 +402,6 @@ def _check_drain(shape: Shape, room: float) -> None:
 
 
 def _is_face_of(face: FloatArray, corners: FloatArray) -> bool:
-    """Return whether all corners of a face are corners of a cell."""
     near = np.abs(face[:, None] - corners[None]).max(axis=2) < 1e-3
     return bool(near.any(axis=1).all())
 
@@ -442,7 +436,6 @@ def without_splinters(body: Manifold) -> Manifold:
 
 
 def _together(surfaces: Sequence[Manifold]) -> Manifold:
-    """Return one solid with these surfaces; the surfaces of cavities face inwards."""
     from manifold3d import Manifold, Mesh64
 
     points, triangles, start = [], [], 0
@@ -455,7 +448,6 @@ def _together(surfaces: Sequence[Manifold]) -> Manifold:
 
 
 def _welded(body: Manifold) -> Manifold:
-    """Return a solid whose vertices are at different places."""
     from manifold3d import Error, Manifold, Mesh64
 
     mesh = body.to_mesh64()

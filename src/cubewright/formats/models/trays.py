@@ -77,13 +77,11 @@ def _check_outlines(lattice: Lattice, cells: Sequence[Cell]) -> None:
 
 
 def _heights(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> tuple[float, float]:
-    """Return the lowest and the highest z of the cells."""
     heights = np.concatenate([cell_corners(lattice, cell)[:, 2] for cell in cells]) * shape.unit
     return float(heights.min()), float(heights.max())
 
 
 def _opened(lattice: Lattice, cells: Sequence[Cell], shape: Shape, width: float) -> Manifold:
-    """Return cells with all faces moved outwards, and the space above them."""
     bodies = [cell_corners(lattice, cell) * shape.unit for cell in cells]
     low, top = _heights(lattice, cells, shape)
     lift = np.array([(0.0, 0.0, 0.0), (0.0, 0.0, 2 * (top - low + width))])

@@ -71,11 +71,9 @@ class _Surface:
                 self.crowded.discard(edge)
 
     def at_crowded_edges(self) -> list[Triangle]:
-        """Return the triangles beside crowded edges, in a fixed order."""
         return sorted({each for edge in self.crowded for each in self._beside[edge]})
 
     def across(self, start: int, end: int) -> list[Triangle]:
-        """Return the triangles on the other side of an edge."""
         return self._beside.get((end, start), [])
 
 
@@ -110,14 +108,12 @@ def _clear_crowded_edges(surface: _Surface, points: FloatArray, tolerance: float
 
 
 def _is_sliver(corners: FloatArray, tolerance: float) -> bool:
-    """Return whether a triangle is thinner than the tolerance."""
     sides = np.roll(corners, -1, axis=0) - corners
     doubled = np.linalg.norm(np.cross(sides[0], sides[1]))
     return bool(doubled < tolerance * np.linalg.norm(sides, axis=1).max())
 
 
 def _longest_first(triangle: Triangle, points: FloatArray) -> Triangle:
-    """Return the corners of a triangle, starting with its longest edge."""
     corners = points[list(triangle)]
     at = int(np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1).argmax())
     return (triangle[at], triangle[at - 2], triangle[at - 1])
@@ -129,6 +125,5 @@ def _edges(triangle: Triangle) -> tuple[Edge, ...]:
 
 
 def _rotated(corners: tuple[int, ...]) -> Triangle:
-    """Return the corners in the same direction, starting with the smallest index."""
     at = corners.index(min(corners))
     return (corners[at], corners[at - 2], corners[at - 1])

@@ -72,7 +72,6 @@ def net_drawing(
 
 
 def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item]:
-    """Return solid lines for cuts, and dashed and dotted lines for folds."""
     cuts: list[tuple[Point, Point]] = []
     dashes: list[tuple[Point, Point]] = []
     dots: list[tuple[Point, Point]] = []
@@ -104,7 +103,6 @@ def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item
 
 
 def _broken(ends: tuple[Point, Point], length: float, blank: float) -> list[tuple[Point, Point]]:
-    """Return a line, divided into dashes of a length with blanks between them."""
     start, end = np.array(ends[0]), np.array(ends[1])
     whole = float(np.linalg.norm(end - start))
     count = max(1, round((whole + blank) / (length + blank)))
@@ -119,7 +117,6 @@ def _broken(ends: tuple[Point, Point], length: float, blank: float) -> list[tupl
 
 
 def _texts(part: TabbedNet, symbol: str, colour: str, *, has_pattern: bool) -> list[Item]:
-    """Return texts: the numbers of glued sides, on tabs and in faces, and the symbol."""
     net, own, numbers = part
     on_face = readable_on(colour)
     items: list[Item] = []
@@ -150,12 +147,10 @@ def _texts(part: TabbedNet, symbol: str, colour: str, *, has_pattern: bool) -> l
 
 
 def _text(at: FloatArray, text: str, size: float, colour: str) -> Text:
-    """Return a text with its middle at a point."""
     return Text((float(at[0]), -float(at[1]) + 0.36 * size), text, size, colour)
 
 
 def _disc(at: FloatArray, radius: float, colour: str) -> Polygon:
-    """Return a disc under a text, which keeps it readable on a pattern."""
     angles = np.linspace(0, 2 * np.pi, 16, endpoint=False)
     return Polygon(
         _points(at + radius * np.stack([np.cos(angles), np.sin(angles)], axis=1)), colour
@@ -168,5 +163,4 @@ def _area(corners: FloatArray) -> float:
 
 
 def _points(corners: FloatArray) -> tuple[Point, ...]:
-    """Return corners as points of a drawing, whose y grows downwards."""
     return tuple((float(x), -float(y)) for x, y in corners)

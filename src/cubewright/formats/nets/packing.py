@@ -42,7 +42,6 @@ class _Page:
     places: list[Place] = field(default_factory=list)
 
     def free_places(self, mask: Mask) -> Mask:
-        """Return the free places for the top left corner of a mask."""
         rows, columns = self.taken.shape
         height, width = mask.shape
         if height > rows or width > columns:
@@ -121,7 +120,6 @@ def mask_of(drawing: Drawing, gap: float) -> Mask:
 
 
 def _fill(mask: Mask, corners: NDArray[np.float64], margin: float) -> None:
-    """Mark the squares whose middle is inside a convex polygon, or nearer than a margin."""
     low = np.maximum(np.floor((corners.min(axis=0) - margin) / STEP), 0).astype(int)
     high = np.ceil((corners.max(axis=0) + margin) / STEP).astype(int)
     right, bottom = np.minimum(high, (mask.shape[1], mask.shape[0])).tolist()

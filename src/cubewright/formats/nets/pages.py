@@ -103,7 +103,6 @@ def labelled_nets(
 
 
 def _labelled(net: Drawing, unit: float, label: str) -> Drawing:
-    """Return a net in millimetres with its name below the lowest face."""
     whole = Drawing(tuple(net.placed(0.0, 0.0, unit)), net.width * unit, net.height * unit)
     polygons = [item.points for item in whole.items if isinstance(item, Polygon)]
     lowest = max(polygons, key=lambda points: round(max(y for _, y in points), 3))
@@ -154,7 +153,6 @@ def _items(nets: Sequence[LabelledNet], places: Sequence[Place]) -> list[Item]:
 
 
 def _head(title: str, number: int, pages: int, width: float) -> list[Item]:
-    """Return the title of a page, and instructions for folding."""
     if pages > 1:
         title = tr("{title}, page {page:,} of {pages:,}", title=title, page=number, pages=pages)
     lines = (
@@ -173,7 +171,6 @@ def _head(title: str, number: int, pages: int, width: float) -> list[Item]:
 
 
 def _look(source: ExportSource, piece: Piece, copy: int, settings: Settings) -> tuple[str, int]:
-    """Return the colour and the pattern of a piece."""
     colour = copy_colour(piece.colour, copy)
     if settings.word(INK.name) != BLACK:
         return colour, 0

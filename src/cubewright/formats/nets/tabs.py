@@ -54,8 +54,6 @@ def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
 
 
 class _Shapes:
-    """The faces and tabs of a net, with their bounding boxes."""
-
     def __init__(self, net: Net) -> None:
         self.faces = net.faces
         self._all: list[FloatArray] = []

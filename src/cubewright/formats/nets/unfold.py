@@ -86,8 +86,6 @@ def _through_the_body(
     normals: FloatArray,
     along: FloatArray,
 ) -> Side:
-    """Return the next side at an edge in the direction of rotation through the body."""
-
     def inward(each: Side) -> FloatArray:
         face, number = each
         across = faces[face].mean(axis=0) - faces[face][number]
@@ -195,7 +193,6 @@ class _Growth:
 
 
 def _flat(corners: FloatArray, normal: FloatArray) -> FloatArray:
-    """Return a face in its own plane, with its first side to the right."""
     right = _unit(corners[1] - corners[0])
     moved = corners - corners[0]
     return np.stack([moved @ right, moved @ np.cross(normal, right)], axis=1)

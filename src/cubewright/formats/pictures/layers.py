@@ -78,7 +78,6 @@ def layers_drawing(
 
 
 def _plate(outline: list[Point], colour: str) -> Polygon:
-    """Return a square behind a letter, which hides the pattern there."""
     x = sum(x for x, _ in outline) / len(outline)
     y = sum(y for _, y in outline) / len(outline)
     half = _LETTER / 2

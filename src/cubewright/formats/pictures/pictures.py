@@ -212,7 +212,6 @@ def _camera(settings: Settings) -> Direction:
 
 
 def _sheet(drawings: list[Drawing], source: ExportSource, look: Look) -> Drawing:
-    """Return drawings in rows, each with the number of its solution below it."""
     width = max(drawing.width for drawing in drawings)
     height = max(drawing.height for drawing in drawings)
     caption = _CAPTION * sqrt(width * height)

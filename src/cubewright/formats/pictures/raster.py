@@ -176,7 +176,6 @@ class Raster:
     def _ink(
         self, distances: Sequence[NDArray[np.float32]], borders: NDArray[np.bool_]
     ) -> NDArray[np.float32]:
-        """Return the share of a line's colour at each sample."""
         step = 1 / (self._frame.scale * self._samples)
         ink: NDArray[np.float32] = np.zeros(distances[0].shape, np.float32)
         for side, distance in enumerate(distances):

@@ -76,7 +76,6 @@ class Sheet:
         return self._page([*items, *self._pieces(top, self._paper[1] - MARGIN)])
 
     def _head(self, title: str, text: str) -> tuple[list[Item], float]:
-        """Return the title with a line of text below it, and the top of the remaining page."""
         small = _TEXT * min(1.0, 84 / max(1, len(text)))
         items: list[Item] = [
             *headline(title, MARGIN, MARGIN),
@@ -90,7 +89,6 @@ class Sheet:
         return space_drawing(scene, _LOOK, camera).fitted(MARGIN, top, self._width, height)
 
     def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
-        """Return the layers, in several rows if that makes them larger."""
         count = len({scene.lattice.layer(cell) for cell in scene.figure})
         rows = (
             layers_drawing(scene, _LOOK, letters=True, columns=ceil(count / each))
@@ -102,7 +100,6 @@ class Sheet:
         return drawing.placed(left, top, scale)
 
     def _pieces(self, top: float, bottom: float) -> list[Item]:
-        """Return all pieces at one scale, each with its name and number of copies below it."""
         pieces = self._source.puzzle.piece_set
         drawings = [self._piece(piece) for piece in pieces.pieces]
         labels = [_label(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True)]
@@ -124,7 +121,6 @@ class Sheet:
         return items
 
     def _rows(self, drawings: Sequence[Drawing], height: float) -> tuple[int, float]:
-        """Return the number of rows that makes the pieces largest, and their scale."""
         widest = max(drawing.width for drawing in drawings)
         highest = max(drawing.height for drawing in drawings)
 

@@ -145,7 +145,6 @@ def _visible_triangles(
 def _visible_discs(
     scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Direction
 ) -> list[VisibleFace]:
-    """Return discs of balls, each lighter than the one before, and necks between balls."""
     lattice, (right, up, towards) = scene.lattice, camera.axes
     radius, screen = lattice.ball_radius, np.stack([right, -up])
     turns = np.arange(_DISC_CORNERS) * (2 * np.pi / _DISC_CORNERS)
@@ -206,7 +205,6 @@ def _depths(lattice: Lattice, cells: Sequence[Cell], towards: FloatArray) -> Flo
 
 @cache
 def _is_voronoi(lattice: Lattice) -> bool:
-    """Return whether the line between the centres of neighbours is always normal to a face."""
     for cell in lattice.box((2, 2, 2)):
         for face in lattice.faces(cell):
             between = np.subtract(lattice.centre(face.beyond), lattice.centre(cell))

@@ -114,8 +114,6 @@ def stage_chart(runs: Sequence[SearchStatistics], scheme: str) -> Drawing:
 
 
 class _Plot:
-    """The area of the bars, and its two axes."""
-
     def __init__(self, runs: Sequence[SearchStatistics], top: float) -> None:
         self._runs = len(runs)
         self._stages = max((len(run.explored) for run in runs), default=1)
@@ -134,12 +132,10 @@ class _Plot:
         return self.left + (stage - 0.5) / self._stages * (self.right - self.left)
 
     def y(self, power: float) -> float:
-        """Return the y coordinate of a power of ten."""
         share = (power - FLOOR) / (self._highest - FLOOR)
         return self.bottom - share * (self.bottom - self.top)
 
     def axes(self, text: str, line: str) -> list[Item]:
-        """Return a line for each labelled power of ten, and the labels of both axes."""
         ends = [((self.left, self.y(each)), (self.right, self.y(each))) for each in self._powers]
         base = ((self.left, self.bottom), (self.right, self.bottom))
         items: list[Item] = [Lines(tuple(ends), line, 1.0), Lines((base,), text, 1.0)]
@@ -154,7 +150,6 @@ class _Plot:
         return items
 
     def bars(self, index: int, run: SearchStatistics, colour: str, *, is_dark: bool) -> list[Item]:
-        """Return the bars of a run, beside the bars of the other runs."""
         room = STAGE_WIDTH / self._runs
         shift = -STAGE_WIDTH / 2 + room * (index + 0.5)
         opacity = EXPLORED_OPACITY * (1.3 if is_dark else 1.0)

@@ -137,7 +137,6 @@ def _rounded(offset: Point3 | None) -> list[float] | None:
 
 
 def _heights(cells: tuple[tuple[int, int, int], ...]) -> tuple[int, float]:
-    """Return the lowest and the mean height of a piece, the sort key for building."""
     heights = [cell[2] for cell in cells]
     return min(heights), sum(heights) / len(heights)
 

@@ -66,7 +66,6 @@ def _names_by_volume() -> list[str]:
 
 @cache
 def _paths() -> dict[str, Path]:
-    """Return the files of the included sets, by their names without suffix."""
     return {path.stem: path for path in resource_folder("piece_sets").glob("*.toml")}
 
 

@@ -79,8 +79,6 @@ class _PieceTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class _SetTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The fields of a piece set."""
-
     name: _Text
     title: str = ""
     lattice: _Text
@@ -266,7 +264,6 @@ def _states_minimum(table: _PieceTable) -> bool:
 
 
 def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
-    """Return the minimum number of copies, by default all copies."""
     if table.minimum is not None and table.fewest is not None:
         source.wrong(
             (*path, "fewest"), tr("the field 'minimum' replaces it; remove one of the two")
@@ -284,7 +281,6 @@ def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
 
 
 def _check_marks(source: Source, pieces: tuple[Piece, ...]) -> None:
-    """Refuse a character that denotes two pieces."""
     owner: dict[str, str] = {}
     for number, piece in enumerate(pieces):
         fields = {"symbol": (piece.symbol,), "marks": piece.marks, "aliases": piece.aliases}

@@ -136,7 +136,6 @@ def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> 
 
 
 def _free_path(folder: Path, name: str) -> Path:
-    """Return an unused path, since an existing file may be a set with an error."""
     path, number = folder / f"{name}.toml", 1
     while path.exists():
         number += 1

@@ -200,7 +200,6 @@ def _is_equal(new: object, old: object) -> bool:
 def _kept_list(
     connection: sqlite3.Connection, project: Project, index: int, path: Path | None
 ) -> int:
-    """Return the number of the list of a problem's solutions; write the list if needed."""
     solutions = project.problems[index].results.solutions
     if isinstance(solutions, ProjectSolutions) and solutions.path == path:
         return solutions.number
@@ -288,7 +287,6 @@ def remove_unused_lists(connection: sqlite3.Connection) -> None:
 
 
 def _list_of(connection: sqlite3.Connection, index: int) -> tuple[Any, ...] | None:
-    """Return the row of the list of a problem's solutions, if any."""
     found: tuple[Any, ...] | None = connection.execute(
         "SELECT id, placements, columns, count FROM solutions "
         "WHERE id = (SELECT solutions FROM problem WHERE position = ?)",

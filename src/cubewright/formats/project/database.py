@@ -90,7 +90,6 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
 
 
 def _is_disk_full(error: sqlite3.Error, path: Path) -> bool:
-    """Return whether an error means a full disk, directly or by a disk error without free space."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_IOERR:
         with suppress(OSError, ValueError):

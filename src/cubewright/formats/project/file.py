@@ -220,7 +220,6 @@ class ProjectFile:
         return not is_touched or _checksum(self.path) == self._written_checksum
 
     def _data_version(self) -> int:
-        """Return a number that changes when another program writes the open file."""
         version: int = scalar(self._connected_now, "PRAGMA data_version")
         return version
 
@@ -230,13 +229,11 @@ class ProjectFile:
         return self._connection
 
     def _note_written(self) -> None:
-        """Remember the state of the file after this program has written it."""
         self._stamp = _Stamp.of(self.path)
         self._written_version = 0 if self._connection is None else self._data_version()
         self._written_checksum = 0 if self._connection is None else _checksum(self.path)
 
     def _put_back(self) -> None:
-        """Write the open file to its path again, replacing the file there."""
         with (
             replaced_file(self.path) as temporary,
             named_errors(self.path, "written"),
@@ -246,7 +243,6 @@ class ProjectFile:
         self._connect_again()
 
     def _write_again(self, project: Project) -> None:
-        """Write a project to the path again, without the solutions that only the file had."""
         for index, problem in enumerate(project.problems):
             solutions = problem.results.solutions
             if isinstance(solutions, ProjectSolutions) and solutions.path == self.path:
@@ -333,7 +329,6 @@ class ProjectFile:
         return ""
 
     def _prepare(self) -> None:
-        """Recover an interrupted transaction, and bring the tables up to date."""
         try:
             with named_errors(self.path, "written"), closing(self._connected()) as connection:
                 version = check_content(connection, self.path)
@@ -395,7 +390,6 @@ class ProjectFile:
             self.project = self.project.with_results(writer.index, results)
 
     def _with_stored_solutions(self, project: Project) -> Project:
-        """Return a saved project whose solutions are read from the file."""
         for index, problem in enumerate(project.problems):
             solutions = problem.results.solutions
             is_stored = isinstance(solutions, ProjectSolutions) and solutions.path == self.path
@@ -478,8 +472,6 @@ def _checksum(path: Path) -> int | None:
 
 
 class _Stamp(NamedTuple):
-    """File attributes that change when a file is replaced or written."""
-
     device: int
     inode: int
     size: int
@@ -495,7 +487,6 @@ class _Stamp(NamedTuple):
         return cls(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns)
 
     def is_of_file(self, other: _Stamp | None) -> bool:
-        """Return whether both belong to the same file, perhaps before and after a change."""
         return other is not None and self[:2] == other[:2]
 
 

@@ -35,7 +35,6 @@ def read_older(path: Path) -> Project:
 def _clean_up_after(
     folder: tempfile.TemporaryDirectory[str], stored: Sequence[ProjectSolutions]
 ) -> None:
-    """Remove a folder when no solution in it is in use."""
     used = len(stored)
 
     def leave() -> None:

@@ -28,7 +28,6 @@ def _field(mark: str) -> str:
 
 
 def _has_lines_of_equal_length(puzzle: Puzzle) -> bool:
-    """Return whether no field needs quotes."""
     marks = {mark for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
     return not marks & _QUOTED
 

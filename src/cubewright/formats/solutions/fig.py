@@ -42,7 +42,6 @@ def solution_pieces(puzzle: Puzzle) -> SolutionPieces:
 
 
 def _marks_are_enough(puzzle: Puzzle) -> bool:
-    """Return whether a file without stated pieces would be read with these pieces."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if pieces.uses_every_copy and pieces in figure_file_piece_sets(figure.lattice):
         return True

@@ -181,7 +181,6 @@ def used_instances(text: str) -> tuple[int, ...]:
 
 
 def _instances(text: str) -> dict[int, Cell]:
-    """Return the positions of the instances in an assembly, by their numbers."""
     tokens, found, number = iter(text.split()), {}, 0
     while (place := _place(tokens)) is not None:
         if place:
@@ -297,7 +296,6 @@ def _placed_cells(
 def _found_place(
     placed: PlacedPiece, shape: Shape, grid: Grid, solution: Solution
 ) -> tuple[int, int, int, int]:
-    """Return the position of the hotspot of a placed piece, and the first turn that fits."""
     puzzle = solution.puzzle
     hotspot = grid.cell(shape.hotspot)
     below = [puzzle.figure.colour_numbers.get(cell, 0) for cell in sorted(placed.cells)]
@@ -329,7 +327,6 @@ def _found_place(
 
 
 def _is_translation(grid: Grid, hotspot: Cell, goal: Cell) -> bool:
-    """Return whether a translation of the lattice carries the turned hotspot to the goal."""
     lattice = grid.lattice
     if lattice is None:
         return False

@@ -78,7 +78,6 @@ class _Edit:
         return self._root, tuple(self._losses)
 
     def _store_results(self) -> None:
-        """Write the solutions of the problems whose results differ from the file's."""
         if not self._changed:
             return
         file = parse_xmpuzzle(xml_bytes(self._root, packed=False), self._file.name)
@@ -165,7 +164,6 @@ class _Edit:
         return number
 
     def _is_same(self, problem: Problem, old: Problem) -> bool:
-        """Return whether a problem states the same puzzle as before, perhaps under another name."""
         return _stated(self._after, problem) == _stated(self._before, old)
 
 
@@ -203,7 +201,6 @@ def _child(element: Element, name: str) -> Element:
 
 
 def _emptied(element: Element, name: str) -> Element:
-    """Return an emptied child, which keeps its place."""
     child = _child(element, name)
     for each in list(child):
         child.remove(each)

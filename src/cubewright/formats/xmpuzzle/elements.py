@@ -75,8 +75,6 @@ def xml_bytes(root: Element, *, packed: bool) -> bytes:
 
 
 class _Parsing:
-    """One run of the parser; its handlers build the elements and check the bounds."""
-
     def __init__(self, name: str) -> None:
         self.name = name
         self.lines: dict[Element, int] = {}
@@ -125,7 +123,6 @@ class _Parsing:
 
 
 def _decoded(content: bytes) -> bytes | str:
-    """Return the content as text; unchanged if it states its encoding."""
     if _DECLARED_ENCODING.match(content) or content[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return content
     try:

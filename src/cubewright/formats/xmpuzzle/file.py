@@ -153,8 +153,6 @@ def write_xmpuzzle(path: Path, elements: Element, *, packed: bool = True) -> Non
 
 
 class _Reader:
-    """Reader of the elements of one file into values."""
-
     def __init__(self, xml: XmlFile) -> None:
         self._xml = xml
         self._positions = 0
@@ -351,7 +349,6 @@ class _Reader:
         return PieceEntry(shape, minimum, maximum, tuple(groups))
 
     def _check_order(self, solution: Element, label: str) -> None:
-        """Refuse a disassembly before its assembly, as BurrTools does."""
         for part in solution:
             if part.tag == "assembly":
                 return

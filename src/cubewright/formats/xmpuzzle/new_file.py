@@ -77,7 +77,6 @@ def store_results(
 
 
 def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:
-    """Return the number of pieces whose symbols or colours change when the file is read back."""
     changed = set()
     for puzzle, problem in zip(puzzles, again.problems, strict=True):
         used = [p for p, count in zip(puzzle.pieces, puzzle.counts, strict=True) if count]

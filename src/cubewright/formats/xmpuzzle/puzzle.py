@@ -251,7 +251,6 @@ def _add(shapes: Element, shape: Shape) -> Element:
 
 
 def _most_colours(puzzle: Puzzle) -> int:
-    """Return the largest colour number of a puzzle, including its allowed pairs."""
     numbers = list(puzzle.figure.colour_numbers.values())
     for pair in puzzle.allowed_colours or ():
         numbers += pair

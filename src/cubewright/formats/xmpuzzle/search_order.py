@@ -42,8 +42,6 @@ _SAMPLE = 8
 
 @dataclass(frozen=True)
 class _Cells:
-    """Cells of the figure in order, with their colour numbers."""
-
     first: Cell
     size: int
     form: tuple[bytes, bytes]
@@ -91,7 +89,6 @@ class BurrToolsOrder:
 
     @cached_property
     def _matrices(self) -> list[int]:
-        """The turn or mirror of the lattice for each symmetry of the figure."""
         lattice = self._puzzle.figure.lattice
         images = self._cells @ lattice.matrices.transpose(0, 2, 1)
         return [_matrix_of(images, self._cells[row]) for row in self._permutations]
@@ -135,11 +132,9 @@ class BurrToolsOrder:
         return matrices[best_number], tuple(best_order)
 
     def _first_of_pivot(self, found: Sequence[_Assigned]) -> _Place:
-        """Return the place of the first copy of the pivot, or a place after all others."""
         return min((place for piece, place in found if piece == self._pivot), default=_NOWHERE)
 
     def _images_of(self, placed: PlacedPiece) -> _Images:
-        """Return the images of a placed piece, including unmade ones."""
         quick = placed.piece, id(placed.cells)
         found = self._placed.get(quick)
         if found is None or found.placed.colours != placed.colours:
@@ -195,7 +190,6 @@ class BurrToolsOrder:
         return found
 
     def _others(self, placed: PlacedPiece, cells: _Cells) -> list[_Assigned]:
-        """Return the other pieces that can fill some cells, in order, and their places."""
         found = []
         for piece, shape in enumerate(self._puzzle.pieces):
             if piece != placed.piece and len(shape) == cells.size:
@@ -237,7 +231,6 @@ def _is_before(
     other: Sequence[_Assigned],
     other_order: Sequence[int],
 ) -> bool:
-    """Return whether pieces with their places, in an order, precede others."""
     for one, two in zip(order, other_order, strict=True):
         if found[one] != other[two]:
             return found[one] < other[two]
@@ -252,7 +245,6 @@ def _keys(cells: CountArray) -> CountArray:
 
 
 def _forms(piece: Piece, grid: Grid) -> _Forms:
-    """Return the turns that produce each form of a piece, with the first cell of each."""
     of_cell = colour_numbers(piece.cells, piece.dark, piece.colours)
     numbers = np.array([of_cell.get(cell, 0) for cell in piece.cells], np.int64)
     images = np.array(piece.cells, np.int64) @ np.array(grid.turns, np.int64).transpose(0, 2, 1)
@@ -267,7 +259,6 @@ def _forms(piece: Piece, grid: Grid) -> _Forms:
 
 
 def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the colours of the only orientation that fits the cells and the figure's colours."""
     figure = puzzle.figure
     ordered = sorted(placed.cells)
     shape = figure.lattice.normalized(ordered)
@@ -300,7 +291,6 @@ def _pivot(puzzle: Puzzle) -> int:
 
 
 def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) -> frozenset[int]:
-    """Return the indices of the lattice's turns and mirrors that preserve cells and states."""
     lattice = figure.lattice
     numbers = np.array(states, np.int64)
 

@@ -244,7 +244,6 @@ class BatchWindow(QWidget):
             super().keyPressEvent(event)
 
     def _copied_picture(self) -> CopiedPicture | None:
-        """Return the figure of the selected row, with its text."""
         row = self.table.selected_row
         puzzle = None if row is None else self.batch.records[row].row.puzzle
         return None if puzzle is None else copied_figure(puzzle.figure)
@@ -261,7 +260,6 @@ class BatchWindow(QWidget):
         self._show_number()
 
     def _show_number(self) -> None:
-        """Show the number of matching rows while the table is filtered."""
         shown, all_rows = self.table.sorted.rowCount(), len(self.batch.records)
         is_filtered = bool(self.search.text()) or self.results.currentData() is not Results.ALL
         self.shown.setText(

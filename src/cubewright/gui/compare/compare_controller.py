@@ -118,7 +118,6 @@ class CompareController(QObject):
         return view
 
     def _show_analysis(self, text: str) -> None:
-        """Show the state of the analysis that runs beside the search."""
         self._analysis = text
         if "view" in vars(self):
             self.view.details.show_analysis(text)

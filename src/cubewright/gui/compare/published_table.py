@@ -53,7 +53,6 @@ class PublishedTable(QWidget):
 
 
 def _colour(number: ComparedNumber, column: Column[ComparedNumber]) -> QPalette.ColorRole | None:
-    """Highlight results that do not match."""
     is_usual = number.matches or column is not RESULT
     return None if is_usual else QPalette.ColorRole.BrightText
 

@@ -103,7 +103,6 @@ class RunQueue(QObject):
         self._search(self._job)
 
     def _search(self, job: QueuedRun) -> None:
-        """Start a run and its time limit, which includes the preparation."""
         self._limit.stop()
         if job.limit_seconds is not None:
             self._limit.start(round(1000 * job.limit_seconds))

@@ -277,7 +277,6 @@ def _heading(text: str) -> QLabel:
 
 
 def _comparison_text(model: RunModel) -> str:
-    """Return the sentence under the chart, which compares the runs or says how to compare them."""
     if not model.rowCount():
         return tr(NO_RUNS)
     if len(model.ticked_runs) < 2:

@@ -222,14 +222,12 @@ class ConditionsForm(QWidget):
         self.changed.emit()
 
     def _cells(self) -> str:
-        """Return a sentence with the number of cells of the figures to find, if any."""
         pool = self.table.pool.pool
         if pool is None or not self.chosen_kind.finds_figures:
             return ""
         return tr("The figures have {cells}.", cells=counted(pool.volume, pool.lattice.noun))
 
     def _reason(self) -> str:
-        """Return the reason why the run cannot start; empty if it can."""
         pool, kind = self.table.pool.pool, self.chosen_kind
         if pool is None:
             return tr("Choose at least one piece for the pool.")

@@ -325,7 +325,6 @@ class DesignController(QObject):
         return self._settings.path.with_name(LAST_RUN)
 
     def _use_run(self, run: DesignRun) -> None:
-        """Show a run with its puzzles."""
         self.run = run
         self.model.show(run.found)
         self.view.show_run(run.conditions)

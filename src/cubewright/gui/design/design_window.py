@@ -186,7 +186,6 @@ class DesignWindow(QWidget):
             super().keyPressEvent(event)
 
     def _copied_picture(self) -> CopiedPicture | None:
-        """Return the piece of the pool that has the focus, or the first selected puzzle."""
         if self.form.table.hasFocus():
             piece = self.form.table.current_piece
             return None if piece is None else copied_piece(piece)

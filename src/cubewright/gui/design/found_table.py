@@ -68,7 +68,6 @@ class PictureDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _paint_pieces(painter: QPainter, room: QRectF, found: FoundPuzzle) -> None:
-        """Paint every copy; many copies are painted smaller."""
         pieces = [
             piece
             for piece, copies in zip(found.pieces.pieces, found.pieces.counts, strict=True)

@@ -140,8 +140,6 @@ class PieceChips(QListView):
 
 
 class _ChipPainter(QStyledItemDelegate):
-    """Paints a chip: filled, outlined, or with a crossed square."""
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = option.fontMetrics
         chip: Chip = index.data(Qt.ItemDataRole.UserRole)

@@ -298,7 +298,6 @@ class ViewController(QObject):
         self._update_banner()
 
     def _on_edited(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None) -> None:
-        """Pass a drawing to the document; restore the old figure if the user cancels."""
         if not self.draw(figure, text, moved):
             self._editor.show_figure(self._document.figure)
             self._on_sketched(None)
@@ -462,7 +461,6 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
 
 
 def _solution_key(pieces: PieceSet) -> object:
-    """Return the parts of a piece set that determine its solutions."""
     return pieces.pieces, pieces.min_copies, pieces.counts
 
 

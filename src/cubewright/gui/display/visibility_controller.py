@@ -99,7 +99,6 @@ class VisibilityController(QObject):
         self._viewer.show_scene(replace(scene, parallel=parallel, rounded=rounded, symbols=symbols))
 
     def _update(self, _solution: object = None) -> None:
-        """Update the chips and the layers of the cut plane."""
         solution = self._view_controller.visible_solution
         chips: list[Chip] = []
         figure: Figure = self._view_controller.visible_figure

@@ -191,7 +191,6 @@ class DrawingController(QObject):
         return stroke
 
     def _continue_stroke(self, stroke: Stroke, start: QPointF, end: QPointF) -> None:
-        """Draw along the straight line between two positions of the mouse."""
         way = end - start
         steps = min(_MAX_STEPS, 1 + int(way.manhattanLength()) // _STEP)
         for number in range(1, steps + 1):
@@ -220,7 +219,6 @@ class DrawingController(QObject):
     # -- display
 
     def _update_click(self) -> None:
-        """Show the effect of a click at the mouse's position, or the stroke so far."""
         if self._stroke is not None:
             self._show(self._stroke)
         elif self._position is None or self._pressed is not None:

@@ -78,7 +78,6 @@ def _empty_neighbour(
 def _on_ground(
     lattice: Lattice, cells: Sequence[Cell], mesh: Mesh, ray: FloatArray
 ) -> Target | None:
-    """Return the place where a line from above meets the ground below the cells."""
     start, direction = ray[0], ray[1] - ray[0]
     if direction[2] >= 0:
         return None

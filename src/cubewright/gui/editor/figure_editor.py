@@ -390,7 +390,6 @@ class FigureEditor(QWidget):
         self.show_layer(layers[min(max(index, 0), len(layers) - 1)])
 
     def _change_tool(self) -> None:
-        """Use the checked tool, pen and live mirrors for the next strokes."""
         self._tools.ensure_pen()
         self.layer_grid.tool = DrawTool(self._tools.checked("tool"))
         self.layer_grid.pen = self._tools.pen
@@ -401,7 +400,6 @@ class FigureEditor(QWidget):
         self._change_tool()
 
     def _show_tools(self) -> None:
-        """Show the tools of the current lattice in the toolbar."""
         groups = self._tools.bar_groups()
         self.tool_bar.show_groups([a for a in group if a.isVisible()] for group in groups)
         self.tool_bar.set_menu("colour-pen", self._colour_menu)
@@ -410,7 +408,6 @@ class FigureEditor(QWidget):
     # -- tools
 
     def _handlers(self) -> dict[str, Callable[[], None]]:
-        """Return the functions of the tools that do not depend on the lattice, by tool name."""
         return {
             "layer-up": partial(self.step_layer, 1),
             "layer-down": partial(self.step_layer, -1),
@@ -431,7 +428,6 @@ class FigureEditor(QWidget):
         }
 
     def _change_layer(self, *, fill: bool) -> None:
-        """Fill or empty the selected box, or else the layer."""
         sheet, box = self._sheet, self.layer_grid.box
         if not box:
             change = changes.fill_layer if fill else changes.clear_layer
@@ -457,7 +453,6 @@ class FigureEditor(QWidget):
             self.step_layer(by)
 
     def _shift(self, axis: int, sign: int) -> None:
-        """Shift the cells of the selected box, or else the figure."""
         sheet, box = self._sheet, self.layer_grid.box
         if sheet.cells.intersection(box):
             self.layer_grid.move_box(step_along(sheet.grid.lattice, axis, sign))
@@ -478,7 +473,6 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(sheet, grid=grid, layer=layer))
 
     def _show_all_layers(self) -> None:
-        """Show all layers side by side, or one layer beside the strip of layers."""
         shown = self._tools["all-layers"].isChecked()
         self.layer_grid.show_all(shown)
         self.zoom_area.fit()

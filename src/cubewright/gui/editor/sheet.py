@@ -113,7 +113,6 @@ class Sheet:
 
 
 def _changed_keys(now: Mapping[Cell, object], then: Mapping[Cell, object]) -> set[Cell]:
-    """Return the cells that have different values, or a value in only one mapping."""
     if now is then or now == then:
         return set()
     return {cell for cell in now.keys() | then.keys() if now.get(cell) != then.get(cell)}

@@ -21,8 +21,6 @@ MAX_DIGITS = 6
 
 @dataclass(frozen=True)
 class _Axis:
-    """The texts of one dimension of the grid."""
-
     name: str
     description: str
     range: str
@@ -120,8 +118,6 @@ class SizeBar(QWidget):
 
 
 class _LengthBox(QSpinBox):
-    """A number field that replaces a number out of range with the nearest valid number."""
-
     refused: int | None = None
     """The number replaced last, until it is reported."""
 

@@ -87,7 +87,6 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
 
 
 def _lost_of_blocks(document: Document, index: int | None) -> list[str]:
-    """Return the losses of a file's figures apart from their cells."""
     if document.holds_project:
         return []
     indices = range(len(document.blocks)) if index is None else (index,)

@@ -151,7 +151,6 @@ class ExportController(QObject):
     def _export_in_format(
         self, choice: ExportChoice, source_of: Callable[[int], ExportSource]
     ) -> None:
-        """Export for viewing or printing."""
         form, values = choice.kind.export_format, choice.values or {}
         assert form is not None
         try:
@@ -171,7 +170,6 @@ class ExportController(QObject):
         self._write(choice, task, THOUSANDTHS, quick=0)
 
     def _export_puzzles(self, choice: ExportChoice) -> None:
-        """Export the project or a problem, after asking about data that the file cannot hold."""
         document, path = self._document, choice.path
         is_one = choice.content is Content.PROBLEM and len(document.blocks) > 1
         index = document.current if is_one else None
@@ -212,7 +210,6 @@ class ExportController(QObject):
 
     @property
     def _folder(self) -> Path:
-        """The folder of the last export, or else the document's folder."""
         path, folder = self._document.path, self._settings.export_folder
         if folder is not None:
             return folder
@@ -245,7 +242,6 @@ class ExportController(QObject):
             self._progress.setValue(count)
 
     def _on_written(self, result: int | str | None) -> None:
-        """Report the result: the number of solutions written, or a note on the export."""
         self._end_progress()
         if result is None or self._choice is None:
             return

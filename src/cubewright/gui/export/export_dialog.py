@@ -190,7 +190,6 @@ class ExportDialog(QDialog):
 
     @property
     def _ends_in_folder(self) -> bool:
-        """Whether the path ends with a folder and lacks the name of a file."""
         text = self.path_edit.text().strip()
         is_cut = text.endswith(("/", os.sep)) and expand_user(text).name not in ("", "..")
         return is_cut and not self._is_folder
@@ -265,7 +264,6 @@ class ExportDialog(QDialog):
             super().accept()
 
     def _piece_files(self, folder: Path) -> list[Path]:
-        """Return the file of each chosen piece; empty if the options are invalid."""
         shown, preview_data = self._kind.export_format, self._preview_data
         if shown is None or preview_data is None:
             return []
@@ -283,7 +281,6 @@ class ExportDialog(QDialog):
             self.path_edit.setText(chosen)
 
     def _fill_kinds(self, current: str) -> None:
-        """List the kinds of file for the chosen content, and choose one by name if listed."""
         self._propose_name()
         kinds = self._content.kinds()
         names = [kind.name for kind in kinds]
@@ -305,7 +302,6 @@ class ExportDialog(QDialog):
             self.path_edit.setText(self._proposed)
 
     def _on_kind_changed(self, _index: int = 0) -> None:
-        """Replace the former kind's suffix in the file name, but avoid the open file's name."""
         text, former = self.path_edit.text(), self._suffix
         self._suffix = self._kind.suffix
         self.kind_box.setToolTip(self.kind_box.currentText())
@@ -327,7 +323,6 @@ class ExportDialog(QDialog):
             column.addWidget(button)
 
     def _show_options(self) -> None:
-        """Show the options of the chosen format and its preview, if the format has any."""
         shown, preview_data = self._kind.export_format, self._preview_data
         has_preview = shown is not None and preview_data is not None
         for widget in (self._options_page, self.preview):
@@ -357,7 +352,6 @@ class ExportDialog(QDialog):
         self.print_button.setEnabled(bool(self.preview.preview.images))
 
     def _print(self) -> None:
-        """Show a print preview of all pages, from which the user can print."""
         shown, values = self._kind.export_format, self.options.values
         if shown is None:
             return
@@ -374,7 +368,6 @@ class ExportDialog(QDialog):
             self.options.set_values(self._preview_data.camera)
 
     def _on_in_folder(self, is_on: bool) -> None:
-        """Switch the name between a folder and a file."""
         path = expand_user(self.path_edit.text().strip())
         if is_on and path.suffix == self._suffix:
             self.path_edit.setText(str(path.with_suffix("")))
@@ -382,7 +375,6 @@ class ExportDialog(QDialog):
             self.path_edit.setText(f"{path}{self._suffix}")
 
     def _show_preview(self) -> None:
-        """Start a preview of the file after a short delay."""
         shown, preview_data = self._kind.export_format, self._preview_data
         if shown is None or preview_data is None:
             return
@@ -395,7 +387,6 @@ class ExportDialog(QDialog):
         self.preview.start_preview(partial(preview, shown, source, settings))
 
     def _source(self, shown: ExportFormat, settings: Settings) -> ExportSource:
-        """Return the data to export, including all puzzles for a booklet."""
         assert self._preview_data is not None
         source = self._preview_data.source(shown.solutions(settings))
         if not shown.has_chapters:
@@ -403,7 +394,6 @@ class ExportDialog(QDialog):
         return replace(source, title=self._preview_data.title, puzzles=self._preview_data.puzzles())
 
     def _on_path_finished(self) -> None:
-        """Choose the format of the typed suffix."""
         if self._is_folder:
             return
         suffix = expand_user(self.path_edit.text().strip()).suffix.lower()
@@ -434,7 +424,6 @@ def _title(kind: ExportKind) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Return whether the file exists; an unreadable path is reported when it is written."""
     try:
         return path.is_file()
     except OSError:

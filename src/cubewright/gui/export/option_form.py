@@ -78,7 +78,6 @@ class OptionForm(QWidget):
 
 
 def _tip(option: ExportOption) -> str:
-    """Return the help text of an option, with the range of a number."""
     if not option.is_number:
         return tr(option.help)
     return tr(

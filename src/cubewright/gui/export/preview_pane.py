@@ -166,8 +166,6 @@ class PreviewPane(QWidget):
 
 
 class _Picture(QWidget):
-    """One image, scaled to fit."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Preview"))
@@ -223,7 +221,6 @@ class _Picture(QWidget):
         painter.drawRect(room.adjusted(0, 0, -1, -1))
 
     def _paint_squares(self, painter: QPainter, room: QRectF) -> None:
-        """Paint a pattern of squares, which shows through transparent parts."""
         painter.fillRect(room, Qt.GlobalColor.white)
         painter.save()
         painter.setClipRect(room)

@@ -138,8 +138,6 @@ class CommandPalette(QDialog):
 
 
 class _Field(QLineEdit):
-    """A field that passes the keys of the list to its owner."""
-
     enter_pressed = Signal()
     """Emitted when Enter was pressed."""
     arrow_pressed = Signal(QKeyEvent)

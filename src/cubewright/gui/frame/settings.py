@@ -270,7 +270,6 @@ def _encoded(choice: object) -> str:
 
 
 def _decoded(text: str, field: msgspec.structs.FieldInfo) -> object:
-    """Return the choice that a text encodes, or the default if the text is invalid."""
     value: object = text
     if field.type is bool:
         value = _FLAGS.get(text)
@@ -283,7 +282,6 @@ def _decoded(text: str, field: msgspec.structs.FieldInfo) -> object:
 
 
 def _is_folder(path: Path) -> bool:
-    """Return whether a folder exists; the name may be invalid in a damaged settings file."""
     try:
         return path.is_dir()
     except (OSError, ValueError):

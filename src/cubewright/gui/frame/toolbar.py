@@ -167,7 +167,6 @@ class MainToolBar(QToolBar):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _add_arrangements(self, actions: Actions) -> None:
-        """Add the tabs that choose which part of the window is large."""
         self.arrangements = QWidget()
         self.arrangements.setAccessibleName(tr("Arrangement of the window"))
         row = QHBoxLayout(self.arrangements)
@@ -267,7 +266,6 @@ class MainToolBar(QToolBar):
         return combo
 
     def _wanted_combo(self, only_apart: QAction) -> QComboBox:
-        """Return the choice between all assemblies and only those that come apart."""
         combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         combo.addItem(tr("All solutions"), False)
@@ -306,7 +304,6 @@ def _found_text(found: int) -> str:
 
 
 def _wrapped(widget: QWidget) -> QWidget:
-    """Return a widget that contains a widget which may be hidden."""
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)

@@ -80,7 +80,6 @@ class FigureDialog(QDialog):
         return lattices()[self.lattice.currentData()]
 
     def _show_rules(self, _index: int = 0) -> None:
-        """List the rules of the chosen grid."""
         chosen = self._chosen_lattice()
         with QSignalBlocker(self.rule):
             self.rule.clear()
@@ -95,7 +94,6 @@ class FigureDialog(QDialog):
         return (_LAYER,) if name == CROSS_SECTION else rules_for(self._chosen_lattice())[name].sizes
 
     def _show_sizes(self, _index: int = 0) -> None:
-        """Show a field for each size of the chosen rule."""
         names = self._size_names()
         for number, (label, box) in enumerate(zip(self.labels, self.sizes, strict=True)):
             is_used = number < len(names)
@@ -110,7 +108,6 @@ class FigureDialog(QDialog):
         self._make()
 
     def _make(self, _value: int = 0) -> None:
-        """Generate the figure, and show it or the reason why the choices are invalid."""
         chosen, name = self._chosen_lattice(), self.rule.currentData()
         sizes = tuple(box.value() for box in self.sizes[: len(self._size_names())])
         self.figure = None

@@ -193,7 +193,6 @@ class PiecesDialog(QDialog):
         self._delay.start()
 
     def _start(self) -> None:
-        """Generate the pieces in the background."""
         name = self.kind.currentData()
         if name == _STICKS:
             words = self.numbers.text().replace(",", " ").split()
@@ -264,7 +263,6 @@ def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
 
 
 def _sticks(words: list[str], notchable: bool) -> PieceSet:
-    """Return burr sticks; without numbers, all sticks that are one connected piece."""
     if not all(word.isdecimal() and len(word) <= 4 for word in words):
         raise CubewrightError(tr("the numbers of sticks are from 1 to 4,096, with blanks between"))
     try:

@@ -66,7 +66,6 @@ class GuideWindow(QWidget):
         self.show_page(guide_page(INDEX, LANGUAGE.code))
 
     def _list_pages(self, language: str) -> None:
-        """List the pages of the guide in a language, without those listed already."""
         index = documents() / "guide" / f"{guide_page(INDEX, language)}.md"
         listed = {
             Path(self.contents.item(n).data(_PATH)).name for n in range(self.contents.count())
@@ -82,7 +81,6 @@ class GuideWindow(QWidget):
         self._show(documents() / "guide" / f"{name}.md")
 
     def _show(self, page: Path) -> None:
-        """Show a file, and select its row if the list contains it."""
         self.page = page
         text = _text_of(page)
         self.text.setMarkdown(text)
@@ -116,7 +114,6 @@ class GuideWindow(QWidget):
                 return
 
     def _headings(self) -> list[QTextBlock]:
-        """Return the paragraphs that are headings below the title."""
         found = []
         block = self.text.document().begin()
         while block.isValid():

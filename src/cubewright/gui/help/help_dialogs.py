@@ -172,7 +172,6 @@ def _translated(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
-    """Return the rows that contain every word of a query, with their titles."""
     found = []
     for title, rows in table:
         described = [SearchableCommand(text, title, keys) for text, keys in rows]
@@ -199,7 +198,6 @@ def about_box(parent: QWidget) -> QMessageBox:
 
 
 def _keys_of(actions: Iterable[QAction]) -> list[tuple[str, str]]:
-    """Return the texts and keys of the actions that have a key."""
     return [
         (action.text().replace("&", ""), keys)
         for action in actions

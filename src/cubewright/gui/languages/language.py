@@ -85,7 +85,6 @@ def _fits(translation: str, source: str) -> bool:
 
 
 def _fields(text: str) -> list[tuple[str, str]]:
-    """Return the names and the forms of the fields of a text."""
     parsed = Formatter().parse(text)
     return [(name, f"{form}!{by}" if by else form or "") for _, name, form, by in parsed if name]
 
@@ -198,7 +197,6 @@ class Language(QObject):
 
 
 def _use_in_windows(locale: QLocale) -> None:
-    """Set the locale of all windows, which determines the separators in number fields."""
     for widget in QApplication.topLevelWidgets():
         widget.setLocale(locale)
 

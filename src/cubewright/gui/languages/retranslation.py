@@ -72,7 +72,6 @@ def retranslate_all() -> None:
 
 
 def _retranslate(root: QObject, made: _Made) -> None:
-    """Retranslate the texts of an object and all its descendants."""
     for each in (root, *root.findChildren(QObject)):
         _retranslate_properties(each, made)
         if isinstance(each, QComboBox):
@@ -125,7 +124,6 @@ def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
 
 
 def _follows_action(each: QObject) -> bool:
-    """Return whether an object shows the texts of an action or of its menu."""
     if isinstance(each, QToolButton):
         return each.defaultAction() is not None
     return isinstance(each, QAction) and each.menu() is not None

@@ -55,7 +55,6 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, figure: Figure, ratio: float) -> QPixmap:
-        """Return the figure's picture from the cache, or paint it."""
         picture = self._pictures.pop((figure, ratio), None)
         if picture is None:
             drawn = FigurePicture(figure)
@@ -81,7 +80,6 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) 
 
 
 def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, item: Item) -> None:
-    """Paint the name and below it the numbers, each elided if it is too long."""
     high = option.fontMetrics.height()
     faint = option.palette.color(_Role.PlaceholderText)
     lines = (

@@ -71,7 +71,6 @@ class Condition:
 
 
 def _matches_word(word: str, item: Item) -> bool:
-    """Return whether a word is in the name, or equals one of the figure's numbers."""
     number = word.replace(",", "")
     counted = number.isascii() and number.isdigit() and int(number) in (item.cubelets, item.count)
     return counted or word in item.name.casefold()

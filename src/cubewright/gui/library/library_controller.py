@@ -259,7 +259,6 @@ class LibraryController(QObject):
             self._show_duplicates()
 
     def _show_duplicates(self) -> None:
-        """Show whether the figure is new, and show its duplicates."""
         figure, self._to_compare = self._to_compare, None
         if figure is None:
             return
@@ -280,7 +279,6 @@ class LibraryController(QObject):
         self.status_message.emit(text)
 
     def _on_figure_changed(self, figure: Figure) -> None:
-        """Clear the result when the figure differs from the compared figure."""
         if self._compared is not None and equivalence(self._compared, figure) is None:
             self._compared = None
             self.view.show_everything()
@@ -328,7 +326,6 @@ class LibraryController(QObject):
         return self._counts
 
     def _refresh(self, path: Path) -> None:
-        """Add a written file to the library, or show its new contents."""
         path = path.absolute()
         if not any(place in (path, *path.parents) for place in user_sources()):
             self.add_source(path)

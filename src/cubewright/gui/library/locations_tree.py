@@ -122,7 +122,6 @@ class LocationsTree(QTreeWidget):
 
 
 def _add_to_count(row: QTreeWidgetItem, by: int) -> None:
-    """Add to the number of figures in a row's text."""
     row.setData(0, _COUNT, row.data(0, _COUNT) + by)
     _show_name(row)
 

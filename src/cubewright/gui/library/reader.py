@@ -62,7 +62,6 @@ class LibraryReader(QObject):
 
 
 def _read_all(places: Sequence[Path], job: Job) -> bool:
-    """Send every file of the places; return whether all were read."""
     counts = KnownCounts()
     seen: set[Path] = set()
     for place in places:

@@ -242,7 +242,6 @@ class LibraryWindow(QWidget):
     # -- commands
 
     def _copied_picture(self) -> CopiedPicture | None:
-        """Return the picture of the selected figure, with its text."""
         item = self.chosen()
         figure = None if item is None else item.entry.figure
         return None if figure is None else copied_figure(figure)
@@ -259,7 +258,6 @@ class LibraryWindow(QWidget):
             self.show_everything()
 
     def _clear_or_close(self) -> None:
-        """Clear the search field, or close the window if the field is empty."""
         if self.search.text():
             self.search.clear()
         else:
@@ -270,7 +268,6 @@ class LibraryWindow(QWidget):
         self.search.select_first()
 
     def _search(self, **wanted: object) -> None:
-        """Search all figures, even if only duplicates are shown now."""
         self.filtered.change(condition_change(**wanted, keys=None))
         if not self.show_all.isHidden():
             self.show_all.setText(CLOSE)
@@ -322,7 +319,6 @@ class LibraryWindow(QWidget):
 
 
 def _view(filtered: LibraryFilter) -> QListView:
-    """Return a view of cards in rows, which paints only visible cards."""
     view = QListView()
     view.setAccessibleName(tr("Figures of the library"))
     view.setViewMode(QListView.ViewMode.IconMode)

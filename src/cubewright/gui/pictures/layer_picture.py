@@ -42,7 +42,6 @@ class LayerPicture:
         self._neighbours = self._find_neighbours()
 
     def _find_neighbours(self) -> list[tuple[int, int, int]]:
-        """Return triples of two cells that share an edge and the edge's index in the first cell."""
         seen: dict[object, tuple[int, int]] = {}
         found = []
         for cell, outline in enumerate(self._outlines):

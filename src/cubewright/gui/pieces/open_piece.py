@@ -174,7 +174,6 @@ class OpenPiece(QObject):
     # -- display
 
     def _others(self) -> PieceSet:
-        """Return the set without the open piece."""
         pieces = self._document.piece_set
         return pieces if self._index is None else changes.without_piece(pieces, self._index)
 
@@ -228,7 +227,6 @@ class OpenPiece(QObject):
             self._use(changed, text)
 
     def _use(self, piece: Piece, text: str) -> None:
-        """Replace the piece in the set, or add a new piece to the set."""
         pieces = self._document.piece_set
         if self._index is None:
             if piece.cells:
@@ -245,7 +243,6 @@ class OpenPiece(QObject):
             self._panel.change(changes.with_piece(pieces, self._index, piece), text)
 
     def _on_pieces_changed(self, _pieces: object) -> None:
-        """Follow the piece through undo and changes in the panel; close it if it was removed."""
         piece = self._piece
         if piece is None:
             return
@@ -335,7 +332,6 @@ class OpenPiece(QObject):
 
 
 def _change_text(piece: Piece, change: str) -> str:
-    """Return the text of the undo step that changes the cells of a piece."""
     return tr("Piece {symbol}: {change}", symbol=piece.symbol, change=change)
 
 

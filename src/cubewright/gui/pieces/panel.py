@@ -106,7 +106,6 @@ class PiecesPanel(QWidget):
             self._scroll.ensureWidgetVisible(self.tiles[self._chosen], 0, 4)
 
     def _mark_chosen(self, index: int) -> None:
-        """Select a piece without scrolling."""
         self._chosen = min(max(index, 0), len(self.tiles) - 1)
         for number, each in enumerate(self.tiles):
             each.show_chosen(number == self._chosen)
@@ -161,7 +160,6 @@ class PiecesPanel(QWidget):
         self._mark_chosen(self._chosen)  # scrolling would move the tile that the user is changing
 
     def _show_options(self, pieces: PieceSet) -> None:
-        """Show the options of the whole set."""
         own = self._document.piece_set
         has_pieces = bool(pieces.piece_count)
         with QSignalBlocker(self.sets):
@@ -322,7 +320,6 @@ class PiecesPanel(QWidget):
         self.setMinimumWidth(210)
 
     def _build_empty_page(self) -> None:
-        """Fill the page shown without pieces: a sentence and two buttons for the first piece."""
         label = QLabel(tr(_NO_PIECES))
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -370,7 +367,6 @@ def _check_state(number: int, of: int) -> Qt.CheckState:
 
 
 def _add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
-    """Add a submenu of the problems with a piece; they are searched when it opens."""
     menu.addSeparator()
     uses = menu.addMenu(tr("Where it is &used"))
     uses.setToolTip(tr("List the problems with a piece of this shape, and go to one"))

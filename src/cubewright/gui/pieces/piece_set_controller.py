@@ -186,7 +186,6 @@ class PieceSetController(QObject):
             QMessageBox.warning(self._window, "Cubewright", f"{failed}\n{error}")
 
     def _own_set(self) -> PieceSet | None:
-        """Return the user's set that is current, or on which the current pieces are based."""
         name = changes.base_name(self._document.piece_set.name, self._own.sets)
         return self._own.sets.get(name)
 
@@ -216,7 +215,6 @@ class PieceSetController(QObject):
         )
 
     def _update_tools(self, _what: object = None) -> None:
-        """Enable the tools that apply to the current figure and pieces."""
         document, own = self._document, self._own_set()
         self._panel.set_tool_enabled("save-set", bool(document.piece_set.pieces), tr(_NOTHING))
         for name in ("rename-set", "delete-set"):

@@ -67,7 +67,6 @@ class PiecesController(QObject):
             self.set_controller.read()
 
     def _fill(self) -> None:
-        """List the known sets."""
         groups = grouped_piece_sets(known_piece_sets().values(), piece_sets())
         self._toolbar.list_pieces(groups)
         listed = {each.name: each.title for sets in groups.values() for each in sets}

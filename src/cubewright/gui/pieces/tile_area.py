@@ -118,7 +118,6 @@ class TileArea(QWidget):
         self._marker.hide()
 
     def _index_before(self, where: QPoint) -> int:
-        """Return the index of the tile before which a dragged tile would be dropped."""
         columns = self.columns
         for index, tile in enumerate(self.tiles):
             middle = tile.geometry().center()

@@ -139,7 +139,6 @@ class ConstraintController(QObject):
             self.menu.popup(at)
 
     def _add_filters(self, menu: QMenu, cell: Cell, shown: Solution | None) -> None:
-        """Add the commands that list only solutions with the same piece at a cell."""
         placed = None if shown is None else shown.piece_at.get(cell)
         panel = self._panel
         if shown is None or placed is None or panel.count < 2 or panel.selected_solution() != shown:

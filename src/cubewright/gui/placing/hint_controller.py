@@ -174,7 +174,6 @@ class HintController(QObject):
         )
 
     def _forget(self, _payload: object = None) -> None:
-        """Discard the hints for an earlier position and clear their message."""
         if self._order is not None and self._shown:
             self.status_message.emit("")
         self._order = self._order_puzzle = None
@@ -217,7 +216,6 @@ class HintController(QObject):
         self.status_message.emit(self._text)
 
     def _on_shown(self, _solution: object) -> None:
-        """Withdraw the message of a hint whose pieces are no longer shown."""
         text, self._text = self._text, ""
         self.message_withdrawn.emit(text)
 

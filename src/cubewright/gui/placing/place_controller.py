@@ -156,7 +156,6 @@ class PlaceController(QObject):
         self.status_message.emit("")
 
     def _on_constraints_changed(self) -> None:
-        """Update after a piece was placed or removed, also by undo."""
         if self._held is None:
             return
         puzzle = self._document.puzzle

@@ -463,7 +463,6 @@ class Document(QObject):
         self.modified_changed.emit(self.modified)
 
     def _writing_of(self, path: Path, results: DocumentResults) -> Callable[[], _Saved]:
-        """Return the task that writes the present state of the file, even if it changes later."""
         file = self._file
         if is_project_file(path):
             content = self.content_for_project
@@ -683,12 +682,10 @@ class Document(QObject):
         return self._content.with_pieces(self._current, self._piece_set)
 
     def _pieces_of(self, index: int) -> PieceSet:
-        """Return the pieces of a problem: chosen by the user, or given by its file."""
         chosen = self._content.entries[index].pieces
         return chosen or pieces_for(self.block, self.figure, self._piece_set)
 
     def _named(self, indices: Collection[int]) -> str:
-        """Return the name of one problem or the number of several, for the text of an undo step."""
         if len(indices) == 1:
             return tr("“{name}”", name=self.name_at(next(iter(indices))))
         number = len(indices)

@@ -76,7 +76,6 @@ class FigureHeader(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the symmetry beside a short status, and below a long one."""
         wide = self.status.fontMetrics().horizontalAdvance(self.status.text())
         beside = wide + _MIN_SYMMETRY_WIDTH <= self.width() and not self.symmetry.isHidden()
         direction = QBoxLayout.Direction

@@ -137,7 +137,6 @@ def _application() -> QApplication:
 
 
 def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bool) -> None:
-    """Offer recovery, or open the files and puzzles named on the command line."""
     window = windows.current
     if window is None:
         return
@@ -175,7 +174,6 @@ def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bo
 
 
 def _remove_left_files(settings: Settings) -> None:
-    """Remove temporary files that a killed program left in the folders of this program."""
     data = data_folder()
     recovery = data / "recovery"
     recent = tuple(path.parent for path in settings.recent_files)

@@ -78,7 +78,6 @@ class ChoiceMenus(QObject):
         self._show_counting()
 
     def _show_counting(self, _payload: object = None) -> None:
-        """List the ways of counting that differ for the current puzzle, and mark the chosen one."""
         breaks = breaks_symmetry(self._document.puzzle)
         if breaks is not self._breaks_symmetry:
             self._breaks_symmetry = breaks

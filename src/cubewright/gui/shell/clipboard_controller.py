@@ -114,7 +114,6 @@ class FigureClipboard:
 
 
 def _named(names: Sequence[str]) -> str:
-    """Return the name of a single figure, or the number of several."""
     return tr("“{name}”", name=names[0]) if len(names) == 1 else counted(len(names), "figure")
 
 
@@ -221,7 +220,6 @@ class LayerClipboard:
         return tr("Pasted {cells}.", cells=cubelets(len(part.figure), lattice.noun))
 
     def _drawn(self, part: CopiedPart) -> bool:
-        """Draw a part at the box or cursor; return False if the grid cannot hold it."""
         sheet, grid = self._editor.sheet, self._editor.layer_grid
         cells = grid.box or (grid.cursor_cell,)
         if part.is_layer:
@@ -233,7 +231,6 @@ class LayerClipboard:
         return change is not None
 
     def _part(self) -> tuple[Cell, ...]:
-        """Return the cells of the selected box, or of the layer."""
         sheet = self._editor.sheet
         return self._editor.layer_grid.box or sheet.grid.layer(sheet.layer)
 

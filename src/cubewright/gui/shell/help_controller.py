@@ -80,7 +80,6 @@ class HelpController(QObject):
         guide.activateWindow()
 
     def _offer_help(self, _window: object) -> None:
-        """Enable the guide's shortcut in the active window if this main window opened it."""
         active = QApplication.activeWindow()
         above = active.parentWidget() if active is not None else None
         while above is not None and above is not self._window:

@@ -339,7 +339,6 @@ class MainWindow(QMainWindow):
         )
 
     def _guide_pages(self) -> dict[QWidget, str]:
-        """Return the page of the user guide for each part of the window."""
         return {
             self.toolbar: "solve",
             self.figures: "draw",
@@ -518,7 +517,6 @@ class MainWindow(QMainWindow):
         self.menus.show_figure_tools(self.editor.figure_groups())
 
     def _invite_to_draw(self, _payload: object = None) -> None:
-        """Show how to begin in the empty grid of a figure, but not in a piece's grid."""
         is_empty = not self.document.figure.cells and self.open_piece.piece is None
         self.editor.layer_grid.set_mentions_opening(is_empty)
 

@@ -21,8 +21,6 @@ MIN_TIP_WIDTH = 180
 
 
 class _Tip(ElidedLabel):
-    """A tip that is hidden if it does not fit as a whole."""
-
     def elided_text(self) -> str:
         shown = super().elided_text()
         return shown if shown == self.text() else ""

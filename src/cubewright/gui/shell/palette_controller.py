@@ -51,7 +51,6 @@ class PaletteController(QObject):
         palette.open()
 
     def _menus(self) -> Iterator[tuple[str, QMenu]]:
-        """Yield the menus of the menu bar with their titles."""
         for top in self._window.menuBar().actions():
             menu = top.menu()
             if isinstance(menu, QMenu):

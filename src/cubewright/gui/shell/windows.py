@@ -156,7 +156,6 @@ class Windows(QObject):
 
 
 def _place_beside(window: MainWindow, previous: MainWindow) -> None:
-    """Move a new window a little below and to the right of the previous one."""
     if previous.isMaximized() or previous.isFullScreen():
         return
     screen = previous.screen().availableGeometry()

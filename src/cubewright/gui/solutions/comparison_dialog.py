@@ -143,7 +143,6 @@ class ViewPair(QWidget):
 
 
 def _places(solution: Solution) -> frozenset[tuple[str, object]]:
-    """Return the symbol and the cells of each placed piece."""
     return frozenset((solution.piece(placed).symbol, placed.cells) for placed in solution.placed)
 
 
@@ -241,7 +240,6 @@ class ComparisonDialog(QDialog):
         set_initial_size(self, SIZE)
 
     def _copied_picture(self) -> CopiedPicture:
-        """Return a picture of both solutions."""
         parts = (*self.titles, self.turning, *self._pictures)
         room = parts[0].geometry()
         for part in parts[1:]:
@@ -271,7 +269,6 @@ def _title(index: int) -> str:
 
 
 def _in_row(*widgets: QWidget) -> QHBoxLayout:
-    """Return a row of widgets of equal width."""
     row = QHBoxLayout()
     row.setSpacing(24)
     for widget in widgets:

@@ -93,7 +93,6 @@ class SolutionDialogs(QObject):
         self.comparison.show_pair(store, self._left, right)
 
     def _on_list_changed(self) -> None:
-        """Close the comparison if its solutions are no longer listed."""
         store = self._panel.model.store
         if _is_open(self.comparison) and (store is None or not len(store)):
             assert self.comparison is not None
@@ -173,7 +172,6 @@ class SolutionDialogs(QObject):
 
 
 def _is_open(dialog: QWidget | None) -> bool:
-    """Return whether a dialog exists; closing deletes it."""
     return dialog is not None and isValid(dialog)
 
 

@@ -247,7 +247,6 @@ class FilterLine(QWidget):
             self.progress.setValue(round(1000 * fraction))
 
     def _show_counts(self) -> None:
-        """Show both numbers if the field stays wide enough, else the number of listed solutions."""
         if self._listed_total is None:
             self._counts.setText(tr("{number:,} deleted", number=self._deleted))
             self._counts.setToolTip(tr("Type “deleted” to list the solutions that you deleted"))

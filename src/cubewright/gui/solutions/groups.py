@@ -76,7 +76,6 @@ class PieceGroups:
 
 
 def _weights(cover: CoverProblem) -> NDArray[Any]:
-    """Return a weight for each piece, such that sums identify the number of copies of each."""
     weights, weight = [], 1
     for copies in cover.copies.tolist():
         weights.append(weight)

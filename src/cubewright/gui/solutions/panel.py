@@ -404,7 +404,6 @@ class SolutionsPanel(QWidget):
         return None if group is None or self._groups is None else self._groups.filter(group)
 
     def _on_listed(self) -> None:
-        """Select a solution if the one selected before is not listed."""
         current = self.current_row
         if current >= 0 and current != self._shown:
             self._select_current()
@@ -417,7 +416,6 @@ class SolutionsPanel(QWidget):
         self._show_position()
 
     def _select_current(self) -> None:
-        """Show the selected solution, or why it cannot be read from the project file."""
         try:
             self._select(self.selected_solution())
         except CubewrightError as error:
@@ -433,7 +431,6 @@ class SolutionsPanel(QWidget):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_page(self) -> None:
-        """Show the list, or why it is empty."""
         is_filtered = self.count > 0 and not self.listed_count
         if is_filtered:
             none_apart = self.only_apart and not self.filter.words

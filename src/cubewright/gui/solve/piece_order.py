@@ -110,8 +110,6 @@ class PieceOrder(QWidget):
 
 
 class _DraggedList(QListWidget):
-    """A list whose rows can be dragged."""
-
     def __init__(self, order: PieceOrder) -> None:
         super().__init__(order)
         self._order = order

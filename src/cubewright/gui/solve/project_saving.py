@@ -79,7 +79,6 @@ class ProjectSaving(QObject):
 
     @property
     def _is_searched(self) -> bool:
-        """Whether an unchanged problem of the document is searched or listed."""
         key, solved = self._results_controller.key, self._solve_controller.solved_puzzle
         index = None if key is None else self._document.index_of(key)
         puzzle = None if index is None else self._document.puzzle_at(index)
@@ -95,7 +94,6 @@ class ProjectSaving(QObject):
         return checkpoint
 
     def _keep(self, checkpoint: Checkpoint | None) -> bool:
-        """Make the search write to the saved file; return False if the file lacks later results."""
         request: SolveRequest | None = self._solve_controller.request
         assert request is not None
         at = replace(request, checkpoint=checkpoint)

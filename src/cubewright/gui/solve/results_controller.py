@@ -254,7 +254,6 @@ class ResultsController(QObject):
         self._worker.start(task)
 
     def _stop_loading(self) -> None:
-        """Show that there are no solutions if the list shows that they are being loaded."""
         if self._is_loading:
             self._is_loading = False
             self._panel.show_text(tr(NOT_SEARCHED))

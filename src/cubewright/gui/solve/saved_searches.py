@@ -259,7 +259,6 @@ class SavedSearchController(QObject):
             box.removeButton(save)
 
     def _save_and_wait(self) -> bool:
-        """End the search and save it; return False if it was not saved."""
         path = self._ask_path()
         if path is None:
             return False
@@ -349,7 +348,6 @@ class SavedSearchController(QObject):
 
     @Slot(object)
     def _on_finished(self, finished: Finished) -> None:
-        """Save a search that ended before it reported the requested checkpoint."""
         if self._path is None:
             return
         if finished.checkpoint is not None:

@@ -112,7 +112,6 @@ class ClusterDialog(QDialog):
         self._show_state()
 
     def _show_state(self, _change: object = None) -> None:
-        """Enable the fields of the chosen kind, and show which values are missing."""
         place = self.place
         self._local.setEnabled(place.kind is PlaceKind.LOCAL)
         self._remote.setEnabled(place.kind is PlaceKind.ADDRESS)

@@ -66,7 +66,6 @@ class _Copy:
         self.lock.tryLock(0)
 
     def leave(self) -> None:
-        """Close the file and keep it for the next start."""
         if self.search is not None:
             self.search.close()
         self.lock.unlock()
@@ -157,7 +156,6 @@ class SearchRecovery(QObject):
         return search
 
     def _has_folder(self) -> bool:
-        """Create the folder; report why if that fails, and return whether it exists."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -167,7 +165,6 @@ class SearchRecovery(QObject):
 
     @property
     def _is_missing(self) -> bool:
-        """Whether the running search should be written somewhere but is not."""
         controller = self._solve_controller
         if self._copy is not None or controller.is_saved or not self._is_wanted():
             return False
@@ -175,7 +172,6 @@ class SearchRecovery(QObject):
 
     @Slot()
     def _begin_soon(self) -> None:
-        """Begin a copy after the reports that are being delivered."""
         if self._is_missing:
             QTimer.singleShot(0, self, self._begin)
 
@@ -249,7 +245,6 @@ class SearchRecovery(QObject):
         return self.folder / f"{uuid4().hex}{SUFFIX}"
 
     def _set_aside(self, puzzle: Puzzle) -> None:
-        """Keep the copy of an unfinished search while another problem is searched or listed."""
         copy = self._copy
         if copy is None or copy.puzzle.search_key == puzzle.search_key:
             return
@@ -258,7 +253,6 @@ class SearchRecovery(QObject):
             self._copy = None
 
     def _on_solved_changed(self) -> None:
-        """Delete the copy of a search that is no longer listed."""
         solved, copy = self._solve_controller.solved_puzzle, self._copy
         if copy is not None and (solved is None or solved.search_key != copy.puzzle.search_key):
             self.discard()
@@ -270,7 +264,6 @@ class SearchRecovery(QObject):
 
     @Slot(object)
     def _on_reached(self, _checkpoint: object) -> None:
-        """Begin or delete the copy, as the settings say; delete earlier copies that it replaces."""
         if not self._is_wanted():
             self.discard()
         self._begin_soon()

@@ -234,7 +234,6 @@ class SolveController(QObject):
         self.session.start(request, partial(self._keeper.reports, count))
 
     def _project_before(self, request: SolveRequest) -> Project:
-        """Return a project with the solutions that are listed before a search starts."""
         if self._resumed is not None:
             return searched_project(request.puzzle, self._resumed.results)
         made = None if request.checkpoint is None else self.project_at(request.checkpoint)
@@ -582,13 +581,11 @@ class SolveController(QObject):
     # -- texts
 
     def _with_engine(self, status: str) -> str:
-        """Append the sentence about an engine that replaces the chosen one, if any."""
         if not self._handed_over:
             return status
         return tr("{status} {sentence}", status=status, sentence=self._handed_over)
 
     def _found(self, progress: Progressed) -> int:
-        """Return the number of solutions found, in the convention of the current request."""
         if self.request is None:
             return 0
         return progress.counts.of(self.request.convention, self.request.up_to)

@@ -178,7 +178,6 @@ class StageChart(QWidget):
         self.show_series(self.series)
 
     def _on_mouse_moved(self, position: QPointF) -> None:
-        """Show the numbers of the stage under the mouse as a tooltip."""
         text = ""
         if self.plot.plotItem.vb.sceneBoundingRect().contains(position):
             point = self.plot.plotItem.vb.mapSceneToView(position)

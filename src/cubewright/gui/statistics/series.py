@@ -40,7 +40,6 @@ def run_colour(index: int, palette: QPalette) -> QColor:
 
 
 def _visible(colour: QColor, palette: QPalette) -> QColor:
-    """Return the colour, mixed with the text colour until it contrasts with the background."""
     ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
     shares = (step / 20 for step in range(21))
     mixes = (mixed(colour, text, share) for share in shares)

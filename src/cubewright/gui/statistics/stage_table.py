@@ -184,7 +184,6 @@ class StageTable(RecordTable[StageRow]):
         self._needed[column] = max(needed, self._needed[column])
 
     def _share_room(self) -> None:
-        """Give each column the width it needs, and the remaining width to the columns with bars."""
         least = self._bold.horizontalAdvance(NARROWEST_NUMBER) + PADDING
         # During a reset the model may already have other columns.
         needed = {c: self._needed[c] for c in self._stages.columns if c in self._needed}

@@ -120,7 +120,6 @@ class AnalysisController(QObject):
 
     @property
     def _turns(self) -> TurnChoice:
-        """The choice of turns for the lattice of the list."""
         listed = self._panel.model.listed
         return self.turns if listed is None else self.turns.on(listed.analyses.lattice)
 
@@ -130,7 +129,6 @@ class AnalysisController(QObject):
         self._continue()
 
     def _continue(self, *_payload: object) -> None:
-        """Analyse the solutions found since the last task."""
         listed = self._panel.model.listed
         if self._follows and not self.is_running and listed is not None:
             self._start(listed.analyses.missing(listed.length, self._turns), continues=True)
@@ -177,7 +175,6 @@ class AnalysisController(QObject):
 
     @property
     def _keeps_plans(self) -> bool:
-        """Whether moves are stored too; for very many solutions only levels are."""
         listed = self._panel.model.listed
         is_full = listed is not None and listed.analyses.plan_bytes > MAX_PLAN_BYTES
         return self._actions["keep-plans"].isChecked() and not is_full
@@ -216,7 +213,6 @@ class AnalysisController(QObject):
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
     def _statistics(self) -> AnalysisStatistics | None:
-        """Return the work of the earlier tasks and the present one."""
         if self._earlier is None or self._latest is None:
             return self._latest or self._earlier
         one, other = vars(self._earlier), vars(self._latest)
@@ -273,7 +269,6 @@ class AnalysisController(QObject):
             self._soon.start(SHOW_MS + listed.length // 100)
 
     def _show_results(self) -> None:
-        """Show the results in the list, and store them in the document."""
         self._panel.show_analyses()
         self._results_controller.keep_analyses()
         done = self._statistics()

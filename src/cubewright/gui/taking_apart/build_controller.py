@@ -86,7 +86,6 @@ class BuildController(QObject):
         self._withdraw()
 
     def _on_stepped(self, order: AssemblyOrder, count: int) -> None:
-        """Set the slider to the number of pieces in a hint; moving the slider ends the hint."""
         if order is self._order or self._solution is None:
             return
         total = len(self._solution.placed)
@@ -146,7 +145,6 @@ class BuildController(QObject):
         return replace(order, may_need_moves=known.state is not State.CANNOT)
 
     def _on_found(self, order: AssemblyOrder) -> None:
-        """Show the same number of pieces in the order that was found."""
         if order.solution is self._solution and self._order is not None:
             self._order = order
             if self._text:
@@ -157,7 +155,6 @@ class BuildController(QObject):
         self._worker.close()
 
     def _on_analysed(self) -> None:
-        """Show the same number of pieces in a better order, if an analysis provides one."""
         order, solution = self._order, self._solution
         if order is None or solution is None or not order.locked or not order.may_need_moves:
             return

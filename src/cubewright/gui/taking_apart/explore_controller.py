@@ -243,7 +243,6 @@ class ExploreController(QObject):
         self._panel.status.setText(str(error))
 
     def _forget(self) -> None:
-        """Stop exploring and drop its state."""
         self._worker.discard()
         self._show_arrows({})
         self._drag.end()
@@ -271,7 +270,6 @@ class ExploreController(QObject):
         return choice if solution is None else choice.on(solution.puzzle.figure.lattice)
 
     def _other_parts(self) -> list[frozenset[int]]:
-        """Return the parts of several pieces that the user can continue with."""
         explorer = self.explorer
         return [] if explorer is None else [part for part in explorer.parts if len(part) > 1]
 
@@ -373,7 +371,6 @@ class ExploreController(QObject):
         self._on_piece_chosen(-1 if piece == self._chosen else piece)
 
     def _mark_chosen(self) -> None:
-        """Mark the chosen piece in the view."""
         explorer = self.explorer
         cells = () if explorer is None or self._chosen < 0 else explorer.cells(self._chosen)
         if cells or self._is_marked:
@@ -382,7 +379,6 @@ class ExploreController(QObject):
         self._is_marked = bool(cells)
 
     def _show_arrows(self, arrows: dict[Cell, FloatArray]) -> None:
-        """Show the possible steps of the chosen piece as arrows, which the user can click."""
         self._drag.arrows = arrows
         ends = np.array(list(arrows.values())).reshape(-1, 2, 3)
         self._viewer.show_scene(replace(self._viewer.scene, arrows=ends))
@@ -432,7 +428,6 @@ class ExploreController(QObject):
         self._show_places(places)
 
     def _on_released(self) -> None:
-        """Move the dragged pieces to the nearest whole step, and separate them if possible."""
         explorer, dragged = self.explorer, self._dragged
         self._dragged = None
         if explorer is None or dragged is None:
@@ -443,7 +438,6 @@ class ExploreController(QObject):
         self._take_out(step)
 
     def _take_out(self, step: Cell) -> None:
-        """Separate the pieces that last moved along a step if they are free and far enough."""
         explorer, places = self.explorer, self._places
         assert explorer is not None
         assert places is not None

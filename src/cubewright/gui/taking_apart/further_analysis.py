@@ -40,8 +40,6 @@ _NO_PLAN = {
 
 @dataclass(frozen=True)
 class _Answer:
-    """The result of a further analysis of a solution."""
-
     solution: Solution
     found: Analysis | FirstSeparations | None
     """None if the analysis was cancelled."""

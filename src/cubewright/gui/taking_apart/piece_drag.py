@@ -115,7 +115,6 @@ class PieceDrag(QObject):
         self.dragged.emit(self._piece, self._step, max(0.0, along))
 
     def _on_arrow(self, kind: QEvent.Type, position: QPointF) -> bool:
-        """Emit the step of an arrow on which the mouse was pressed and released."""
         if kind == QEvent.Type.MouseButtonRelease:
             step, self._pressed_arrow = self._pressed_arrow, None
             if step == self._arrow_at(position):
@@ -123,7 +122,6 @@ class PieceDrag(QObject):
         return True
 
     def _arrow_at(self, position: QPointF) -> Cell | None:
-        """Return the step of the arrow at a position of the view."""
         at = np.array([position.x(), position.y()])
         distances = {}
         for step, (start, tip) in self.arrows.items():

@@ -89,7 +89,6 @@ class PlanTree(QTreeWidget):
 
 
 def _parents(plan: Separation) -> dict[tuple[int, ...], tuple[int, ...]]:
-    """Return the parent of each part."""
     return {
         half.pieces: part.pieces
         for part in plan.separations()

@@ -253,7 +253,6 @@ class PlayerController(QObject):
         self._bar.show_explored(self._is_explored)
 
     def _leave(self) -> None:
-        """Return to the assembly, which is about to be shown in another way."""
         self.left.emit()
         if self._is_continued:
             self._load(self._known_now())
@@ -310,7 +309,6 @@ class PlayerController(QObject):
         self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
 
     def _tell(self) -> None:
-        """Report the last move."""
         timeline, solution = self.timeline, self._solution
         made = int(self.position)
         if timeline is None or solution is None or not made or made != self.position:
@@ -332,14 +330,12 @@ class PlayerController(QObject):
         return self._on_space()
 
     def _on_space(self) -> bool:
-        """Play or pause if there is a plan; return whether there is one."""
         if self.timeline is None or self._is_explored:
             return False
         self.play_or_pause()
         return True
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Keep the keyboard focus in the player while the mouse turns the view."""
         view = self._viewer.view
         is_here = now is not None and self._bar.isAncestorOf(now)
         policy = Qt.FocusPolicy.TabFocus if is_here else Qt.FocusPolicy.StrongFocus

@@ -143,7 +143,6 @@ class TipsController(QObject):
             self.mark_seen(self._shown)
 
     def _on_place_changed(self) -> None:
-        """Close a tip whose widget is hidden."""
         place = None if self.bubble is None else self.bubble.place
         if place is not None and not place.isVisible():
             self._close()

@@ -159,8 +159,6 @@ class ViewFrame(FocusFrame):
 
 
 class _Placeholder(QWidget):
-    """An empty widget with the background of the view."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumSize(MIN_SIDE, MIN_SIDE)

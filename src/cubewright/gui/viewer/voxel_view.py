@@ -202,7 +202,6 @@ class VoxelView(TurningView):
             self._symbols.show_symbols(solid.lattice, meshes[0][0], solid.symbols, solid.colours)
 
     def _show_moving(self, places: FloatArray, solid: Bodies, outlined: Bodies | None) -> None:
-        """Prepare the pieces for the places of the assembly, and move them there."""
         self._moving = [MovingBodies(solid, self._cubelets, self._outlines, self._ink)]
         if outlined is not None:
             self._moving.append(MovingBodies(outlined, self._outlined))
@@ -235,7 +234,6 @@ class VoxelView(TurningView):
         return min(hits)[1] if hits else None
 
     def _use_look(self) -> None:
-        """Apply the colours of the light or the dark theme."""
         self._look = LOOKS[DARK if self._scene.dark else LIGHT]
         self.set_background(QColor(self._look.space))
         self._hint.set_colour(self._look.hint)
@@ -276,7 +274,6 @@ class VoxelView(TurningView):
         return _ROUNDED_OUTLINE if self._scene.rounded else OUTLINE
 
     def _show_bodies(self) -> None:
-        """Show the pieces, or the figure without pieces."""
         scene, figure, solution = self._scene, self._scene.figure, self._scene.solution
         bodies = (
             Bodies.of_figure(figure, self._look.figure)
@@ -346,7 +343,6 @@ class VoxelView(TurningView):
         self._to_pick.append((mesh, bodies.cells))
 
     def _show_glass(self, solid: tuple[Cell, ...], beyond: frozenset[Cell], low: float) -> float:
-        """Show optional and missing cells as glass; return the lowest height of all cells."""
         figure = self._scene.figure
         there = set(solid)
         glass: tuple[Cell, ...] = ()
@@ -365,7 +361,6 @@ class VoxelView(TurningView):
 
     @property
     def _items(self) -> tuple[Triangles, ...]:
-        """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held, self._arrows.solid)
         ground = (self._plate, self._sign)
         lines = (self._outlines, self._symbols, self._outlined)
@@ -384,7 +379,6 @@ class VoxelView(TurningView):
         return _frame_of(self._scene)
 
     def _move_camera(self, before: Scene) -> None:
-        """Keep the changed scene visible."""
         scene, known, figure = self._scene, before.figure, self._scene.figure
         is_opened = scene.opening != before.opening
         if is_opened or figure.cells != known.cells or figure.lattice != known.lattice:
@@ -446,14 +440,12 @@ def _frame_of(scene: Scene) -> Frame:
 
 
 def _is_flat(figure: Figure) -> bool:
-    """Return whether a figure has one layer, or is empty on a lattice that starts with one."""
     if not figure.cells:
         return figure.lattice.default_size[2] == 1
     return len({figure.lattice.layer(cell) for cell in figure.cells}) == 1
 
 
 def _is_edited(known: Figure, figure: Figure) -> bool:
-    """Return whether a figure is an edited version of another."""
     if known.name != figure.name or known.lattice != figure.lattice:
         return False
     common = len(set(known.cells) & set(figure.cells))

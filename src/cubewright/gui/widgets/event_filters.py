@@ -194,7 +194,6 @@ class Repainter(QObject):
         return False
 
     def _look_around(self) -> None:
-        """Watch every native window that contains the view."""
         around = self._view.parentWidget()
         while around is not None:
             window = around.windowHandle()
@@ -205,7 +204,6 @@ class Repainter(QObject):
 
 
 def _own_part(widget: QWidget) -> QRegion:
-    """Return the area of a widget that no native child window covers."""
     part = QRegion(widget.rect())
     for window in widget.windowHandle().findChildren(
         QWindow, options=Qt.FindChildOption.FindDirectChildrenOnly

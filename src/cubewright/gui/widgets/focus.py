@@ -52,8 +52,6 @@ def _needs_ring(focused: QWidget) -> bool:
 
 
 class _Ring(QWidget):
-    """A frame over a whole widget that lets mouse clicks through."""
-
     def __init__(self, ringed: QWidget) -> None:
         super().__init__(ringed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -76,7 +76,6 @@ class _Drawing(QIconEngine):
 
 @cache
 def _program_icon() -> QIcon:
-    """Return the window icon in several sizes."""
     made = QIcon()
     for side in _PROGRAM_SIZES:
         made.addPixmap(_drawn(_text(PROGRAM), QSize(side, side)))
@@ -89,7 +88,6 @@ def _text(name: str) -> str:
 
 
 def _drawn(text: str, size: QSize) -> QPixmap:
-    """Return a picture of an SVG text, drawn as a centred square."""
     pixmap = QPixmap(size)
     if pixmap.isNull():
         return pixmap  # a control without space for an icon asks for one of no size

@@ -230,7 +230,6 @@ class SortedTable(RecordTable[T]):
         return [self._row(row) for row in shown]
 
     def _row(self, shown: int) -> int:
-        """Return the model row of a table row."""
         return self.sorted.mapToSource(self.sorted.index(shown, 0)).row()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -43,7 +43,6 @@ def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty
 
 
 def _letters(marks: Mapping[Cell, str], lattice: Lattice) -> dict[TextPosition, str]:
-    """Return the characters by text position: the marks, and the edges of the cells beside them."""
     text_layout = lattice.text_layout
     letters = {text_layout.text_position(cell): mark for cell, mark in marks.items()}
     for column, line, level in list(letters):

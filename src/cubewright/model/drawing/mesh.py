@@ -264,7 +264,6 @@ def borders_of(groups: list[FaceGroup]) -> list[BoolArray]:
 
 
 def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> NDArray[np.int64]:
-    """Return a number for each side, equal for two sides across which the surface is flat."""
     sides = points.shape[1]
     middles = (points + np.roll(points, -1, axis=1)).reshape(-1, 3) / 2
     normals = np.repeat(face_normals(points), sides, axis=0)

@@ -93,7 +93,6 @@ def stick_numbers(*, notchable: bool = False) -> tuple[int, ...]:
 
 @cache
 def _numbers() -> dict[tuple[Cell, ...], int]:
-    """Return the smallest number of each connected stick, by its key."""
     found: dict[tuple[Cell, ...], int] = {}
     for number in range(1, STICKS + 1):
         cells = stick_cells(number)
@@ -120,7 +119,6 @@ def _is_connected(cells: tuple[Cell, ...]) -> bool:
 
 
 def _notched() -> Iterable[tuple[Cell, ...]]:
-    """Yield every stick whose notches run across one of its four sides."""
     notches = [frozenset({(x, 0, 1), (x, 1, 1)}) for x in range(1, 5)]
     notches += [frozenset({(x, y, 0), (x, y, 1)}) for x in (2, 3) for y in (0, 1)]
     notches += [frozenset({(x, 0, 0), (x, 1, 0)}) for x in (2, 3)]

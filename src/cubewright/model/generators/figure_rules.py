@@ -121,7 +121,6 @@ def _box(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _ball(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Return every cell whose centre is at most the radius away from the centre of one cell."""
     (radius,) = sizes
     if radius > MAX_RADIUS:
         raise ValueError(
@@ -161,7 +160,6 @@ def _triangle(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _hexagon(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Return six triangles around a corner of triangles, or around a hexagon."""
     triangle = list(_triangle(lattice, sizes))
     turns = [matrix for matrix in lattice.turns if keeps_up(matrix)]
     return {turned(cell, matrix) for cell in triangle for matrix in turns}
@@ -191,7 +189,6 @@ def _burr(_: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _crossings(sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Return every cell of a burr that notches may leave empty."""
     return burr_outline(sizes[0]).optional
 
 

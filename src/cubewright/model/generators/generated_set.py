@@ -77,7 +77,6 @@ def is_symmetrical(lattice: Lattice, shape: Sequence[Cell], *, flat: bool = Fals
 
 @cache
 def _steps(lattice: Lattice) -> tuple[Cell, ...]:
-    """Return the shortest translations within a layer and out of it, one of each opposite pair."""
     start = lattice.box((1, 1, 1))[0]
     lengths: dict[bool, dict[Cell, float]] = {True: {}, False: {}}
     for step in lattice.translations(1):

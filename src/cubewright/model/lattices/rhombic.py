@@ -66,7 +66,6 @@ def _axes(cell: Cell) -> tuple[Cell, Cell, Cell, int, int]:
 
 
 def _along(*parts: tuple[int, int]) -> Cell:
-    """Return the vector with the given numbers along the given axes."""
     numbers = [0, 0, 0]
     for axis, number in parts:
         numbers[axis] += number
@@ -84,7 +83,6 @@ def _neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 def _corners(cell: Cell) -> tuple[Point3, ...]:
-    """Return the middle of the cube, the middle of its face, and both ends of the edge."""
     _, _, (face, edge, middle), to_face, to_edge = _axes(cell)
     x, y, z = _block(cell)
     ends = (
@@ -152,7 +150,6 @@ def _edge(_text_position: TextPosition) -> str:
 
 
 def _pyramid(block: Cell, axis: int, sign: int) -> tuple[Cell, ...]:
-    """Return the cells between the middle of a cube and one of its faces."""
     start = (_SIZE * block[0], _SIZE * block[1], _SIZE * block[2])
     return tuple(shifted(start, inside) for inside in _INSIDE if inside[axis] == 2 * sign)
 

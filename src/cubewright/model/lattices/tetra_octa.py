@@ -147,7 +147,6 @@ def _edge(_text_position: TextPosition) -> str:
 
 
 def _octahedron_around(point: Cell) -> tuple[Cell, ...]:
-    """Return the eight octahedron parts that meet at a point with an odd sum."""
     first = (_SIZE * point[0], _SIZE * point[1], _SIZE * point[2])
     here = (-1, 0)
     return tuple(_at(shifted(first, inside)) for inside in product(here, here, here))

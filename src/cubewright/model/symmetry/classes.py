@@ -98,7 +98,6 @@ def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str, tupl
 
 
 def _height(cell: Cell, direction: Cell) -> int:
-    """Return the position of a cell along a direction."""
     return sum(one * other for one, other in zip(cell, direction, strict=True))
 
 
@@ -225,7 +224,6 @@ def _visible_class(
 def _symmetries(
     lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
 ) -> tuple[Matrix, ...]:
-    """Return the matrices that keep the cells and map bodies to bodies of the same number."""
     matrices = lattice.turns + lattice.mirrors
     if not cells:
         return lattice.turns[:1]

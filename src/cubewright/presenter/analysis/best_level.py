@@ -84,7 +84,6 @@ def best_level(
 def _analysed(
     analyser: Analyser, assemblies: Sequence[Assembly], control: Control
 ) -> list[Analysis]:
-    """Return the analyses that end before the control stops."""
     analyser.search.start(assemblies)
     while not analyser.search.step():
         if control.stopped:

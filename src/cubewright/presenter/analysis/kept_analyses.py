@@ -62,7 +62,6 @@ class KeptAnalyses:
         self._replaced = {each.solution: each for each in kept}
 
     def _answers(self, kept: Disassembly) -> bool:
-        """Return whether an analysis need not be made again."""
         if is_unfinished(kept):
             return False
         figure = self.project.problems[self.index].figure
@@ -181,8 +180,6 @@ def select_results(results: Results, numbers: Sequence[int]) -> Results:
 
 @dataclass(frozen=True)
 class _Chosen:
-    """Some solutions of a list that need not be in memory."""
-
     solutions: SolutionList
     numbers: Sequence[int]
 
@@ -197,7 +194,6 @@ class _Chosen:
 
 
 def _is_wanted(kept: Disassembly, level_at_least: int, lattice: Lattice) -> bool:
-    """Return whether a kept solution comes apart with at least a level."""
     found = read_analysis(kept, lattice)
     if found is None or found.outcome is not AnalysisOutcome.APART:
         return False

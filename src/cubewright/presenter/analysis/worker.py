@@ -103,7 +103,6 @@ class AnalysisWorker:
                 self._done += batch.results
 
     def _next(self) -> IntArray:
-        """Remove up to a batch of rows from the queue."""
         parts, count = [], 0
         while self._waiting and count < BATCH:
             rows = self._waiting.popleft()

@@ -113,7 +113,6 @@ def filled_columns(run: SavedRun) -> set[Column[FoundPuzzle]]:
 
 
 def _found(run: SavedRun) -> tuple[Column[FoundPuzzle], ...]:
-    """Return the columns that identify a puzzle: its figure, its pieces, or both."""
     if run.finds_figures:
         return FIGURE, SYMMETRY, SIZE
     return (FIGURE, PIECES) if len(run.figures) > 1 else (PIECES,)

@@ -204,7 +204,6 @@ def _inside(
 
 
 def _volume(faces: Iterable[Face]) -> float:
-    """Return the volume of a body from its faces, by the divergence theorem."""
     total = 0.0
     for face in faces:
         first, *others = (np.array(corner) for corner in face.corners)
@@ -218,7 +217,6 @@ def _times(cell: Cell, factor: int) -> Cell:
 
 
 def _offsets(lattice: Lattice, factor: int) -> list[Cell]:
-    """Return translations modulo the scaled ones, zero first."""
     a, b, c = lattice.basis
     return [
         shifted(shifted(_times(a, i), _times(b, j)), _times(c, k))
@@ -227,14 +225,12 @@ def _offsets(lattice: Lattice, factor: int) -> list[Cell]:
 
 
 def _key(lattice: Lattice, cell: Cell, factor: int) -> Cell:
-    """Return a key that is equal for cells that differ by a scaled translation of the lattice."""
     origin = lattice.origin(cell)
     first = difference(cell, origin)
     return shifted(first, _reduced(lattice, origin, factor))
 
 
 def _reduced(lattice: Lattice, translation: Cell, factor: int) -> Cell:
-    """Return the representative of a translation modulo the scaled ones."""
     x, y, z = translation
     a, b, c = (round(i * x + j * y + k * z) % factor for i, j, k in _basis_inverse(lattice))
     one, two, three = lattice.basis
@@ -243,7 +239,6 @@ def _reduced(lattice: Lattice, translation: Cell, factor: int) -> Cell:
 
 @lru_cache(maxsize=8)
 def _basis_inverse(lattice: Lattice) -> tuple[tuple[float, float, float], ...]:
-    """Return the rows of the matrix from a translation to its coefficients in the basis."""
     rows = np.linalg.inv(np.array(lattice.basis, np.float64).T).tolist()
     return tuple((i, j, k) for i, j, k in rows)
 
@@ -362,5 +357,4 @@ def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | N
 
 
 def _end(grid: Grid, axis: int, sign: int) -> float:
-    """Return the coordinate of the grid's end in a direction."""
     return max(sign * grid.lattice.centre(cell)[axis] for cell in grid.cells)

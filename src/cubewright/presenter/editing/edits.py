@@ -46,7 +46,6 @@ class Change:
 
 
 def _with_marks_from(figure: Figure, sources: Mapping[Cell, Cell]) -> Figure:
-    """Return a figure of other cells, each with the marks of its source."""
     before = Marks.of(figure)
     numbers = ((cell, before.colours.get(source, 0)) for cell, source in sources.items())
     marks = Marks(

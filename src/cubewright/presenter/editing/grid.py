@@ -131,7 +131,6 @@ class Grid:
         return {}
 
     def _near(self, layer: int, point: Point) -> list[Cell]:
-        """Return the cells of a layer that may contain a point."""
         squares = self._squares.get(layer)
         if squares is None:
             squares = self._squares[layer] = {}
@@ -250,7 +249,6 @@ class Grid:
         return min(self.layer(layer), key=lambda other: dist(self.centre(other), place))
 
     def _places(self, layer: int) -> dict[tuple[float, float], Cell]:
-        """Return the cells of a layer by their centres."""
         places = self._known_places.get(layer)
         if places is None:
             places = {_rounded(self.centre(cell)): cell for cell in self.layer(layer)}
@@ -259,7 +257,6 @@ class Grid:
 
     @cached_property
     def _known_places(self) -> dict[int, dict[tuple[float, float], Cell]]:
-        """The cells by centre, for each layer looked up so far."""
         return {}
 
     def number(self, layer: int) -> int:
@@ -300,7 +297,6 @@ def _layer_steps(lattice: Lattice) -> Cell | None:
 
 @lru_cache(maxsize=64)
 def _layers_agree(lattice: Lattice) -> bool:
-    """Return whether the outline of a cell does not depend on its last coordinate."""
     outlines: dict[Point, tuple[Point, ...]] = {}
     return all(
         outlines.setdefault((x, y), lattice.outline((x, y, z))) == lattice.outline((x, y, z))
@@ -377,7 +373,6 @@ def _centre(outline: tuple[Point, ...]) -> Point:
 
 
 def _sides(outline: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
-    """Yield the sides of a polygon; polygons with a common side yield it equally."""
     ends = [_rounded(point) for point in outline]
     for one, other in zip(ends, ends[1:] + ends[:1], strict=True):
         yield min(one, other), max(one, other)

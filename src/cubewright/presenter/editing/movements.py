@@ -111,7 +111,6 @@ def moved_by(cells: Iterable[Cell], matrix: Matrix) -> list[Cell]:
 
 @lru_cache(maxsize=8)
 def _turns_in_space(lattice: Lattice) -> tuple[tuple[Matrix, FloatArray], ...]:
-    """Return each turn of the lattice, and its matrix in space."""
     return tuple((matrix, _in_space(lattice, matrix)) for matrix in lattice.turns)
 
 

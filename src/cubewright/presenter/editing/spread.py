@@ -119,7 +119,6 @@ class Spread:
         return frozenset(found)
 
     def _closed(self, grid: Grid, cells: frozenset[Cell]) -> frozenset[Cell]:
-        """Return the cells that have all their mirror images among them."""
         while True:
             mirrors = [m for axis in self.mirrors if (m := mirror_of(grid, axis)) is not None]
             kept = frozenset(c for c in cells if all(m.image(c) in cells for m in mirrors))

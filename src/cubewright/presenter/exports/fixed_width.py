@@ -123,7 +123,6 @@ class FixedWidthWriter:
     def _written(
         self, template: _Template, rows: IntArray, copies: IntArray, numbers: CountArray
     ) -> str:
-        """Return the texts of rows that fill one box, each followed by the separator."""
         line = template.line
         marks = self._marks.astype(line.dtype)
         marks[self._copies.no_copy] = line[template.at[-1]]
@@ -142,7 +141,6 @@ class FixedWidthWriter:
         return lines.tobytes().decode("ascii" if line.itemsize == 1 else "utf-32-le")
 
     def _blank_edges(self, template: _Template, lines: _Letters) -> None:
-        """Blank the edges between two empty cells."""
         filled = np.zeros(lines.shape, np.bool_)
         cells = template.at[template.at != template.at[-1]]
         filled[:, cells] = lines[:, cells] != ord(self._form.empty)
@@ -173,7 +171,6 @@ class FixedWidthWriter:
         return _Template(line, len(before) if digits else -1, at, edges)
 
     def _edges(self, body: _Letters, at: CountArray, inside: Sequence[int]) -> list[int]:
-        """Return the positions of the edges beside cells, if the text draws edges."""
         figure = self._puzzle.figure
         text_layout = figure.lattice.text_layout
         found = set()
@@ -189,7 +186,6 @@ class FixedWidthWriter:
 
 
 def _template_solution(puzzle: Puzzle, inside: Sequence[int]) -> Solution:
-    """Return a solution of single cells, each with a unique mark."""
     cells = puzzle.figure.cells
     lattice = puzzle.figure.lattice
     pieces = tuple(

@@ -121,13 +121,11 @@ def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
 
 
 def _rest(last: Stage) -> Stage:
-    """Return a pause that shows the pieces that remain after the last stage."""
     left = {piece: offset for piece, offset in last.end.items() if piece not in last.moving}
     return Stage(left, left)
 
 
 def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> None:
-    """Move some pieces together to the middle of the whole solution."""
     lattice = solution.puzzle.figure.lattice
 
     moved = np.mean(
@@ -146,7 +144,6 @@ def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> No
 
 
 def _far(solution: Solution) -> float:
-    """Return the distance that a piece moves away: from one end of the picture beyond the other."""
     figure = solution.puzzle.figure
     centres = np.array([figure.lattice.centre(cell) for cell in figure.cells])
     return OUT * (float(np.linalg.norm(np.ptp(centres, axis=0))) / 2 + 1.0)

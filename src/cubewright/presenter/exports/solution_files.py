@@ -114,8 +114,6 @@ class JoinedWriter:
 
 
 class _TextCache(dict[int, str]):
-    """The texts of options of piece copies, with separators; made on demand."""
-
     def __init__(self, cover: CoverProblem, by_piece: ByPiece, copies: CopyAssignment) -> None:
         super().__init__()
         self._cover = cover

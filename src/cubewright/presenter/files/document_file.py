@@ -48,8 +48,6 @@ class _BurrTools(NamedTuple):
 
 
 class _Written(NamedTuple):
-    """A BurrTools file ready to save, with the content and results that it was made from."""
-
     content: Content
     results: tuple[Results, ...]
     made: Conversion
@@ -57,7 +55,6 @@ class _Written(NamedTuple):
     project: Project
 
     def is_of(self, content: Content, project: Project) -> bool:
-        """Return whether the file was made from the same content and results."""
         return self.content == content and self.results == _results(project)
 
 
@@ -288,7 +285,6 @@ def _results(project: Project) -> tuple[Results, ...]:
 
 
 def _positions(opened: OpenedFile) -> dict[int, int]:
-    """Return the index in the project file of each problem's key."""
     if opened.project_file is None:
         return {}
     keys = [entry.key for entry in opened.content.entries]

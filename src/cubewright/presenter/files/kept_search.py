@@ -320,13 +320,11 @@ class SearchKeeper:
 
     @property
     def _is_due(self) -> bool:
-        """True if the last checkpoint was requested long enough ago."""
         return monotonic() - self._saved_at >= SAVE_SECONDS
 
     def _write(
         self, report: Report, cover: CoverProblem
     ) -> tuple[FormatError | None, FormatError | None]:
-        """Write a report; return the failures of the project and of the copy."""
         with self._lock:
             self._has_begun = True
             project, copy = (

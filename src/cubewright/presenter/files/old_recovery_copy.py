@@ -37,7 +37,6 @@ _OLD_NAMES = {"laid": "placed", "barred": "forbidden"}
 
 
 def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Constraints]:
-    """Return a figure and its constraints, in the form of any earlier version."""
     marks = {_OLD_NAMES.get(name, name): value for name, value in marks.items()}
     dark = marks["dark"]
     figure = Figure(
@@ -75,7 +74,6 @@ def read_old_recovery_copy(path: Path) -> RecoveredWork:
 
 
 def _read_work(table: Mapping[str, Any], name: str, when: datetime) -> RecoveredWork:
-    """Return the work in a copy; raise one of several errors if it is damaged."""
     path = Path(str(table["path"])) if table["path"] else None
     current = int(table["current"])
     if "project" in table:
@@ -100,7 +98,6 @@ def _read_work(table: Mapping[str, Any], name: str, when: datetime) -> Recovered
 
 
 def _read_entries(values: Any, file: FigFile) -> Iterator[Entry]:
-    """Yield the entry of each figure of a file."""
     for key, (block, figure_values, texts) in enumerate(values):
         if block is not None and not 0 <= int(block) < len(file.blocks):
             raise ValueError("it contains figures that its file does not have")
@@ -115,7 +112,6 @@ def _read_entries(values: Any, file: FigFile) -> Iterator[Entry]:
 
 
 def _read_old_figures(table: Mapping[str, Any], content: Content) -> Content:
-    """Return the content with the changes in the form of earlier versions."""
     figures = range(len(content.entries))
     for index, *values in table["changed"]:
         if int(index) not in figures:

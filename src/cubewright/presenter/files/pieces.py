@@ -75,10 +75,8 @@ def are_kept(pieces: PieceSet) -> bool:
 
 
 def _fill(pieces: PieceSet, figure: Figure) -> bool:
-    """Return whether the pieces, or an allowed subset, have as many cells as the figure."""
     return some_subset_fits(fitted(figure, pieces).piece_set, figure)
 
 
 def _drawn(piece: Piece) -> object:
-    """Return all properties of a piece that a user draws."""
     return piece.lattice, piece.shape, None if piece.dark is None else piece.equivalence_key

@@ -146,7 +146,6 @@ class CopyWriter:
 
 
 def _without_solutions(project: Project) -> Project:
-    """Return a project without the data that stays in its file: solutions, plans and searches."""
     for index, problem in enumerate(project.problems):
         results = problem.results
         if len(results.solutions) or results.search is not None or results.disassemblies:
@@ -156,7 +155,6 @@ def _without_solutions(project: Project) -> Project:
 
 
 def _changed_problems(content: Content) -> tuple[Project, list[EntryData]]:
-    """Return the figures that differ from their file, as a project, and all entries."""
     changed = [entry for entry in content.entries if not _is_as_in_file(entry, content.file)]
     project = Content(tuple(changed), content.file).to_project()
     read = iter(zip(range(len(changed)), Content.of_project(project).entries, strict=True))
@@ -215,7 +213,6 @@ def read_recovery_copy(path: Path) -> RecoveredWork:
 
 
 def _read_work(project: Project, data: CopyData, text: str) -> RecoveredWork:
-    """Return the work in a copy; raise one of several errors if it is damaged."""
     when = datetime.fromisoformat(data.when).astimezone()
     name = unquote(data.name, errors="surrogatepass")
     path = Path(unquote(data.path, errors="surrogatepass")) if data.path else None
@@ -252,7 +249,6 @@ def _read_project(project: Project, data: CopyData, name: str) -> OpenedFile:
 
 
 def _read_figures(project: Project, data: CopyData, text: str, name: str) -> OpenedFile:
-    """Return the figures of a copy, with the text of their file."""
     if data.encoding not in ENCODINGS:
         raise ValueError("it has an unknown encoding")
     file = replace(parse_fig(text, name), encoding=data.encoding)

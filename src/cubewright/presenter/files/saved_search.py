@@ -83,7 +83,6 @@ def _unfinished(project: Project) -> list[int]:
 
 
 def _of_earlier_version(old: OldSearch, path: Path) -> SavedSearch:
-    """Return a search that an earlier version saved."""
     state, figure_counts = old.state, old.state.figure_counts
     results = Results(
         state.convention,

@@ -44,7 +44,6 @@ def with_figure(piece: Piece, figure: Figure) -> Piece:
 
 
 def _stick_name(piece: Piece) -> str:
-    """Return the name of a burr stick by its number; empty for other pieces."""
     number = None if piece.lattice != CUBIC or not piece.cells else stick_number(piece.cells)
     return "" if number is None else tr(STICK, number=number)
 

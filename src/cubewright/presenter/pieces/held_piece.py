@@ -60,7 +60,6 @@ class HeldPiece:
 
 
 def _cell_kind(lattice: Lattice, cell: Cell) -> Cell:
-    """Return a value that is equal for cells related by a translation of the lattice."""
     return difference(cell, lattice.origin(cell))
 
 

@@ -70,7 +70,6 @@ def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
 
 
 def _check_cells(filled: set[Cell], figure: Figure) -> None:
-    """Refuse cells outside the figure, and required cells that are empty."""
     outside, missing = _wrong_cells(filled, figure)
     noun = figure.lattice.noun
     if outside:
@@ -94,7 +93,6 @@ def _check_cells(filled: set[Cell], figure: Figure) -> None:
 
 
 def _wrong_cells(filled: set[Cell], figure: Figure) -> tuple[int, int]:
-    """Return the numbers of cells outside the figure and of empty required cells."""
     return len(filled - set(figure.cells)), len(set(figure.required) - filled)
 
 
@@ -171,7 +169,6 @@ def _are_of_pieces(marks: Collection[str], puzzle: Puzzle) -> bool:
 
 
 def _moves(of: Collection[Cell], into: Collection[Cell]) -> Iterator[Cell]:
-    """Yield the moves that keep positions in the smallest box of others, if they are not many."""
     (low, high), (first, last) = bounds(into), bounds(of)
     ranges = [range(a - c, b - d + 1) for a, b, c, d in zip(low, high, first, last, strict=True)]
     if prod(map(len, ranges)) * len(of) <= MAX_TRIES:
@@ -228,7 +225,6 @@ def _layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
 
 
 def _cut_layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
-    """Return the marks of layers that are smaller than the figure, where they fit into it."""
     figure = puzzle.figure
     text_layout = figure.lattice.text_layout
     own = {text_layout.text_position(cell): cell for cell in figure.cells}
@@ -278,7 +274,6 @@ def _cut_layers(text: str, size: TextPosition) -> Iterator[Mapping[TextPosition,
 
 
 def _csv_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
-    """Return the marks of the first line of a table of solutions."""
     cells = puzzle.figure.cells
     try:
         for line in csv.reader(StringIO(text)):

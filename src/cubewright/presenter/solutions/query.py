@@ -314,7 +314,6 @@ def _starts(whole_word: str, word: str) -> bool:
 
 
 def _pieces(word: str, puzzle: Puzzle) -> list[int]:
-    """Return the indices of the pieces that a word names: by symbol, else by part of a name."""
     pieces = list(enumerate(puzzle.pieces))
     lower = word.casefold()
     for found in (
@@ -345,6 +344,5 @@ def _cell(word: str, lattice: Lattice) -> Cell | None:
 
 
 def _shown(cell: Cell, lattice: Lattice) -> Cell:
-    """Return the coordinates of a cell as the window shows them."""
     x, y, z = cell
     return (x + 1, y + 1, z + 1) if lattice == CUBIC else (x, y, z + 1)

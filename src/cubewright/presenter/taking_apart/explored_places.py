@@ -58,7 +58,6 @@ class ExploredPlaces:
                 self._shifts[part] = self._parked(part)
 
     def _parked(self, part: Part) -> FloatArray:
-        """Return the shift that parks a part beside the work."""
         explorer = self._explorer
         known = explorer.together.union(part, *explorer.parts)
         aside = set(range(len(self.boxes))).difference(known).union(*self._shifts)

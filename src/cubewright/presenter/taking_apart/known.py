@@ -90,7 +90,6 @@ class KnownAnalysis:
         return self._allows(turns) and not is_other
 
     def _allows(self, turns: TurnChoice) -> bool:
-        """Return whether the analysis allowed the same turns."""
         if not turns.allowed:
             return self.allowance is None
         if turns.allowance is not None:
@@ -144,5 +143,4 @@ def _shared(
     plan_order: Order | None = Order.CANONICAL,
     limit: int = 0,
 ) -> KnownAnalysis:
-    """Return one shared object for equal results."""
     return KnownAnalysis(state, levels, moves, turns, allowance, is_least, plan_order, limit)

@@ -219,7 +219,6 @@ class Timeline:
         return there
 
     def _leave(self, here: FloatArray, step: PlanStep) -> list[FloatArray]:
-        """Return the places along the path of leaving pieces, up to their parking place."""
         gone = list(step.part.removed_pieces)
         along = self._space @ np.array(step.move.step)
         own = self._box(here, gone)
@@ -229,7 +228,6 @@ class Timeline:
         return [out, *self._park(out, gone, float(along[0]))]
 
     def _park(self, here: FloatArray, pieces: Sequence[int], side: float) -> list[FloatArray]:
-        """Return the places along the path to a parking place: across, then down."""
         own = self._box(here, pieces)
         shift = self._parking.place(tuple(pieces), own, side)
         across, there = here.copy(), here.copy()
@@ -244,7 +242,6 @@ class Timeline:
         pieces: tuple[int, ...],
         wanted: FloatArray,
     ) -> list[FloatArray]:
-        """Return the path of a parked part into the middle, where the current part leaves first."""
         path = []
         if in_middle:
             path += self._park(here, in_middle, 0.0)[-1:]
@@ -283,7 +280,6 @@ class Timeline:
 
 
 def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
-    """Return the number of steps until a box has passed another in a direction, with a gap."""
     length = float(np.linalg.norm(along))
     unit = along / length
     lows, highs = (np.array(pair) for pair in zip(own, rest, strict=True))

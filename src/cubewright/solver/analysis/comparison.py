@@ -127,7 +127,6 @@ _PHRASES = {
 
 
 def _doing(run: Run, other: Run, engine_title: Callable[[str], str]) -> str:
-    """Return the run's difference from another run, as the subject of a sentence."""
     if run.engine != other.engine:
         return tr("the {engine} engine", engine=engine_title(run.engine))
     mine = engine(run.engine).complete(dict(run.request.settings))

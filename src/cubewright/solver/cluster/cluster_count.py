@@ -217,7 +217,6 @@ class ClusterCount:
             raise state_mismatch() from error
 
     def _send(self) -> None:
-        """Send parts until every slot has enough."""
         slots = self._pool.slots
         while self._waiting and len(self._sent) < GROUPS_PER_SLOT * slots:
             first = self._waiting[0].number
@@ -240,7 +239,6 @@ class ClusterCount:
             self._pool.send(self._calls, run_group, one, parts, GROUP_SECONDS)
 
     def _take(self, group: list[_Item], results: GroupResult) -> None:
-        """Add the results of parts, and redivide parts that are too large."""
         self.cpu_seconds += results.cpu_seconds
         self._worker_seconds += results.seconds
         for item, result in zip(group, results.results, strict=False):
@@ -261,7 +259,6 @@ class ClusterCount:
         return item.part.kinds == self._classes[item.number].kinds
 
     def _begin_again(self, number: int) -> bool:
-        """Divide a class into smaller parts; return whether that is possible."""
         again = self._classes[number]
         kinds = tuple(kinds_to_merge(again.options)[: len(again.kinds) + AGAIN_KINDS])
         if kinds == again.kinds or count_parts(again.options, kinds) > MAX_PARTS:

@@ -74,8 +74,6 @@ def batch_seconds(left: float, slots: int, handling: float, number: int) -> floa
 
 @dataclass(eq=False)
 class _FarItem:
-    """An order for a worker, and the task that it belongs to."""
-
     order: WorkOrder
     task: RunningTask | None = None
     weight: float = 0.0
@@ -146,7 +144,6 @@ class ClusterSearch(ParallelSearch):
         return np.concatenate(found)
 
     def _is_worth_sending(self) -> bool:
-        """Return whether the search is long, and can be sent to another machine."""
         if self._has_tasks:
             return len(self._queue) > 0
         is_long = not self.finished and self.done[0] >= self._tree_splits[0].work
@@ -177,7 +174,6 @@ class ClusterSearch(ParallelSearch):
             self.close()
 
     def _take(self, items: list[_FarItem], result: BatchResult) -> None:
-        """Count the results of a batch, and queue its remainder."""
         far = self._far
         begun = len(result.done)
         self.pool_cpu_seconds += result.cpu_seconds
@@ -200,7 +196,6 @@ class ClusterSearch(ParallelSearch):
         far.to_send += items[begun:]
 
     def _split_queue(self) -> list[IntArray]:
-        """Split the queued tasks into smaller ones if the search is long."""
         if not self._queue.has_splits_left or not self._queue:
             return []
         before = len(self._queue)
@@ -211,7 +206,6 @@ class ClusterSearch(ParallelSearch):
         return found
 
     def _send(self) -> None:
-        """Send batches until every slot has enough, or nothing is left to send."""
         far, pool = self._far, self._pool_of_workers
         self._send_waiting_items()
         slots = pool.slots
@@ -230,7 +224,6 @@ class ClusterSearch(ParallelSearch):
             pool.send(far.number, run_batch, self._problem, orders, seconds)
 
     def _next_batch(self, slots: int) -> tuple[list[_FarItem], float]:
-        """Return the items of the next batch, and its time limit."""
         far = self._far
         orders = len(self._queue) + len(far.to_send)
         left = orders * far.order_seconds
@@ -252,7 +245,6 @@ class ClusterSearch(ParallelSearch):
         return batch, max(LAST_SECONDS, seconds)
 
     def _send_waiting_items(self) -> None:
-        """Turn the work items of a restored search into orders."""
         for item in self._waiting:
             state, table = item.search.state(), table_state(item.search.stages)
             if item.task is not None:

@@ -102,7 +102,6 @@ class CountLocation:
         return 0.0 if total is None else total.likely - count.seconds
 
     def _compared(self, divided: ClusterCount) -> FrontierCount | ClusterCount:
-        """Return the faster count, once the time of the divided count is known."""
         here = self._here
         if here is None or not (divided.is_prepared or divided.state is FrontierState.GIVEN_UP):
             return divided

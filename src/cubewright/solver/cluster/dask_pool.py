@@ -45,8 +45,6 @@ LOST_TEXT = mark(
 
 @dataclass
 class _Sent:
-    """A sent call, the number of its attempts, and the number of its lost workers."""
-
     call: bytes
     tries: int = 0
     losses: int = 0
@@ -291,7 +289,6 @@ class DaskPool:
             self.notes.append(text)
 
     def _ask_for_workers(self) -> None:
-        """Ask the scheduler for its workers, check the versions of new ones, and note changes."""
         try:
             listed = self._client.scheduler_info(n_workers=-1)["workers"]
             self._last_seen = monotonic()
@@ -354,7 +351,6 @@ class DaskPool:
         return found
 
     def _note_memory(self, worker: str, info: Mapping[str, Any]) -> None:
-        """Note once that a worker needs almost all of its memory."""
         limit = info.get("memory_limit") or 0
         used = info.get("metrics", {}).get("memory", 0)
         if limit and used > FULL * limit and worker not in self._full:

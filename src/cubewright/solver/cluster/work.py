@@ -156,7 +156,6 @@ def run_batch(
 def _search(
     search: Search, prepared: _Prepared, until: float, control: Control, found: list[IntArray]
 ) -> None:
-    """Step a search until it ends, is stopped or reaches its time limit; append the solutions."""
     work = search.stages.total_work
     while not search.finished:
         budget = prepared.budget
@@ -173,20 +172,16 @@ def _search(
 
 
 class _Prepared:
-    """A new search, to be copied, and the budget of a step."""
-
     def __init__(self, root: Search) -> None:
         self.root = root
         self.budget = FIRST_BUDGET
 
     def fresh_copy(self) -> TaskSearch:
-        """Return a copy that can be moved to a task."""
         if not isinstance(self.root, TaskSearch):
             raise CubewrightError(tr("This search has no tasks."))
         return self.root.fresh_clone()
 
     def restore_copy(self, state: Mapping[str, Any]) -> Search:
-        """Return a copy that continues from a state."""
         copy = self.root.clone()
         if copy is None:
             raise CubewrightError(tr("This search cannot be sent to another machine."))

@@ -150,7 +150,6 @@ class FrontierCount:
             self.cpu_seconds += thread_time() - cpu_began
 
     def _all_steps(self) -> Iterator[bool]:
-        """Estimate all classes, then count them; yield whether a step did work."""
         for number, group in enumerate(self._classes):
             options = burnside_options(self._cover, int(group[0]))
             if not has_all_kinds(options):
@@ -184,7 +183,6 @@ class FrontierCount:
         self.state = FrontierState.DONE
 
     def _count_class(self, number: int) -> Iterator[bool]:
-        """Count the solutions that the symmetries of one class map to themselves."""
         class_count = self._class_counts[number]
         if self._time is not None:
             self._time.start_next()
@@ -216,13 +214,11 @@ class FrontierCount:
 
     @property
     def _needs_too_much_memory(self) -> bool:
-        """Whether the size estimates already show that memory will not suffice."""
         estimates = self._size_estimates()
         room = max((int(estimate.room_per_cell.max()) for estimate in estimates), default=0)
         return room * WORD_BYTES > OVERESTIMATE * self._max_bytes
 
     def _runs_away(self, frontier: Frontier, class_count: _ClassCount) -> bool:
-        """Return whether a count fills its memory too fast."""
         held = frontier.peak_bytes / self._max_bytes
         if class_count.estimate is None:
             effort = class_count.problem.effort

@@ -152,7 +152,6 @@ def _strides(options: OrbitOptions) -> CountArray:
 
 
 def _moves(options: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArray]:
-    """Return the moves of each class, and the index of the first move from each volume."""
     volumes = codes @ options.sizes
     code_begins = np.searchsorted(volumes, np.arange(volumes[-1] + 2))
     strides = _strides(options)
@@ -172,7 +171,6 @@ def _moves(options: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArr
 
 
 def _orders(positions: IntArray, column_of_cell: IntArray, columns: int) -> list[IntArray]:
-    """Return orders of the columns along the lattice's axes; a column's first cell decides."""
     orders: list[IntArray] = []
     for axes in permutations(range(3)):
         rank = np.empty(len(positions), np.int64)
@@ -186,7 +184,6 @@ def _orders(positions: IntArray, column_of_cell: IntArray, columns: int) -> list
 
 
 def _reach(fills: BoolArray) -> BoolArray:
-    """Return, for each cell, the later cells that an option starting at or before it can fill."""
     cells = fills.shape[1]
     reached = np.zeros((cells, cells), np.bool_)
     first = fills.argmax(axis=1)

@@ -111,7 +111,6 @@ class OrbitCounter:
         return found[is_first]
 
     def _one_of_mirror_pairs(self, found: IntArray) -> IntArray:
-        """Return the solutions without mirror images of earlier solutions."""
         mirrors = self.cover.mirrors
         if mirrors is None:
             return found
@@ -122,7 +121,6 @@ class OrbitCounter:
         return found[is_first]
 
     def _listed(self, achiral: IntArray, chiral: IntArray) -> IntArray:
-        """Return all solutions, each chiral one followed by its mirror image."""
         mirrored = np.empty((2 * len(chiral), chiral.shape[1]), np.int32)
         work_row = np.empty(chiral.shape[1], np.int32)
         kernel.list_members(

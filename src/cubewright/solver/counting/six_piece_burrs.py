@@ -116,7 +116,6 @@ _CENTRE_TURNED = moved_sets(CENTRE, to_next_bundle)
 
 
 def _bundles(sticks: Collection[int]) -> Bools:
-    """Return whether the first bundle may fill sets of central, next and previous cells."""
     allowed = allowed_ways(sticks)
     both = np.ones((SETS,) * 3, bool)
     for upper in (False, True):
@@ -141,7 +140,6 @@ def _invariant(table: Bools, signs: Signs) -> Bools:
 
 
 def _assemblies(tables: Sequence[Bools], *, solid: bool) -> int:
-    """Return the number of assemblies whose bundles are in three tables."""
     sets = np.arange(SETS)
     meet = sets[:, None] == (_ALL ^ sets) if solid else sets[:, None] & sets == 0
     # The central cells of the second and third bundle have the numbers of the first bundle's.

@@ -121,5 +121,4 @@ class SizeEstimate:
 
 
 def _span(problem: FrontierProblem) -> int:
-    """Return the maximum number of cells from an option's first to its last cell."""
     return int(problem.masks.max()).bit_length()

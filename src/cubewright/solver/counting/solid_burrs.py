@@ -124,7 +124,6 @@ def _turned(cell: Cell, times: int) -> Cell:
 
 
 def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:
-    """Return the bits that each stick lacks: central ones, and by filling after and before."""
     parts = []
     for bundle in range(3):
         # The first bundle's view: turning back equals turning on.
@@ -201,7 +200,6 @@ def _pushes(owners: Ints) -> MaskArray:
 
 @cache
 def _others_pushes() -> MaskArray:
-    """Return the part of the push tables that does not depend on the central cells."""
     return _push_tables(_neighbours(central=False), {})
 
 
@@ -233,7 +231,6 @@ def _sticks_at(cell: Cell, central: dict[Cell, int]) -> tuple[int, Ints]:
 
 @cache
 def _stick_at(cell: Cell, bundle: int) -> int:
-    """Return the stick that contains a cell of a bundle."""
     return 2 * bundle + (_turned(cell, (3 - bundle) % 3)[2] >= 0)
 
 

@@ -307,7 +307,6 @@ def _cut_arrays(
     holes: Sequence[int],
     random: Random,
 ) -> kernel.Cut:
-    """Return the arrays of a kernel for a figure that is not cut yet."""
     cells, pieces = len(figure.cells), wishes.pieces
     number = {cell: index for index, cell in enumerate(figure.cells)}
     near = np.full((cells, 6), -1, np.int32)

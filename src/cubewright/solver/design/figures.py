@@ -162,7 +162,6 @@ def _each(
 
 
 def _in_corner(form: bytes, lattice: Lattice) -> Figure:
-    """Return the figure of a form, moved to the corner of its grid."""
     cells = form_cells(form)
     x, y, z = lattice.corner(cells)
     return Figure(((a - x, b - y, c - z) for a, b, c in cells), lattice=lattice)

@@ -136,8 +136,6 @@ def design(
 
 
 class _Tester:
-    """A tester of the choices of all figures."""
-
     def __init__(self, request: DesignRequest) -> None:
         self._figures = [_FigureTester(request, figure) for figure in request.figures]
         totals = (each.choices.total for each in self._figures)
@@ -145,7 +143,6 @@ class _Tester:
 
     @property
     def total(self) -> int:
-        """The number of choices for all figures."""
         return self._starts[-1]
 
     def figure_at(self, rank: int) -> int:
@@ -153,7 +150,6 @@ class _Tester:
         return min(bisect_right(self._starts, rank), len(self._figures)) - 1
 
     def test(self, rank: int, control: Control) -> _Tally:
-        """Return the category of the choice with a rank."""
         control.wait_while_paused()
         number, tally = self.figure_at(rank), _Tally()
         tester = self._figures[number]
@@ -165,8 +161,6 @@ class _Tester:
 
 
 class _FigureTester:
-    """A tester of the choices of one figure."""
-
     def __init__(self, request: DesignRequest, figure: Figure) -> None:
         pool = request.pool
         bounds = bounds_for(figure, pool, request.pieces, different=request.different)
@@ -177,7 +171,6 @@ class _FigureTester:
         self._trier = Trier(figure, pool, request.wanted, request.symmetry)
 
     def test(self, choice: Choice, control: Control, tally: _Tally) -> Trial | None:
-        """Return the results of a choice that meets the request; count others in the tally."""
         if self._mirrors.is_repeated(choice):
             tally.repeated += 1
             return None

@@ -82,19 +82,15 @@ def separable_burrs(
 
 
 class _Maker:
-    """A builder of assemblies, given the missing cells of sticks."""
-
     def __init__(self) -> None:
         self._rules = PieceRules()
         self._placed: dict[tuple[int, int], PlacedPiece] = {}
         self._numbers: dict[int, int] = {}
 
     def assembly(self, ways: list[int]) -> Assembly:
-        """Return an assembly of six sticks."""
         return self._rules.assembly(CUBIC, [self._stick(*each) for each in enumerate(ways)])
 
     def number(self, way: int) -> int:
-        """Return the smallest number of a stick in any orientation."""
         if way not in self._numbers:
             number = stick_number(stick_cells(way + 1))
             assert number is not None, "the sticks of an assembly are connected"

@@ -74,8 +74,6 @@ def _parts_of(container: Figure, pieces: PieceSet) -> _Parts:
 
 
 class _Parts:
-    """The parts of a collection, and their common data."""
-
     def __init__(self, container: Figure, pieces: PieceSet) -> None:
         self._cells = np.array(container.cells)
         self._words = -(-len(container) // _WORD)
@@ -130,7 +128,6 @@ class _Parts:
 
 
 def _different(container: Figure, pieces: PieceSet, table: IntArray, *, mirrored: bool) -> IntArray:
-    """Return the first placement of each class of symmetric placements of a piece."""
     # These symmetries keep colours; optional cells do not matter.
     loose = replace(container, optional=frozenset(container.cells))
     upright = any(piece.one_sided for piece in pieces.pieces)

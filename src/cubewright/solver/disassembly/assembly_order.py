@@ -189,7 +189,6 @@ class _PieceRelations:
         return None
 
     def support(self, number: int, present: int) -> Support:
-        """Return the best support for a piece from the present pieces."""
         if self._ground >> number & 1:
             return Support.GROUND
         if self._under[number] & present:
@@ -197,7 +196,6 @@ class _PieceRelations:
         return Support.FACE if self._beside[number] & present else Support.NOTHING
 
     def locked_pieces(self, start: int) -> int:
-        """Return the pieces left after repeatedly removing all pieces that can move out."""
         left = (1 << self._count) - 1
         while True:
             removable = [
@@ -240,7 +238,6 @@ class _PieceRelations:
         return None
 
     def greedy_removal_order(self, start: int) -> list[int]:
-        """Return an order that breaks as few rules as possible at each step."""
         left = (1 << self._count) - 1
         order = []
         while left != start:
@@ -260,7 +257,6 @@ class _PieceRelations:
         return order
 
     def _candidates(self, left: int, start: int) -> list[int]:
-        """Return the pieces that can be removed next, the best last."""
         found = []
         for number in _numbers(left & ~start):
             after = left & ~(1 << number)
@@ -270,7 +266,6 @@ class _PieceRelations:
         return sorted(found, key=lambda number: self._preference(number, left & ~(1 << number)))
 
     def _preference(self, number: int, after: int) -> tuple[int, float, int]:
-        """Return a sort key that prefers pieces that move up, are firmly supported or high."""
         translation = self.translation(number, after)
         rank = len(self._translations)
         if translation is not None:
@@ -279,7 +274,6 @@ class _PieceRelations:
         return (int(rank == 0) + int(firm), self._height[number], -rank)
 
     def _all_held(self, left: int, start: int) -> bool:
-        """Return whether the ground holds every remaining piece, directly or through others."""
         held = (self._ground | start) & left
         while True:
             more = held

@@ -302,7 +302,6 @@ class Explorer:
         return () if moving == self.together else tuple(sorted(moving))
 
     def _distance(self, piece: int, other: int, step: Cell) -> int:
-        """Return the number of steps that a piece can go before it hits another one."""
         one, two = self.poses[piece], self.poses[other]
         offset = difference(one.shift, two.shift)
         key = (piece, one.turn, other, two.turn, step, offset)
@@ -321,7 +320,6 @@ class Explorer:
         return np.array([cell for piece in self._pieces for cell in piece], np.int64)
 
     def _body(self, piece: int, turn: Matrix) -> NDArray[np.int64]:
-        """Return the cells of a turned piece of the assembly."""
         found = self._codes.get((piece, turn))
         if found is None:
             cells = Pose(turn=turn).cells(self._pieces[piece])
@@ -329,7 +327,6 @@ class Explorer:
         return found
 
     def _swept(self, piece: int, turn: Matrix, step: Cell) -> NDArray[np.int64]:
-        """Return the cells that a turned piece of the assembly passes through in one step."""
         found = self._swept_codes.get((piece, turn, step))
         if found is None:
             passed = {
@@ -343,12 +340,10 @@ class Explorer:
 
 
 def _code(cell: Cell) -> int:
-    """Return a cell or translation as one number, such that sums correspond to sums."""
     return (cell[0] << 42) + (cell[1] << 21) + cell[2]
 
 
 def _continues(last: Move, move: Move) -> bool:
-    """Return whether a move continues the previous one."""
     if (last.pieces, last.step) != (move.pieces, move.step):
         return False
     if isinstance(last, Turn) and isinstance(move, Turn):

@@ -118,7 +118,6 @@ class _Search:
         return found
 
     def _searched(self, part: tuple[int, ...], start: _Positions, limit: float) -> _Plan | None:
-        """Search breadth first, as long as a later separation can be better."""
         further = len(part) - 1  # further separations, of at least one move each
         found: _Plan | None = None
         came: dict[_Positions, tuple[_Positions, _Shift] | None] = {start: None}
@@ -258,7 +257,6 @@ def _hits_within(distances: CountArray, distance: int) -> Any:
 
 @lru_cache(maxsize=1 << 14)
 def _chooser(pieces: int) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
-    """Return a function that selects the items whose bits are set, at least two."""
     return itemgetter(*(i for i in range(pieces.bit_length()) if pieces >> i & 1))
 
 

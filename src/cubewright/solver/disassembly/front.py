@@ -54,7 +54,6 @@ class _Chunk:
         self.explored = explore(self.arrays._replace(work=work), self.first, self.end)
 
     def process(self) -> int:
-        """Add the results; return PAUSED, or the array that is full."""
         result: int = process_chunk(self.arrays, self.explored or 0, self.end - self.first)
         return result
 

@@ -130,8 +130,6 @@ class _Bodies:
         return cls(made, (tuple(sorted(together)), *((number,) for number in rest)))
 
     def of_pieces(self, plan: Separation) -> Separation:
-        """Return a plan with bodies replaced by their pieces."""
-
         def pieces(bodies: Sequence[int]) -> tuple[int, ...]:
             return tuple(sorted(piece for body in bodies for piece in self.pieces[body]))
 

@@ -149,7 +149,6 @@ def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArray
 
 
 def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.AnalysisArrays:
-    """Return the arrays with the known separations, and the parts that fail."""
     rows, failed, state = saved["plan"], saved["failed"], arrays.state
     plans = arrays.plans
     moves = [move for row in rows for move in row["moves"]]
@@ -176,7 +175,6 @@ def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.
 def _with_states(
     arrays: a.AnalysisArrays, part: AnalysisState, mask: int, count: int
 ) -> a.AnalysisArrays:
-    """Return the arrays with the part being searched, and its states."""
     pieces = mask.bit_count()
     parents = np.cumsum(unpack_numbers(part["parents"], "<i4", count - 1), dtype=np.int64) - 1
     masks = unpack_numbers(part["masks"], "<u8", count - 1)
@@ -223,7 +221,6 @@ def _places(mask: int) -> list[int]:
 
 
 def _positions(values: list[object], mask: int) -> CountArray:
-    """Return saved positions after checking that there is one per piece, near each other."""
     most = a.REACH // 2 * a.X
     _check(len(values) == mask.bit_count())
     return np.array([saved_number(value, -most, most) for value in values], np.int64)

@@ -127,7 +127,6 @@ class Paths:
         return known
 
     def _end(self, step: Cell) -> tuple[FloatArray, float]:
-        """Return a step's direction in space, and the assembly's extent along it."""
         known = self._ends.get(step)
         if known is None:
             direction = self._lattice.space @ np.array(step)
@@ -171,7 +170,6 @@ def _swept_from_origin(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, 
 
 
 def _ball_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[bool, bool]:
-    """Return whether a ball is close to another ball's path, and whether it is in the way."""
     along = lattice.space @ np.array(step)
     offset = np.array(lattice.centre(other)) - np.array(lattice.centre(cell))
     part = min(1.0, max(0.0, float(offset @ along) / float(along @ along)))
@@ -181,7 +179,6 @@ def _ball_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[
 
 
 def _body_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[bool, bool]:
-    """Return whether a cell's moving body overlaps another cell's body; twice the same answer."""
     along = lattice.space @ np.array(step)
     here, sides = _body(lattice, cell)
     there, other_sides = _body(lattice, other)
@@ -198,7 +195,6 @@ def _body_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[
 
 
 def _crossed(ones: FloatArray, others: FloatArray) -> FloatArray:
-    """Return the cross products of all pairs of two arrays of vectors, one in a row."""
     a, b = ones[:, None, :], others[None, :, :]
     x = a[..., 1] * b[..., 2] - a[..., 2] * b[..., 1]
     y = a[..., 2] * b[..., 0] - a[..., 0] * b[..., 2]
@@ -221,7 +217,6 @@ def _body_from_origin(lattice: Lattice, cell: Cell) -> tuple[FloatArray, FloatAr
 
 
 def _axes(lattice: Lattice, cell: Cell) -> FloatArray:
-    """Return the directions at right angles to the faces of a cell."""
     return _axes_from_origin(lattice, difference(cell, lattice.origin(cell)))
 
 
@@ -232,7 +227,6 @@ def _axes_from_origin(lattice: Lattice, cell: Cell) -> FloatArray:
 
 
 def _directions(vectors: FloatArray) -> FloatArray:
-    """Return the different directions of vectors, treating opposite directions as equal."""
     unit = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
     unit = unit.round(9) + 0.0
     signs = [next(float(np.sign(value)) for value in row if value) for row in unit]

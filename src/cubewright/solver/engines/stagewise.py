@@ -129,8 +129,6 @@ class Characters:
 
 @dataclass
 class _Block:
-    """Partial solutions of one stage: patterns, options, and the number of expanded rows."""
-
     stage: int
     patterns: Patterns
     placed: IntArray
@@ -208,7 +206,6 @@ class Stagewise(Search):
         return MAX_BYTES // (row * max(1, len(self._order)))
 
     def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
-        """Return the number of tests whose results fit in memory even if all succeed."""
         stage = block.stage
         if stage and self._order[stage] == self._order[stage - 1]:
             fits &= block.placed[rows][:, -1] < self._options[stage][:, None]

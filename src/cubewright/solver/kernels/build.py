@@ -170,7 +170,6 @@ def _imports_masks(text: str) -> bool:
 
 
 def _imported(module: str, texts: dict[str, str]) -> set[str]:
-    """Return the module and all modules of this package that it imports, also indirectly."""
     found: set[str] = set()
     waiting = [module]
     while waiting:
@@ -359,7 +358,6 @@ class _Compiler:
         return self._llvm.parse_bitcode(module.as_bitcode())
 
     def object_code(self, module: Any) -> bytes:
-        """Return the object code of a module."""
         for function in module.functions:
             name = function.name
             if (
@@ -395,7 +393,6 @@ def _c_function(
     words: int,
     symbol: str,
 ) -> str:
-    """Return the text of a function that reads the arguments of numba's function from memory."""
     function = module.get_function(native)
     kinds = [str(argument.type) for argument in function.arguments]
     lines: list[str] = []

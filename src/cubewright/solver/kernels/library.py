@@ -130,8 +130,6 @@ def _result(kind: str, word: int) -> int | bool:
 
 
 class _Packed:
-    """Arguments as the words that a kernel reads."""
-
     def __init__(self, kernel: str) -> None:
         self.kernel = kernel
         self.words: list[int] = []

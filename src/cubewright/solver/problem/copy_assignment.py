@@ -66,7 +66,6 @@ class CopyAssignment:
 def _of_kind(
     cover: CoverProblem, kind: int
 ) -> tuple[dict[int, tuple[int, int]], list[tuple[int, int]]]:
-    """Return the copies of pre-placed options, and the copies for other options in order."""
     options = range(int(cover.starts[kind]), int(cover.starts[kind + 1]))
     placed = [option for option in options if option in cover.fixed_options]
     most = min(int(cover.copies[kind]), cover.cell_count // int(cover.sizes[kind]))

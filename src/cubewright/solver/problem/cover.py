@@ -412,7 +412,6 @@ def _required(puzzle: Puzzle) -> BoolArray:
 
 
 def _keeping(group: SymmetryGroup, required: BoolArray) -> SymmetryGroup:
-    """Return the symmetries that map the required cells to themselves."""
     kept = (required[group.permutations] == required).all(axis=1)
     return SymmetryGroup(group.permutations[kept], group.proper[kept])
 

@@ -82,7 +82,6 @@ def check_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
 
 
 def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault if the figure and the pieces do not match."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells:
         message = tr("The figure has no {cells} yet.", cells=several(figure.lattice.noun))
@@ -124,7 +123,6 @@ def _wrong_size(puzzle: Puzzle) -> str:
 
 
 def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault if no choice of the pieces fits the number of cells."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     fewest, most = puzzle.min_filled, len(figure)
     if not any(pieces.counts) and not fewest:
@@ -162,7 +160,6 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
 
 
 def _choices(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault for each choice of pieces that no subset with the right size satisfies."""
     for choice in puzzle.choices:
         pieces = puzzle.counted_pieces(choice)
         least, most = (
@@ -219,7 +216,6 @@ def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) ->
 
 
 def _placed(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault for each pre-placed piece that is in an impossible place or superfluous."""
     filled: set[Cell] = set()
     used = [0] * len(puzzle.pieces)
     for fixed in (*puzzle.pre_placed, *puzzle.misplaced):
@@ -251,7 +247,6 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
 
 
 def _parts(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault for each separate part of the figure that no pieces fill exactly."""
     if puzzle.figure.optional:
         return  # parts may stay empty
     copies = [p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) for _ in range(n)]
@@ -282,7 +277,6 @@ def _sums(sizes: Iterable[int]) -> set[int]:
 
 
 def _placements(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault for each piece that fits nowhere, and one for cells that no piece reaches."""
     reached = np.zeros(len(puzzle.figure), np.bool_)
     if puzzle.figure.optional:
         reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True

@@ -197,7 +197,6 @@ def _ascending_rows(table: IntArray, kinds: IntArray, cells: int) -> NDArray[np.
 
 
 def _options_of(starts: IntArray, kinds: IntArray) -> IntArray:
-    """Return the options of the kinds, kind by kind."""
     first = kinds[0]
     if (kinds == np.arange(first, first + len(kinds))).all():
         return np.arange(starts[first], starts[first + len(kinds)], dtype=np.int32)
@@ -295,7 +294,6 @@ class _Symmetry(NamedTuple):
 def _add_compositions(
     known: dict[tuple[bytes, bool], _Symmetry], generators: list[_Symmetry]
 ) -> Steps[None]:
-    """Extend a group of known symmetries by generators to a larger group."""
     newest = list(known.values())
     while newest:
         found = []

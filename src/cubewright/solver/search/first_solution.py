@@ -161,7 +161,6 @@ class FirstSolution:
         self._is_given_up = True
 
     def _next_dive(self) -> None:
-        """Start a dive with other kinds first, from an empty figure or from one of the fronts."""
         self._dives += 1
         self._is_given_up = False
         back = (self._dives & -self._dives).bit_length() - 1
@@ -173,7 +172,6 @@ class FirstSolution:
             self._packings.append(self._empty_packing((self._dives - 1) % len(self._orders)))
 
     def _empty_packing(self, number: int) -> Packing:
-        """Return the packing without placements for one of the cell orders."""
         if number not in self._empty:
             if self._cover.masks.size > LARGE_REST:
                 self._empty.clear()  # each has a copy of all masks
@@ -182,7 +180,6 @@ class FirstSolution:
         return self._empty[number]
 
     def _begin(self) -> None:
-        """Start a search of the remainder of the last packing, or of its front."""
         packing = self._packings[-1]
         order = self._kinds(packing)
         self._is_front = _is_large(packing)
@@ -201,7 +198,6 @@ class FirstSolution:
         self._search.stop_at_first_solution()
 
     def _kinds(self, packing: Packing) -> IntArray:
-        """Return the kinds by their placements relative to size, fewest first, with noise."""
         noise = NOISE[(self._dives - 1) % len(NOISE)]
         drawn = [self._random.gauss(0.0, noise) for _ in packing.left]
         counts = np.maximum(packing.kind_lengths, 1) / packing.cover.sizes
@@ -224,6 +220,5 @@ def cell_orders(cover: CoverProblem) -> list[Callable[[], IntArray]]:
 
 
 def _is_large(packing: Packing) -> bool:
-    """Return whether too many options fit to search more than the front."""
     words = -(-int(packing.free_cells.sum()) // 64)
     return packing.cover.is_exact and len(packing.fitting) * words > LARGE_REST

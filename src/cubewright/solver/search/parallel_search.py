@@ -177,7 +177,6 @@ class ParallelSearch(Search):
         return mine
 
     def _next_slice(self) -> int:
-        """Take a slice of the budget, large enough to be worth the overhead."""
         threads = self._threads
         if threads == 1:
             size = self._budget_left

@@ -81,7 +81,6 @@ class ChoiceByChoice(Search):
         self._next()
 
     def _any_search(self) -> Search:
-        """Return a search of one choice; other choices can have other rules."""
         counts, holes = self._choices[0] if self._choices else (self._cover.copies.tolist(), 0)
         return self._begin(*_exact(self._cover, tuple(counts), holes))[0]
 
@@ -94,7 +93,6 @@ class ChoiceByChoice(Search):
         return self._engine.begin(exact, settings), ids
 
     def _next(self) -> None:
-        """Start the next choice that needs a search, if the current one is finished."""
         while self._search is None or self._search.finished:
             if self._search is not None:
                 self._finished_stages = self._finished_stages + self._padded(self._search.stages)

@@ -59,6 +59,5 @@ def can_be_named(pieces: PieceSet) -> bool:
 
 @cache
 def _included() -> dict[str, PieceSet]:
-    """Return every included set, by name and by lower-case title."""
     known = piece_sets().values()
     return {name: each for each in known for name in (each.title.casefold(), each.name)}

@@ -218,7 +218,6 @@ def _pieces(
 def _base(
     line: int, start: str, form: str, of_set: Fields, set_line: int, figure_lattice: Lattice
 ) -> PieceSet:
-    """Return the set to change: an included set, or a set without pieces."""
     sets = of_set.get("sets", "1")
     if not NUMBER.fullmatch(sets) or not int(sets):
         raise DirectiveError(
@@ -309,7 +308,6 @@ def _minimums(
 def _change(
     entries: dict[str, Entry], line: int, symbol: str, fields: Fields, base: PieceSet
 ) -> None:
-    """Change, add or remove a piece."""
     entry = entries.get(symbol)
     if "deleted" in fields:
         if entry is None or len(fields) > 1:
@@ -348,7 +346,6 @@ def _new_entry(symbol: str, base: PieceSet, line: int) -> Entry:
 
 
 def _choose_colours(entries: Iterable[Entry]) -> None:
-    """Give each new piece without a colour an unused colour."""
     entries = list(entries)
     colours = with_free_colours([e.piece.colour if e.has_colour else None for e in entries])
     for entry, colour in zip(entries, colours, strict=True):
@@ -414,7 +411,6 @@ def _cells_of(marks: Mapping[Cell, str], mark: str) -> frozenset[Cell]:
 
 
 def _check_characters(entries: Iterable[Entry], line: int) -> None:
-    """Refuse a character that denotes two pieces."""
     owner: dict[str, str] = {}
     for entry in entries:
         piece = entry.piece

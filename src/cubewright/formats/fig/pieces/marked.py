@@ -227,7 +227,6 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
 
 
 def _too_often(reading: Reading) -> Iterator[Complaint]:
-    """Yield errors about pieces with more copies than the set has."""
     pieces = reading.piece_set
     for piece, n, count in zip(pieces.pieces, reading.used, pieces.counts, strict=True):
         if n > count:
@@ -245,7 +244,6 @@ def _repeated(pieces: PieceSet, piece: Piece, times: int, count: int) -> str:
 
 
 def _subset_of(reading: Reading) -> PieceSet:
-    """Return the set with only the pieces used; the set itself if all are used."""
     pieces, used = reading.piece_set, reading.used
     if used == pieces.counts:
         return pieces

@@ -65,7 +65,6 @@ def _drawn(pieces: PieceSet) -> list[str]:
 
 
 def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
-    """Return the comments that name an included set and its changes."""
     sets = _sets(pieces, base)
     start = replace(sets_of(base, sets), name=base.name, title=base.title)
     fields = [] if sets == 1 else [f"sets={sets}"]
@@ -97,19 +96,16 @@ def _changes(pieces: PieceSet, base: PieceSet) -> list[str]:
 
 
 def _all_one_sided(pieces: PieceSet) -> bool:
-    """Return whether a field of the whole set can state that its pieces are one-sided."""
     return len(pieces.pieces) > 1 and all(piece.one_sided for piece in pieces.pieces)
 
 
 def _keeps_order(pieces: PieceSet, base: PieceSet) -> bool:
-    """Return whether the pieces of the base come first, in its order."""
     here = [piece.symbol for piece in pieces.pieces]
     kept = [piece.symbol for piece in base.pieces if piece.symbol in here]
     return here[: len(kept)] == kept and len(set(here)) == len(here)
 
 
 def _sets(pieces: PieceSet, base: PieceSet) -> int:
-    """Return the number of copies of the base set for most pieces."""
     of_base = {p.symbol: n for p, n in zip(base.pieces, base.counts, strict=True)}
     times = Counter(
         count // of_base[piece.symbol]
@@ -137,7 +133,6 @@ def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
 def _piece_lines(
     pieces: PieceSet, start: PieceSet, mode: str | None, *, flips: bool, one_sided: bool
 ) -> Iterator[str]:
-    """Yield the directives for pieces that differ from the initial set."""
     of_start = {p.symbol: (p, n) for p, n in zip(start.pieces, start.counts, strict=True)}
     entries = list(entries_of(pieces))
     minimums: Sequence[int | None] = default_minimums(entries, start, mode)
@@ -156,7 +151,6 @@ def _piece_lines(
 
 
 def _drawing(piece: Piece) -> tuple[object, ...]:
-    """Return the properties of a piece that its rows show."""
     return piece.cells, piece.dark, piece.colours
 
 

@@ -85,7 +85,6 @@ class GridPicture:
             drawn.paint_rings([pointers.cursor], dashed=False, share=0.84)
 
     def _ground(self, tiles: Tiles, sheet: Sheet, look: Look, ratio: float) -> QPixmap:
-        """Return the picture of an empty layer, painted on first use."""
         known = self._grounds.get(sheet.layer)
         if known is not None:
             self._grounds.move_to_end(sheet.layer)
@@ -106,7 +105,6 @@ class GridPicture:
 
 
 def _around(rect: QRectF) -> QRectF:
-    """Return a rectangle with space for the lines around a layer."""
     return rect.adjusted(-2, -2, 2, 2)
 
 

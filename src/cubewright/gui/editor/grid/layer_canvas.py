@@ -117,17 +117,14 @@ class LayerCanvas(QWidget):
         super().resizeEvent(event)
 
     def _hint(self) -> str:
-        """Return the hint on an empty grid."""
         if self.mentions_opening:
             return tr("Draw a figure, or open one (Ctrl+O)")
         return tr("Click or drag\nto draw {cells}", cells=several(self._sheet.grid.lattice.noun))
 
     def _drawn(self) -> Sheet:
-        """Return the sheet with the current stroke applied."""
         return self._sheet
 
     def _outlined_cells(self) -> Iterable[Cell]:
-        """Return the cells that the mouse would draw, or the selected cells."""
         return ()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -50,7 +50,6 @@ def _zoom_steps(event: QKeyEvent) -> int | None:
 
 
 def _cell_description(sheet: Sheet, cell: Cell, box: Collection[Cell] | None) -> str:
-    """Return a description of a cell and the selected box for screen readers."""
     grid = sheet.grid
     parts = [tr(grid.lattice.noun.one) if cell in sheet.cells else tr("empty")]
     if cell in sheet.optional:
@@ -191,7 +190,6 @@ class LayerGrid(LayerCanvas):
         return Drawing(tool, self.pen, self.spread, self._sheet, cell, point, erase=erase)
 
     def _press_to_select(self, cell: Cell) -> None:
-        """Begin to move the selected box, or to select another box."""
         box = self.box
         if self.tool is DrawTool.SELECT and cell in box:
             self._moving = BoxMove(self._sheet, box, cell)
@@ -201,7 +199,6 @@ class LayerGrid(LayerCanvas):
         self._measure()
 
     def _go_to_layer(self, layer: int) -> None:
-        """Make the layer under the mouse the current layer."""
         if layer == self._sheet.layer:
             return
         layers = self._sheet.grid.layers
@@ -246,7 +243,6 @@ class LayerGrid(LayerCanvas):
         self.update()
 
     def _measure(self) -> None:
-        """Emit the size of the stroke or of the selected box."""
         text = ""
         if self._stroke is not None:
             text = self._stroke.measure(self._cursor)
@@ -308,7 +304,6 @@ class LayerGrid(LayerCanvas):
         self.update()
 
     def _extend_to_layer(self, by: int) -> None:
-        """Make another layer current, and extend the selected box or the stroke to it."""
         self._keeps_box = True
         try:
             self.layer_stepped.emit(by)
@@ -409,7 +404,6 @@ class LayerGrid(LayerCanvas):
         return self._sheet.grid.box_between(self._anchor, self._cursor)
 
     def _describe(self) -> None:
-        """Update the description of the cell at the cursor for screen readers."""
         box = None if self._anchor is None else self.box
         text = _cell_description(self._sheet, self._cursor, box)
         if text != self.accessibleDescription():

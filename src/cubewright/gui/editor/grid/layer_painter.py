@@ -117,7 +117,6 @@ class LayerPainter:
                 )
 
     def _paint_optional(self, cell: Cell, colour: QColor) -> None:
-        """Paint an optional cell: hatched, with a frame of its colour."""
         painter, polygon = self.painter, self.area.polygon(cell)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(self.look.ground, colour, 0.18))
@@ -127,7 +126,6 @@ class LayerPainter:
         painter.drawConvexPolygon(polygon)
 
     def _paint_pins(self, cells: Iterable[Cell]) -> None:
-        """Paint a dot in a corner of each cell of a pre-placed piece."""
         painter, size = self.painter, max(2.0, self.area.edge / 9)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell in cells:

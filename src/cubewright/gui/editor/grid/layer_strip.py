@@ -135,7 +135,6 @@ class LayerStrip(QWidget):
             painter.drawRoundedRect(frame.adjusted(-0.5, -0.5, 0.5, 0.5), 2, 2)
 
     def _picture(self, look: Look, layer: int, size: QSize) -> QPixmap:
-        """Return a layer's picture; repaint it only if the layer or its colours changed."""
         sheet = self._sheet
         ratio = self.devicePixelRatioF()
         key = (sheet.grid, look.ground.rgb(), look.cubelet.rgb(), size, ratio, sheet.palette)

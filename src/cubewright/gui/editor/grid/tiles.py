@@ -74,7 +74,6 @@ def _least_size(grid: Grid) -> tuple[float, float]:
 
 
 def _columns(grid: Grid, width: float, height: float) -> int:
-    """Return the number of columns that gives the largest cells."""
     left, front, right, back = grid.frame
     number = len(grid.layers)
 

@@ -78,14 +78,12 @@ class EditorToolBar(QWidget):
         return button
 
     def _set_style(self, style: _Style) -> int:
-        """Set the style of all buttons, and return the width that they need."""
         for button in self.buttons():
             button.setToolButtonStyle(style)
         widths = sum(button.sizeHint().width() for button in self.buttons())
         return widths + _GAP * (len(self._groups) - 1)
 
     def _arrange(self) -> None:
-        """Put the buttons into rows; the menu at the end gets the tools that do not fit."""
         height, more = self._row_height(), self._more.sizeHint()
         if self._set_style(_Style.ToolButtonTextBesideIcon) > self.width():
             self._set_style(_Style.ToolButtonIconOnly)

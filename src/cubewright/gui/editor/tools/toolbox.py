@@ -178,7 +178,6 @@ class Toolbox:
         self._owner.addAction(action)
 
     def _fill(self, menu: QMenu, tools: Iterable[Tool], titles: Sequence[str]) -> None:
-        """Fill a menu with groups of tools; groups with a title become submenus."""
         menu.clear()
         last: int | None = None
         target = menu

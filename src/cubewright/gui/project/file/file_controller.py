@@ -129,7 +129,6 @@ class FileController(QObject):
         self._agreed = frozenset()
 
     def _withdraw_message(self) -> None:
-        """Withdraw the message about pieces that are no longer current."""
         self.message_withdrawn.emit(self._about_pieces)
         self._about_pieces = ""
 
@@ -199,7 +198,6 @@ class FileController(QObject):
         return False
 
     def _open_pieces(self, path: Path) -> bool:
-        """Use the pieces of a piece set file, as one undo step."""
         try:
             pieces = read_piece_set(path)
         except CubewrightError as error:
@@ -309,11 +307,9 @@ class FileController(QObject):
         return document.losses(target)
 
     def _are_new(self, losses: Sequence[str]) -> bool:
-        """Return whether the user has not yet accepted all of these losses for this document."""
         return not self._agreed.issuperset(losses)
 
     def _save_unless_refused(self, target: Path) -> bool:
-        """Save a file; ask first about losses that the user has not accepted."""
         try:
             losses = self._losses(target, self._window)
         except CubewrightError as error:
@@ -336,7 +332,6 @@ class FileController(QObject):
         return self._save_checked(target)
 
     def _proposed_name(self, suffix: str) -> str:
-        """Return a file name from the only figure's name, or from the name of the copied file."""
         document = self._document
         title = document.figure.name if len(document.blocks) == 1 else Path(document.title).stem
         return proposed_name(title, suffix)
@@ -417,7 +412,6 @@ class FileController(QObject):
             self.open(path)
 
     def _save_checked(self, path: Path) -> bool:
-        """Save the file, but ask first if another program has changed it."""
         if not is_reachable(path, self._window):
             return False
         if self._window_with(path, self._window) is not None:
@@ -462,7 +456,6 @@ class FileController(QObject):
         return False
 
     def _reload(self) -> None:
-        """Read the file again; the user has agreed to lose the changes to the figures."""
         path = self._document.path
         if path is None or not self._unsaved_work.may_reload_document(self):
             return

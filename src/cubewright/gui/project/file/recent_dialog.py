@@ -123,7 +123,6 @@ class RecentDialog(QDialog):
             return False
 
     def _copied_picture(self) -> CopiedPicture | None:
-        """Return the first figure of the selected file, with its text."""
         item = self.list.currentItem()
         figure = None if item is None else self._figures.get(item.data(_PATH))
         return None if figure is None else copied_figure(figure)
@@ -157,7 +156,6 @@ class RecentDialog(QDialog):
         self.list.setVisible(bool(self.list.count()))
 
     def _read_next(self) -> None:
-        """Draw the picture of one file; a timer calls this again for the next file."""
         if self._next >= self.list.count():
             self._reading.stop()
             return

@@ -189,7 +189,6 @@ class FiguresModel(QAbstractListModel):
         return standing_text(results)
 
     def _about(self, row: int) -> str:
-        """Return the tooltip of a row, with all facts about its problem."""
         shown = self.problem_row(row)
         if shown.error:
             return str(shown.error)
@@ -250,7 +249,6 @@ def _cells(figure: Figure) -> str:
 
 
 def _labels(document: Document) -> list[str]:
-    """Return the names of the problems, numbered where a name occurs more than once."""
     names = [document.name_at(row) or tr("(no name)") for row in range(len(document.blocks))]
     occurrences = Counter(names)
     seen: Counter[str] = Counter()

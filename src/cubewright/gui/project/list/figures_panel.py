@@ -243,7 +243,6 @@ class FiguresPanel(QWidget):
         return False
 
     def _open_marked(self) -> None:
-        """Open the selected match and leave the search field."""
         index = self.list.currentIndex()
         if self.filter.text() and index.isValid():
             self._document.select(self._filtered.mapToSource(index).row())
@@ -264,7 +263,6 @@ class FiguresPanel(QWidget):
         self._count()
 
     def _count(self) -> None:
-        """Show the number of problems and the number with an error."""
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
         is_project = self._document.holds_project

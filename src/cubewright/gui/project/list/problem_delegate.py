@@ -187,7 +187,6 @@ def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str
 def _paint_texts(
     painter: QPainter, option: QStyleOptionViewItem, area: QRect, row: ProblemRow
 ) -> None:
-    """Paint the name, and below it the error, or the pieces and the status."""
     metrics, high = option.fontMetrics, option.fontMetrics.height()
     area.setTop(area.top() + (area.height() - 2 * high) // 2)
     area.setHeight(high)

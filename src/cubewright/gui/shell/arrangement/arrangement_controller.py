@@ -93,7 +93,6 @@ class ArrangementController(QObject):
             self._primary(arrangement).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _primary(self, arrangement: Arrangement) -> QWidget:
-        """Return the widget of an arrangement that most keys are for."""
         columns, table = self._columns, self._panel.table
         if arrangement is Arrangement.SOLVE:
             view = columns.middle.findChild(ViewFrame)
@@ -112,7 +111,6 @@ class ArrangementController(QObject):
         self._mark()
 
     def _mark(self, _folded: bool = False) -> None:
-        """Check the commands of the unfolded panels."""
         self._columns.summarize()
         for name, panel in self._folding.items():
             self._actions[name].setChecked(self._columns.is_unfolded(panel))

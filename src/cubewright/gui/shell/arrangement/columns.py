@@ -233,7 +233,6 @@ class Columns(QSplitter):
         self._is_applying = False
 
     def _divide(self) -> None:
-        """Give each column the initial size that the arrangement defines."""
         width = self._window_width()
         height = self.height() if self.isVisible() else self.window().height() - 80
         sizes = initial_widths(self.arrangement, width, height)
@@ -260,7 +259,6 @@ class Columns(QSplitter):
             self._side_width = self.sizes()[SIDE]
 
     def _on_edge_changed(self) -> None:
-        """Give the width of a column folded to its edge to the others, or restore it."""
         if self._page is not None or self._is_applying:
             return
         if not self._is_moved:
@@ -314,8 +312,6 @@ class Columns(QSplitter):
 
 
 class _Scrolling(QWidget):
-    """Surrounds a widget and can make it scroll."""
-
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
         self._widget = widget

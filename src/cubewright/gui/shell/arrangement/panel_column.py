@@ -155,7 +155,6 @@ class PanelColumn(QWidget):
         self._show()
 
     def _divide(self, sizes: list[int], index: int, folded: bool) -> None:
-        """Give the height of a folded panel to the others, or take it back from them."""
         panel, total = self.panels[index], sum(sizes)
         if folded:
             size = panel.folded_height

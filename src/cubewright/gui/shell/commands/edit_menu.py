@@ -22,7 +22,6 @@ def _why_no_redo(window: MainWindow) -> str:
 
 
 def _undo_look(window: MainWindow) -> Look | None:
-    """Return the menu text with the name of the last change."""
     change = window.document.undo_stack.undoText()
     if not change:
         return None

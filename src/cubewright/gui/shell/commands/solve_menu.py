@@ -22,7 +22,6 @@ def _why_no_pause(window: MainWindow) -> str:
 
 
 def _pause_look(window: MainWindow) -> Look | None:
-    """Return the texts of the command as Continue while a search is paused or stopped."""
     solving = window.solve_controller
     if solving.session.state is not SolveState.PAUSED and not solving.can_continue:
         return None

@@ -218,7 +218,6 @@ class SolutionModel(TableModel[ListedSolution]):
         return text
 
     def _accessible_text(self, column: SolutionColumn, row: int) -> str:
-        """Return the text of a cell for screen readers."""
         if column in (NUMBER_COLUMN, PICTURE_COLUMN):
             return tr("Solution {number:,}", number=self._indices[row] + 1)
         text = self._text(column, row)

@@ -200,7 +200,6 @@ class SolutionTable(RecordTable[ListedSolution]):
             self.stepped.emit(step)
 
     def _is_mark_key(self, event: QKeyEvent) -> bool:
-        """Carry out a key for marks; return whether the key was one."""
         modifiers = event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )
@@ -232,7 +231,6 @@ class SolutionTable(RecordTable[ListedSolution]):
             self.solution_chosen.emit(self.current_solution)
 
     def _measure(self) -> None:
-        """Adapt the row height to the pictures of another figure."""
         store = self._solutions.store
         if store is not None and store is not self._delegate.store:
             self._delegate.show(store)
@@ -243,7 +241,6 @@ class SolutionTable(RecordTable[ListedSolution]):
 
     @property
     def _shown_column(self) -> int:
-        """A visible column: the pictures if possible."""
         picture = self.place(PICTURE_COLUMN)
         if not self.isColumnHidden(picture):
             return picture

@@ -85,7 +85,6 @@ class Bodies:
         return replace(self, bodies=bodies, middles=self._middles())
 
     def _middles(self) -> tuple[Point3, ...]:
-        """Return the mean of the cell centres of each body."""
         if self.middles is not None:
             return self.middles
         found = []
@@ -226,6 +225,5 @@ def _ground(
 
 
 def _edges(lattice: Lattice, cells: Sequence[Cell]) -> _Edges:
-    """Return the left, front, right and back edges of cells, each in its layer."""
     xs, ys = zip(*(point for cell in cells for point in lattice.outline(cell)), strict=True)
     return min(xs), min(ys), max(xs), max(ys)

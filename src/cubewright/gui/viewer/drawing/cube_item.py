@@ -63,7 +63,6 @@ class CubeWordsItem(PictureItem):
 
 
 def _matrix(view: TurningView) -> QMatrix4x4:
-    """Return the matrix of the camera's rotation, in parallel projection."""
     right, up = view.direction.right, view.direction.up
     back = np.cross(right, up).tolist()
     matrix = QMatrix4x4()
@@ -105,7 +104,6 @@ def _leave(item: Triangles) -> None:
 
 
 def _words() -> QImage:
-    """Draw the words below each other, in black on a transparent picture."""
     words = [draw_word(tr(text)) for text in WORDS.values()]
     width = round(_ROW * _WORD_WIDTH / _WORD_HEIGHT)
     picture = QImage(width, _ROW * len(words), QImage.Format.Format_RGBA8888)

@@ -93,7 +93,6 @@ def _hidden(
     bodies: IntArray | None,
     body_of: IntArray,
 ) -> NDArray[np.float64]:
-    """Return the unscaled occlusion at the corners of faces by the cells in front of them."""
     at = np.minimum(np.searchsorted(star.keys, point_keys(points)), len(star.keys) - 1)
     around = star.cells[at]
     towards = star.centres[around] - points[:, None]
@@ -124,7 +123,6 @@ def _full(lattice: Lattice) -> float:
 
 
 def _means(mesh: Mesh, hidden: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the mean over the corners of each face, for each of its triangles."""
     centres = mesh.corners[:, 0]
     is_same = (centres[1:] == centres[:-1]).all(axis=1) & (mesh.bodies[1:] == mesh.bodies[:-1])
     face = np.concatenate([[0], np.cumsum(~is_same)])

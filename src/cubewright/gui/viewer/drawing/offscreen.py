@@ -109,7 +109,6 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
 
 
 def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[float, float]]:
-    """Return the items of a scene, and its nearest and farthest distance with some margin."""
     items: list[Triangles] = []
     depths = [0.0]
     # Bodies behind translucent ones are drawn first.
@@ -137,8 +136,6 @@ def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[floa
 
 
 class _Canvas:
-    """A multisampled buffer, and a buffer for the means of the samples."""
-
     def __init__(self, width: int, height: int) -> None:
         samples = min(_SAMPLES, int(GL.glGetIntegerv(GL.GL_MAX_SAMPLES)))
         self._many, self._means = GL.glGenFramebuffers(2)

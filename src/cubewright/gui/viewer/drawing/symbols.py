@@ -70,7 +70,6 @@ def _on_faces(mesh: Mesh) -> _Places:
 
 
 def _on_balls(lattice: Lattice, mesh: Mesh) -> _Places:
-    """Return the same for six sides of each ball, whose centre is computed from its triangles."""
     _, first, which = np.unique(mesh.cells, return_index=True, return_inverse=True)
     assert mesh.smooth is not None
     radius = lattice.ball_radius
@@ -96,7 +95,6 @@ def _vertices(
     inks: Float32Array,
     rows: int,
 ) -> Float32Array:
-    """Return two triangles for each symbol, upright on sides and readable from the front on top."""
     is_level = np.abs(normals[:, 2]) > 0.9
     upward = np.where(is_level[:, None], (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
     upward = upward - normals * (upward * normals).sum(axis=1, keepdims=True)
@@ -113,7 +111,6 @@ def _vertices(
 
 
 def _ink(colour: QColor) -> tuple[float, float, float]:
-    """Return black for a light colour and white for a dark one, as red, green and blue."""
     lightness = 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF()
     shade = 0.05 if lightness > 0.45 else 0.97
     return shade, shade, shade
@@ -121,7 +118,6 @@ def _ink(colour: QColor) -> tuple[float, float, float]:
 
 @lru_cache(maxsize=2)
 def _picture(symbols: tuple[str, ...]) -> QImage:
-    """Return a picture with a tile for each symbol."""
     rows = -(-len(symbols) // _COLUMNS)
     picture = QImage(_COLUMNS * _TILE, rows * _TILE, QImage.Format.Format_RGBA8888)
     picture.fill(Qt.GlobalColor.transparent)

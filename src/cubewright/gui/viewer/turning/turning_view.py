@@ -340,7 +340,6 @@ class TurningView(QOpenGLWidget):
             event.ignore()
 
     def _zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom about a position, or about the centre of the view."""
         self.movement.stop()
         self._moved_by_hand = True
         narrow = min(self.width(), self.height())

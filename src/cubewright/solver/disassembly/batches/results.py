@@ -103,7 +103,6 @@ class _Deferred(Analysis):
 
     @cached_property
     def plan(self) -> Separation | None:
-        """The plan that takes the assembly apart."""
         batch: BatchResults = self.__dict__["_batch"]
         return batch.plan(self.__dict__["_number"])
 

@@ -168,7 +168,6 @@ class MoveSpace:
     def _turned(
         self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
     ) -> Iterator[tuple[Motion, Bodies]]:
-        """Yield turns by one to three quarters, as long as they hit nothing."""
         motion = self._turn(mask, axis, sign, pivot)
         assert motion.pivot is not None
         where = motion.pivot
@@ -205,7 +204,6 @@ class MoveSpace:
 
 
 def _rows(relation: CountArray) -> tuple[int, ...]:
-    """Return the pieces that each piece hits, as bits."""
     bits = relation @ (1 << np.arange(relation.shape[1], dtype=np.int64))
     return tuple(bits.tolist())
 
@@ -225,7 +223,6 @@ def _closed_sets(rows: tuple[int, ...]) -> array[int]:
 
 
 def _closures(rows: tuple[int, ...]) -> list[int]:
-    """Return each piece with all pieces that it pushes."""
     closures = []
     for number, row in enumerate(rows):
         found, todo = row | 1 << number, row

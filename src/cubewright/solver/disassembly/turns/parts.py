@@ -129,7 +129,6 @@ class TurningParts:
             self._moves = space.moves()
 
     def _replay(self) -> None:
-        """Rebuild the next saved state."""
         parent, motion = self.replayed.popleft()
         node = self.nodes[parent]
         bodies = move_bodies(node.bodies, motion)
@@ -226,7 +225,6 @@ class TurningParts:
         self._next_part()
 
     def _move(self, motion: Motion) -> Move:
-        """Return a motion in the orientation in which the assembly was given."""
         pieces = tuple(sorted(p for i, p in enumerate(self.pieces) if motion.mask >> i & 1))
         step = turned(motion.step, self._back)
         if motion.pivot is None:

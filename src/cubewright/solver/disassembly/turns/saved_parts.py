@@ -115,7 +115,6 @@ def _check(is_right: object) -> None:
 def _pieces(
     parts: TurningParts, values: list[object], of: tuple[int, ...] | None = None
 ) -> tuple[int, ...]:
-    """Return different pieces after a check, optionally that they belong to a part."""
     most = len(parts.assembly.pieces) - 1
     found = tuple(saved_number(value, 0, most) for value in values)
     _check(found and len(set(found)) == len(found) and (of is None or set(found) <= set(of)))
@@ -142,7 +141,6 @@ def _unit(values: list[object]) -> Cell:
 
 
 def _move(parts: TurningParts, of: tuple[int, ...], row: list[Any]) -> Move:
-    """Return a move of a plan, whose last move may go for ever."""
     pieces, (x, y, z, distance, *pivot) = _pieces(parts, row[0], of), row[1:]
     step = _unit([x, y, z])
     if not pivot:
@@ -153,7 +151,6 @@ def _move(parts: TurningParts, of: tuple[int, ...], row: list[Any]) -> Move:
 
 
 def _motion(number: int, row: list[int], pieces: int) -> tuple[int, Motion]:
-    """Return the parent of the numbered state and the motion from it."""
     parent, mask, x, y, z, distance, is_turn, *pivot = row
     _check(0 <= parent < number and 0 < mask < (1 << pieces) - 1 and is_turn in (0, 1))
     step = _unit([x, y, z])

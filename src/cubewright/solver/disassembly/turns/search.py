@@ -157,7 +157,6 @@ class TurningSearch:
             self._parts, self._choice, self._states = None, 0, 0
 
     def _end_of(self, parts: TurningParts, outcome: AnalysisOutcome) -> None:
-        """Record the result of an assembly, or try a larger allowance."""
         self._states += parts.states
         self._parts = None
         self._choice += 1

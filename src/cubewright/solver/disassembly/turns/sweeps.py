@@ -74,7 +74,6 @@ class Sweeps:
             self._pairs = {}
 
     def _made(self, parity: int) -> Iterator[SweepTable | None]:
-        """Compute the tables of the corners, or of the centres."""
         if parity not in self._pairs:
             rows: list[tuple[int, int, int, int]] = []
             for x in range(parity - 2 * self.width, 2 * self.width, 2):

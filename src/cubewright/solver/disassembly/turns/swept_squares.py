@@ -51,13 +51,11 @@ def swept_squares(x: int, y: int, allowance: Fraction = Fraction(0)) -> frozense
 
 
 def _distances(x: int, y: int) -> tuple[int, int]:
-    """Return the squared distances of the nearest and the farthest point of a sharp square."""
     near = sum(min(abs(each), abs(each + 2)) ** 2 for each in (x, y) if each != -1)
     return near, sum(max(abs(each), abs(each + 2)) ** 2 for each in (x, y))
 
 
 def _square(x: int, y: int, allowance: Fraction) -> Square:
-    """Return a square with its bounds multiplied by the denominator of the allowance."""
     scale, less = allowance.denominator, 2 * allowance.numerator
     return (
         scale * x + less,

@@ -19,8 +19,6 @@ _WORD = ir.IntType(64)
 
 
 def _wordwise(builder_method: Callable[[Any, Any, Any], Any]) -> Any:
-    """Return a function that gives the type and code of an operation on each word of two masks."""
-
     def typed(a: Any, b: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             pairs = zip(*(mask_words(builder, mask, a.count) for mask in arguments), strict=True)

@@ -45,7 +45,6 @@ HAS_AVX2 = _has("avx2")
 
 
 def _pack(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    """Append the masks of a range that do not meet a mask to a target row."""
     count = signature.args[4].count
     array, number, start, stop, mask, targets, target_number, size = arguments
     sources = row_addresses(context, builder, signature.args[0], array, number, count)
@@ -143,7 +142,6 @@ def _permutations() -> list[list[int]]:
 def _appending_by_table(
     builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
 ) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
-    """Return an appending function for four masks at a time, with a table of permutations."""
     content = ir.Constant(
         ir.ArrayType(_PAIRS, 1 << _HALF),
         [ir.Constant(_PAIRS, row) for row in _permutations()],

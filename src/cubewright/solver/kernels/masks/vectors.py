@@ -204,7 +204,6 @@ def long_bit_counts(
 
 
 def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
-    """Return bit-sliced counters after adding a vector to the lowest digit."""
     after = []
     for plane in planes[:-1]:
         after.append(builder.xor(plane, carry))
@@ -213,7 +212,6 @@ def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
 
 
 def _add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:
-    """Return the sum of two sets of bit-sliced counters, by full adders plane by plane."""
     total = []
     carry = None
     for a, b in zip(mine[:-1], other[:-1], strict=True):

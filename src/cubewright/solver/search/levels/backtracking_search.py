@@ -67,7 +67,6 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         self._open_root()
 
     def _open_root(self) -> None:
-        """Choose the kind of the first level."""
         levels, segments = self.arrays.levels, self.arrays.segments[0]
         first = int(self.arrays.order[0])
         if first < 0:

@@ -167,7 +167,6 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return levels.explored, levels.kept, levels.cuts, levels.costs
 
     def _start_counts(self) -> None:
-        """Reset the counts to zero."""
         for count in self._counts:
             count[:] = 0
 
@@ -268,13 +267,11 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return tasks
 
     def _task(self, path: tuple[int, ...], breadth: int) -> Task:
-        """Return a task for the untried candidates of the node at the end of a path."""
         level = len(path)
         first, end = int(self._levels.cursors[level]), int(self._levels.ends[level])
         return Task(path, first, end, max(1, breadth))
 
     def _descend(self, place: int) -> bool:
-        """Try only one candidate of the current level; return whether it leads one level down."""
         levels, level = self._levels, self._level
         levels.cursors[level], levels.ends[level] = place, place + 1
         self._run(1)
@@ -367,7 +364,6 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return int(self._levels.state[LEVEL])
 
     def _path(self) -> CountArray:
-        """Return the place of the candidate in progress at each level above the current one."""
         path = self._levels.cursors[: max(0, self._level)] - 1
         path[: len(self._above)] = self._above[: len(path)]
         return path
@@ -455,7 +451,6 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
 
 def _copied(arrays: Any, levels_in_use: int) -> Any:
-    """Return a copy of a NamedTuple with all arrays copied, also in nested NamedTuples."""
     copies: dict[str, Any] = {}
     for name, value in arrays._asdict().items():
         if isinstance(value, np.ndarray):

@@ -157,7 +157,6 @@ def _root(
     rules: int,
     colours: Chessboard | None = None,
 ) -> kernel.MostConstrainedArrays:
-    """Return the arrays of a new search that places only the possible options."""
     live = np.flatnonzero(possible).astype(np.int32)
     roots = cover.orbit_representatives[possible[cover.orbit_representatives]]
     ranks = root_ranks = np.zeros(0, np.int32)

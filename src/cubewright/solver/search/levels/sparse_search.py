@@ -135,7 +135,6 @@ def item_lists(cover: CoverProblem) -> Steps[ItemLists]:
 
 
 def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> SparseArrays:
-    """Return the arrays of a new search."""
     options, kinds, cells = (
         len(cover.masks),
         len(cover.copies),

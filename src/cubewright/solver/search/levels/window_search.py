@@ -89,7 +89,6 @@ def window_tables(
 def _beginning(
     cover: CoverProblem, rows: BoardRows, position: WindowPosition
 ) -> list[tuple[int, list[Place]]]:
-    """Return the options that begin in the window's first two rows, as places in the window."""
     number = {cell: index for index, cell in enumerate(cover.puzzle.figure.cells)}
     place_of = {
         number[rows.cell((row, column), position.back)]: (row - position.base, column)
