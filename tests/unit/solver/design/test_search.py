@@ -12,7 +12,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.cluster.process_pool import ProcessPool
-from cubewright.solver.design.choices import Choices, ParityTest, bounds_for
+from cubewright.solver.design.choices import Choices, MirrorPairs, ParityTest, bounds_for
 from cubewright.solver.design.search import DesignRequest, design
 from cubewright.solver.design.trial import Wanted, chosen_set
 from cubewright.solver.search.control import Control
@@ -84,6 +84,45 @@ def test_choices_outside_the_bounds_are_tallied():
     inside = [each for each in every if 30 <= each.trial.solutions <= 50]
     assert [each.choice for each in designs] == [each.choice for each in inside]
     assert progress.too_many == sum(each.trial.solutions > 50 for each in every)
+
+
+@pytest.mark.parametrize("wanted", [ANY, Wanted((1, 1)), Wanted((2, None))])
+def test_every_choice_has_one_category(wanted):
+    pool = generated_set(CUBIC, PieceRule(4, flat=True))
+    pool = replace(pool, counts=(3,) * len(pool.pieces))
+    board = Figure(CUBIC.box((4, 3, 1)))
+    reports = list(design(DesignRequest((board,), pool, wanted)))
+    choices = Choices(pool, bounds_for(board, pool))
+    assert [each.done for each in reports] == list(range(choices.total + 1))
+    assert {each.total for each in reports} == {choices.total}
+    parity, mirrors = ParityTest(board, pool), MirrorPairs(board, pool, bounds_for(board, pool))
+    tallies = dict.fromkeys(("repeated", "refuted", "impossible", "too_many"), 0)
+    for choice, report in zip(choices, reports[1:], strict=True):
+        number = answer(Puzzle(board, chosen_set(pool, choice)), Control()).counts.unique
+        low, high = wanted.solutions
+        is_found = False
+        if mirrors.is_repeated(choice):
+            tallies["repeated"] += 1
+        elif parity.refutes(choice):
+            tallies["refuted"] += 1
+        elif not number:
+            tallies["impossible"] += 1
+        elif high is not None and number > high:
+            tallies["too_many"] += 1
+        else:
+            is_found = number >= low
+        assert [each.choice for each in report.found] == [choice] * is_found
+        assert {name: getattr(report, name) for name in tallies} == tallies
+        assert report.fraction == report.done / report.total
+    assert tallies["refuted"]
+    assert tallies["impossible"]
+    assert bool(tallies["too_many"]) == (wanted.solutions[1] is not None)
+
+
+def test_a_request_without_choices_is_done_at_once():
+    one = PieceSet("one", "one", (Piece("A", CUBIC.box((2, 1, 1))),), (1,))
+    (only,) = design(DesignRequest((Figure(CUBIC.box((3, 3, 1))),), one, ANY))
+    assert (only.done, only.total, only.fraction) == (0, 0, 1.0)
 
 
 def test_symmetrical_solutions_are_counted():

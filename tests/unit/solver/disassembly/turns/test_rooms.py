@@ -1,5 +1,6 @@
 """Rooms whose keys need one to four turns, compared with a plain search of turns."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -8,6 +9,7 @@ from turning_rooms import random_room, ways_out
 
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
@@ -43,6 +45,25 @@ def agree(room, squares):
 )
 def test_a_key_needs_as_many_moves_and_turns_as_the_plain_search_says(bends, seed, turns):
     assert agree(random_room(seed, bends), exact_squares) == turns
+
+
+def test_the_lighter_piece_leaves():
+    """A key turns, slides and leaves; if it is heavier than the room, the room leaves it."""
+    pieces = random_room(4, 1).assembly().pieces
+    plans = []
+    for weights in ((5, 1), (1, 5)):
+        weighed = (replace(each, weight=n) for each, n in zip(pieces, weights, strict=True))
+        search = TurningSearch(CUBIC, allowance=TENTH)
+        search.start([Assembly(CUBIC, tuple(weighed))])
+        while not search.step():
+            pass
+        plans.append(search.results[0].plan)
+        replay(Assembly(CUBIC, pieces), plans[-1], shrink=float(TENTH))
+    light, heavy = plans
+    assert len(light.moves) >= 3
+    assert light.moves[:-1] == heavy.moves[:-1]
+    assert (light.removed_pieces, heavy.removed_pieces) == ((1,), (0,))
+    assert heavy.moves[-1].step == tuple(-n for n in light.moves[-1].step)
 
 
 @pytest.mark.slow
