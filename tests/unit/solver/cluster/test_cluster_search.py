@@ -11,7 +11,7 @@ from puzzles import solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cluster import cluster_search, work
-from cubewright.solver.cluster.cluster_search import ClusterSearch
+from cubewright.solver.cluster.cluster_search import ClusterSearch, batch_seconds
 from cubewright.solver.cluster.pool import OtherVersionError
 from cubewright.solver.cluster.work import WorkOrder, run_batch
 from cubewright.solver.problem.cover import cover_problem
@@ -179,6 +179,62 @@ def test_long_orders_are_split_for_idle_workers(monkeypatch):
         most = max(most, len(pool._batches))
     assert most >= 6
     assert len(rows) == len(searched_at_once(cover)[0])
+
+
+@pytest.mark.parametrize(("slots", "tasks", "loss"), [(6, 2, 0.0), (3, 12, 0.3), (1, 4, 0.0)])
+def test_each_task_is_recorded_once_with_all_its_work(slots, tasks, loss):
+    """Orders return unfinished, and near the end their remainders are split for idle workers."""
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    pool = CarelessPool(2, slots, loss=loss, seconds=0.003)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, tasks),))
+    queue, recorded, splits = search._queue, [], []
+    queue.record, split_tree = recorded.append, queue.split_tree
+
+    def split_and_note(items, done):
+        found = split_tree(items, done)
+        if queue and not splits:
+            splits.append((*search.done, len(queue)))
+        return found
+
+    queue.split_tree = split_and_note
+    while not queue:
+        search.step(20_000)
+    ((work, solutions, number),) = splits
+    remaining = 1.0
+    while not search.finished:
+        assert 0 < search.remaining <= remaining + 1e-9
+        remaining = search.remaining
+        search.step(20_000)
+    assert search.remaining == pytest.approx(0, abs=1e-12)
+    assert len(recorded) == len(set(map(id, recorded))) == number
+    assert [task.items for task in recorded] == [0] * number
+    assert sum(task.work for task in recorded) == search.done[0] - work
+    assert sum(task.solutions for task in recorded) == search.done[1] - solutions
+
+
+@pytest.mark.parametrize(
+    ("left", "slots", "handling", "number", "seconds"),
+    [
+        # A fifth of a second, twice as long in each round of two batches for all workers.
+        (1e6, 4, 0.001, 0, 0.2),
+        (1e6, 4, 0.001, 7, 0.2),
+        (1e6, 4, 0.001, 8, 0.4),
+        (1e6, 4, 0.001, 16, 0.8),
+        (1e6, 4, 0.001, 32, 3.2),
+        (1e6, 4, 0.001, 40, 5.0),  # at most five seconds
+        (1e6, 4, 0.001, 10**6, 5.0),
+        # Near the end, a share of what is left.
+        (1.6, 4, 0.001, 40, 0.2),
+        (0.8, 4, 0.001, 40, 0.1),
+        # A thousand workers, each batch 4 ms of this machine, half of whose time may be used.
+        (1e6, 1000, 0.004, 0, 5.0),
+        (1e6, 100, 0.004, 0, 0.8),
+        # Batches of the geometric mean end first.
+        (1.0, 100, 0.01, 0, 0.1),
+    ],
+)
+def test_batches_become_longer_and_then_shorter(left, slots, handling, number, seconds):
+    assert batch_seconds(left, slots, handling, number) == pytest.approx(seconds)
 
 
 def test_a_worker_that_numbers_placements_in_another_way_is_refused():
