@@ -12,6 +12,7 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
 from cubewright.model.project import project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
+from cubewright.presenter.scripting import solutions
 
 COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 
@@ -82,6 +83,52 @@ def test_results_are_saved_and_hidden_while_the_figure_is_changed(document, path
     document.open(path)
     assert document.results_at(0) == COUNTED
     assert not document.modified
+
+
+def test_results_hidden_while_saving_are_shown_again_by_undo(document, path):
+    cube = document.puzzle
+    found = tuple(each.placed for each in solutions(cube, limit=3))
+    results = replace(COUNTED, solutions=found)
+    document.set_results(document.key_at(0), cube, results)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    document.save(path)
+    assert not document.modified
+    document.undo_stack.undo()
+    assert document.results_at(0) == results
+    assert document.modified
+    assert not document.are_results_saved(0)
+    document.save(path)
+    assert document.are_results_saved(0)
+    assert list(document.results_at(0).solutions) == list(found)
+    document.undo_stack.redo()
+    document.save(path)
+    document.undo_stack.undo()
+    assert list(document.results_at(0).solutions) == list(found)
+    assert not document.are_results_saved(0)
+    document.save(path)
+    assert list(read_project(path).problems[0].results.solutions) == list(found)
+
+
+def test_results_of_a_removed_problem_return_with_it_after_saving(document, path):
+    document.add(replace(document.figure, name="second"))
+    document.set_results(document.key_at(1), document.puzzle, COUNTED)
+    document.remove()
+    document.save(path)
+    document.undo_stack.undo()
+    assert document.results_at(1) == COUNTED
+
+
+@pytest.mark.parametrize("name", ["other.cubewright", "other.fig", "other.xmpuzzle"])
+def test_hidden_results_are_never_read_from_a_closed_project(document, path, name):
+    cube = document.puzzle
+    found = tuple(each.placed for each in solutions(cube, limit=3))
+    document.set_results(document.key_at(0), cube, replace(COUNTED, solutions=found))
+    document.save(path)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    document.save(path)  # the file holds a list that no problem uses
+    document.save(path.with_name(name))
+    document.undo_stack.undo()
+    assert list(document.results_at(0).solutions) == []
 
 
 def test_results_survive_undoing_an_earlier_change_of_another_problem(document):

@@ -129,6 +129,8 @@ class Document(QObject):
         self._file = DocumentFile(OpenedFile(self._content, self._content.file.name), None)
         self._results = DocumentResults(self._content, {})
         self._saved_results: Mapping[int, Results] = {}
+        self._unsaved_results: frozenset[int] = frozenset()
+        """The keys of the problems whose results were hidden when the project was saved."""
         self.is_saving = False
         """Whether the project is being written, perhaps in the background."""
         self._current = 0
@@ -305,7 +307,8 @@ class Document(QObject):
 
     def are_results_saved(self, index: int) -> bool:
         """Return whether the project file holds all results of a problem."""
-        saved = self._saved_results.get(self.key_at(index))
+        key = self.key_at(index)
+        saved = None if key in self._unsaved_results else self._saved_results.get(key)
         return self.is_project and saved is not None and saved is self.results_at(index)
 
     def index_of_puzzle(self, puzzle: Puzzle) -> int | None:
@@ -374,7 +377,12 @@ class Document(QObject):
         Raises:
             FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
         """
-        return self._file.to_burrtools(self.content_for_project, self.project)
+        return self.conversion_to_burrtools()()
+
+    def conversion_to_burrtools(self) -> Callable[[], Conversion]:
+        """Return the task of :attr:`to_burrtools` for the present state, even if it changes."""
+        file, content, project = self._file, self.content_for_project, self.project
+        return lambda: file.to_burrtools(content, project)
 
     @property
     def modified(self) -> bool:
@@ -447,14 +455,17 @@ class Document(QObject):
             CubewrightError: It cannot be written, or another process writes it.
         """
         before, results = self._content, self._results
+        closed = None if path == self.path else self._file.project_file
         self._results, self.is_saving = results.copied(), True
         try:
             saved, kept = write(self._writing_of(path, results))
         finally:
             self.is_saving = False
         if kept is not None:
-            self._saved_results = kept.snapshot()
+            self._saved_results, self._unsaved_results = kept.snapshot(), kept.hidden(saved)
             self._results = kept.updated(self._results, since=results)
+        if closed is not None:
+            self._results = self._results.after_closing(closed, saved)
         self._saved = saved
         if self._content is before:
             self._content = saved
@@ -639,6 +650,7 @@ class Document(QObject):
         self._results.set(key, puzzle, results)
         if is_saved:
             self._saved_results = {**self._saved_results, key: results}
+            self._unsaved_results -= {key}
         index = self.index_of(key)
         if index is not None:
             self.results_changed.emit(index)
@@ -725,7 +737,7 @@ class Document(QObject):
             current = next(good, 0)
         self._content = self._saved = content
         self._results = DocumentResults(content, opened.results)
-        self._saved_results = self._results.snapshot()
+        self._saved_results, self._unsaved_results = self._results.snapshot(), frozenset()
         self._current = current
         self.replaced.emit()
         self.marks_changed.emit()

@@ -130,7 +130,7 @@ class DocumentFile:
     def save_project(
         self, path: Path, content: Content, results: DocumentResults
     ) -> tuple[Content, DocumentResults]:
-        """Write a project file; return the saved content, and the results as the file has them.
+        """Write a project file; return the saved content, and the results, read from the file.
 
         Raises:
             FormatError: It cannot be written, or another process has it open for writing.
@@ -159,9 +159,10 @@ class DocumentFile:
             for entry, problem in zip(content.entries, saved.problems, strict=True)
             if results.has(entry.key)
         }
+        results = results.after_saving(content, kept)
         content = after_project_saving(content, saved)
         self._positions = {each.key: number for number, each in enumerate(content.entries)}
-        return content, DocumentResults(content, kept)
+        return content, results
 
     def to_burrtools(self, content: Content, project: Project) -> Conversion:
         """Return a project as a BurrTools file, and a list of the losses.

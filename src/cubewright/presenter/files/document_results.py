@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import replace
 
+from cubewright.formats.project.file import ProjectFile
+from cubewright.formats.project.solutions import ProjectSolutions
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
@@ -28,10 +30,12 @@ class DocumentResults:
 
     def of(self, key: int, puzzle: Puzzle | None) -> Results:
         """Return the results of a problem for a puzzle, or ``NO_RESULTS``."""
+        return self._kept[key][1] if self._is_of(key, puzzle) else NO_RESULTS
+
+    def _is_of(self, key: int, puzzle: Puzzle | None) -> bool:
+        """Return whether the results of a problem were found by searching this puzzle."""
         found = self._kept.get(key)
-        if found is None or puzzle is None or puzzle.search_key != found[0]:
-            return NO_RESULTS
-        return found[1]
+        return found is not None and puzzle is not None and puzzle.search_key == found[0]
 
     def has(self, key: int) -> bool:
         """Return whether a problem has results, perhaps for an earlier figure."""
@@ -53,6 +57,44 @@ class DocumentResults:
     def snapshot(self) -> Mapping[int, Results]:
         """Return all results by the keys of their problems."""
         return {key: results for key, (_, results) in self._kept.items()}
+
+    def hidden(self, content: Content) -> frozenset[int]:
+        """Return the keys of the results that the problems of a content do not show.
+
+        These problems were changed or removed after they were searched.
+        """
+        puzzles = {entry.key: content.puzzle(index) for index, entry in enumerate(content.entries)}
+        return frozenset(key for key in self._kept if not self._is_of(key, puzzles.get(key)))
+
+    def after_saving(self, content: Content, saved: Mapping[int, Results]) -> DocumentResults:
+        """Return these results after saving a content; ``saved`` holds those that it shows.
+
+        Hidden results stay, because undo can show them again.
+        """
+        made, hidden = copy(self), self.hidden(content)
+        made._kept = {
+            key: (puzzle_key, results if key in hidden else saved[key])
+            for key, (puzzle_key, results) in self._kept.items()
+        }
+        return made
+
+    def after_closing(self, file: ProjectFile, content: Content) -> DocumentResults:
+        """Return these results after closing a project file.
+
+        The file removes the lists of solutions that its problems no longer use, so hidden results
+        lose them.
+        """
+        used = [problem.results.solutions for problem in file.project.problems]
+        made, hidden = copy(self), self.hidden(content)
+        made._kept = {
+            key: (puzzle_key, results)
+            for key, (puzzle_key, results) in self._kept.items()
+            if key not in hidden
+            or not isinstance(results.solutions, ProjectSolutions)
+            or results.solutions.path != file.path
+            or results.solutions in used
+        }
+        return made
 
     def copied(self) -> DocumentResults:
         """Return an independent copy, to which results can be added."""

@@ -359,6 +359,30 @@ def test_many_solutions_are_prepared_in_the_background(window, solved_burrtools_
     assert window.isEnabled()
 
 
+def test_solutions_found_meanwhile_are_not_prepared_in_the_thread_of_the_window(
+    window, solved_burrtools_file, monkeypatch
+):
+    document, in_window, release = window.document, [], threading.Event()
+    convert = document_file.edited_elements
+
+    def counted(*args):
+        in_window.append(threading.current_thread() is threading.main_thread())
+        release.wait(60)
+        return convert(*args)
+
+    def find_another():
+        found = tuple(each.placed for each in solutions(document.puzzle, limit=3))
+        document.set_results(document.key_at(0), document.puzzle, Results(solutions=found))
+        release.set()
+
+    monkeypatch.setattr(document_file, "edited_elements", counted)
+    QTimer.singleShot(0, find_another)
+    assert window.file_controller.save()
+    assert in_window
+    assert not any(in_window)
+    assert len(list(read_xmpuzzle(solved_burrtools_file).elements.iter("assembly"))) == 3
+
+
 def test_preparing_a_file_can_be_cancelled(window, solved_burrtools_file, monkeypatch):
     path, release = solved_burrtools_file, threading.Event()
     before = path.read_bytes()

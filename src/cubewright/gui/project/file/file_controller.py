@@ -300,10 +300,10 @@ class FileController(QObject):
         """
         document = self._document
         if is_burrtools_file(target) and document.solution_count > MAX_QUICK_SOLUTIONS:
-            # The converted file is kept until saving.
+            # The converted file is kept until saving, unless a search finds more meanwhile.
             text = tr("Preparing {name}…", name=target.name)
-            if wait_for(lambda: document.to_burrtools, parent, text) is None:
-                return None
+            made = wait_for(document.conversion_to_burrtools(), parent, text)
+            return None if made is None else made[0].losses
         return document.losses(target)
 
     def _are_new(self, losses: Sequence[str]) -> bool:
