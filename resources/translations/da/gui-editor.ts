@@ -210,6 +210,10 @@ for at tegne {cells}</translation>
         <translation>Gitterets dybde, rækker</translation>
     </message>
     <message>
+        <source>Double-click to give the layers the whole window (F11)</source>
+        <translation>Dobbeltklik for at give lagene hele vinduet (F11)</translation>
+    </message>
+    <message>
         <source>Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. Ctrl and drag: select. Wheel: other layers.</source>
         <translation>Træk: tegn eller visk ud. Højretræk: visk ud. Skift og træk: tegn en kasse. Ctrl og træk: marker. Hjulet: andre lag.</translation>
     </message>
@@ -776,6 +780,10 @@ for at tegne {cells}</translation>
     <message>
         <source>up</source>
         <translation>op</translation>
+    </message>
+    <message>
+        <source>{change}. Ctrl+Z undoes it.</source>
+        <translation>{change}. Ctrl+Z fortryder det.</translation>
     </message>
     <message>
         <source>{lattice} have layers only as seen from above</source>

@@ -64,6 +64,10 @@
         <translation>Del</translation>
     </message>
     <message>
+        <source>Down, Up</source>
+        <translation>Ned, Op</translation>
+    </message>
+    <message>
         <source>Draw or erase the cubelet at the cursor</source>
         <translation>Tegn eller slet småterningen ved markøren</translation>
     </message>
@@ -208,8 +212,16 @@
         <translation>Ny brik fra figuren</translation>
     </message>
     <message>
+        <source>Next move, previous move of a solution with a plan</source>
+        <translation>Næste træk, forrige træk i en løsning med en plan</translation>
+    </message>
+    <message>
         <source>Next piece, previous piece</source>
         <translation>Næste brik, forrige brik</translation>
+    </message>
+    <message>
+        <source>Next separation, previous separation</source>
+        <translation>Næste adskillelse, forrige adskillelse</translation>
     </message>
     <message>
         <source>Next, previous</source>
@@ -252,8 +264,8 @@
         <translation>Omdøb den</translation>
     </message>
     <message>
-        <source>Right, Left, Down, Up</source>
-        <translation>Højre, Venstre, Ned, Op</translation>
+        <source>Right, Left</source>
+        <translation>Højre, Venstre</translation>
     </message>
     <message>
         <source>Rotate the view</source>
@@ -274,6 +286,10 @@
     <message>
         <source>Shift+Ins</source>
         <translation>Skift+Ins</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Skift+Højre, Skift+Venstre</translation>
     </message>
     <message>
         <source>Shift+Up, Shift+Down</source>

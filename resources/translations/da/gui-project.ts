@@ -104,6 +104,10 @@
         <translation>Slet {problems}</translation>
     </message>
     <message>
+        <source>Double-click to give the 3D view the whole window (F11)</source>
+        <translation>Dobbeltklik for at give 3D-visningen hele vinduet (F11)</translation>
+    </message>
+    <message>
         <source>Duplicate {problems}</source>
         <translation>Duplikér {problems}</translation>
     </message>

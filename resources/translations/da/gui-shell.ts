@@ -196,6 +196,10 @@
         <translation>&amp;Vis</translation>
     </message>
     <message>
+        <source>&amp;Whole window</source>
+        <translation>Hele vinduet</translation>
+    </message>
+    <message>
         <source>A file needs at least one figure</source>
         <translation>En fil har mindst én figur</translation>
     </message>
@@ -452,6 +456,10 @@
         <translation>Eksportér figuren eller dens løsninger til en ny fil</translation>
     </message>
     <message>
+        <source>F11 shows the other panels again.</source>
+        <translation>F11 viser de andre paneler igen.</translation>
+    </message>
+    <message>
         <source>Fi&amp;gure</source>
         <translation>Fi&amp;gur</translation>
     </message>
@@ -534,6 +542,10 @@
     <message>
         <source>Fold or unfold the solutions panel (Ctrl+Shift+2)</source>
         <translation>Fold løsningspanelet ind eller ud (Ctrl+Skift+2)</translation>
+    </message>
+    <message>
+        <source>Give the layers or the 3D view the whole window</source>
+        <translation>Giv lagene eller 3D-visningen hele vinduet</translation>
     </message>
     <message>
         <source>Go back a move</source>
@@ -1050,6 +1062,10 @@
         <translation>Ind&amp;stil søgemetoden…</translation>
     </message>
     <message>
+        <source>Sho&amp;w all panels</source>
+        <translation>Vis alle panele&amp;r</translation>
+    </message>
+    <message>
         <source>Sho&amp;w moves</source>
         <translation>Vis træk</translation>
     </message>
@@ -1100,6 +1116,10 @@
     <message>
         <source>Show the next solution</source>
         <translation>Vis den næste løsning</translation>
+    </message>
+    <message>
+        <source>Show the other panels again</source>
+        <translation>Vis de andre paneler igen</translation>
     </message>
     <message>
         <source>Show the previous solution</source>

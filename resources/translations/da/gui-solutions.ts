@@ -190,8 +190,8 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Næste løsning</translation>
     </message>
     <message>
-        <source>Next solution (Right or Down in the list)</source>
-        <translation>Næste løsning (højre eller ned på listen)</translation>
+        <source>Next solution (Down in the list)</source>
+        <translation>Næste løsning (Ned på listen)</translation>
     </message>
     <message>
         <source>No solution matches the filter.</source>
@@ -260,8 +260,8 @@ Søgningen er fuldført.</translation>
         <translation>Forrige løsning</translation>
     </message>
     <message>
-        <source>Previous solution (Left or Up in the list)</source>
-        <translation>Forrige løsning (venstre eller op på listen)</translation>
+        <source>Previous solution (Up in the list)</source>
+        <translation>Forrige løsning (Op på listen)</translation>
     </message>
     <message>
         <source>Remove the star of {solutions}</source>

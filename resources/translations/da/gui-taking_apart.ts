@@ -220,8 +220,8 @@
         <translation>Vis planen igen (Esc)</translation>
     </message>
     <message>
-        <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
-        <translation>Mellemrum: afspil eller pause. Venstre, Højre: et træk. Skift og Venstre, Højre: samlet, skilt ad. Op, Ned: en anden løsning.</translation>
+        <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: a separation. Home, End: assembled, apart. Up, Down: another solution.</source>
+        <translation>Mellemrum: afspil eller pause. Venstre, Højre: et træk. Skift og Venstre, Højre: en adskillelse. Home, End: samlet, skilt ad. Op, Ned: en anden løsning.</translation>
     </message>
     <message>
         <source>Speed of playing</source>

@@ -210,6 +210,10 @@ um {cells} zu zeichnen</translation>
         <translation>Tiefe des Gitters, Reihen</translation>
     </message>
     <message>
+        <source>Double-click to give the layers the whole window (F11)</source>
+        <translation>Doppelklicken, um den Schichten das ganze Fenster zu geben (F11)</translation>
+    </message>
+    <message>
         <source>Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. Ctrl and drag: select. Wheel: other layers.</source>
         <translation>Ziehen: zeichnen oder radieren. Rechts ziehen: radieren. Umschalt und ziehen: Quader. Strg und ziehen: auswählen. Mausrad: andere Ebenen.</translation>
     </message>
@@ -776,6 +780,10 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>up</source>
         <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>{change}. Ctrl+Z undoes it.</source>
+        <translation>{change}. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
         <source>{lattice} have layers only as seen from above</source>

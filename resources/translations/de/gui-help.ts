@@ -64,6 +64,10 @@
         <translation>Entf</translation>
     </message>
     <message>
+        <source>Down, Up</source>
+        <translation>Ab, Auf</translation>
+    </message>
+    <message>
         <source>Draw or erase the cubelet at the cursor</source>
         <translation>Das Würfelchen am Cursor zeichnen oder löschen</translation>
     </message>
@@ -208,8 +212,16 @@
         <translation>Neues Teil aus der Figur</translation>
     </message>
     <message>
+        <source>Next move, previous move of a solution with a plan</source>
+        <translation>Nächster, voriger Zug einer Lösung mit Plan</translation>
+    </message>
+    <message>
         <source>Next piece, previous piece</source>
         <translation>Nächstes Teil, voriges Teil</translation>
+    </message>
+    <message>
+        <source>Next separation, previous separation</source>
+        <translation>Nächste Trennung, vorige Trennung</translation>
     </message>
     <message>
         <source>Next, previous</source>
@@ -252,8 +264,8 @@
         <translation>Ihn umbenennen</translation>
     </message>
     <message>
-        <source>Right, Left, Down, Up</source>
-        <translation>Rechts, Links, Herunter, Hoch</translation>
+        <source>Right, Left</source>
+        <translation>Rechts, Links</translation>
     </message>
     <message>
         <source>Rotate the view</source>
@@ -274,6 +286,10 @@
     <message>
         <source>Shift+Ins</source>
         <translation>Umschalt+Einfg</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Umschalt+Rechts, Umschalt+Links</translation>
     </message>
     <message>
         <source>Shift+Up, Shift+Down</source>

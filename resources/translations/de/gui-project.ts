@@ -104,6 +104,10 @@
         <translation>{problems} löschen</translation>
     </message>
     <message>
+        <source>Double-click to give the 3D view the whole window (F11)</source>
+        <translation>Doppelklicken, um der 3D-Ansicht das ganze Fenster zu geben (F11)</translation>
+    </message>
+    <message>
         <source>Duplicate {problems}</source>
         <translation>{problems} duplizieren</translation>
     </message>

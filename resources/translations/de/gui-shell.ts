@@ -196,6 +196,10 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
+        <source>&amp;Whole window</source>
+        <translation>Ganzes Fenster</translation>
+    </message>
+    <message>
         <source>A file needs at least one figure</source>
         <translation>Eine Datei enthält mindestens eine Figur</translation>
     </message>
@@ -452,6 +456,10 @@
         <translation>Die Figur oder ihre Lösungen in eine neue Datei exportieren</translation>
     </message>
     <message>
+        <source>F11 shows the other panels again.</source>
+        <translation>F11 zeigt die anderen Bereiche wieder.</translation>
+    </message>
+    <message>
         <source>Fi&amp;gure</source>
         <translation>Fi&amp;gur</translation>
     </message>
@@ -534,6 +542,10 @@
     <message>
         <source>Fold or unfold the solutions panel (Ctrl+Shift+2)</source>
         <translation>Den Bereich „Lösungen“ ein- oder ausklappen (Strg+Umschalt+2)</translation>
+    </message>
+    <message>
+        <source>Give the layers or the 3D view the whole window</source>
+        <translation>Den Schichten oder der 3D-Ansicht das ganze Fenster geben</translation>
     </message>
     <message>
         <source>Go back a move</source>
@@ -1050,6 +1062,10 @@
         <translation>Suchverf&amp;ahren einstellen…</translation>
     </message>
     <message>
+        <source>Sho&amp;w all panels</source>
+        <translation>Alle Bereic&amp;he zeigen</translation>
+    </message>
+    <message>
         <source>Sho&amp;w moves</source>
         <translation>Züge &amp;zeigen</translation>
     </message>
@@ -1100,6 +1116,10 @@
     <message>
         <source>Show the next solution</source>
         <translation>Die nächste Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the other panels again</source>
+        <translation>Die anderen Bereiche wieder zeigen</translation>
     </message>
     <message>
         <source>Show the previous solution</source>

@@ -190,8 +190,8 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Nächste Lösung</translation>
     </message>
     <message>
-        <source>Next solution (Right or Down in the list)</source>
-        <translation>Nächste Lösung (rechts oder unten in der Liste)</translation>
+        <source>Next solution (Down in the list)</source>
+        <translation>Nächste Lösung (Ab in der Liste)</translation>
     </message>
     <message>
         <source>No solution matches the filter.</source>
@@ -260,8 +260,8 @@ Die Suche ist vollständig.</translation>
         <translation>Vorige Lösung</translation>
     </message>
     <message>
-        <source>Previous solution (Left or Up in the list)</source>
-        <translation>Vorige Lösung (links oder oben in der Liste)</translation>
+        <source>Previous solution (Up in the list)</source>
+        <translation>Vorige Lösung (Auf in der Liste)</translation>
     </message>
     <message>
         <source>Remove the star of {solutions}</source>

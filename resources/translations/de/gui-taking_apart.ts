@@ -220,8 +220,8 @@
         <translation>Den Plan wieder zeigen (Esc)</translation>
     </message>
     <message>
-        <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
-        <translation>Leertaste: abspielen oder anhalten. Links, Rechts: ein Zug. Umschalt und Links, Rechts: zusammengesetzt, zerlegt. Auf, Ab: andere Lösung.</translation>
+        <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: a separation. Home, End: assembled, apart. Up, Down: another solution.</source>
+        <translation>Leertaste: abspielen oder anhalten. Links, Rechts: ein Zug. Umschalt und Links, Rechts: eine Trennung. Pos1, Ende: zusammengesetzt, zerlegt. Auf, Ab: eine andere Lösung.</translation>
     </message>
     <message>
         <source>Speed of playing</source>

@@ -37,7 +37,7 @@ def desk(qtbot):
 
 
 def message(desk):
-    return desk.editor._layer_label.accessibleName()
+    return desk.editor.layer_label.accessibleName()
 
 
 def test_the_eraser_never_draws(desk):
@@ -180,6 +180,22 @@ def test_body_tools_are_one_undo_step_each(desk):
     assert desk.figure == CUBE
     desk.key(Key.Key_H, SHIFT)
     assert message(desk) == "The figure encloses no empty cell"
+
+
+def test_bare_letters_change_the_figure_only_in_the_layers_and_say_so(desk, qtbot, recorded):
+    said = recorded(desk.editor.status_message)
+    desk.open(CUBE)
+    box = desk.editor.size_bar.boxes[0]
+    box.setFocus()
+    for key in (Key.Key_H, Key.Key_T, Key.Key_Z):
+        qtbot.keyClick(box, key)
+    assert desk.figure == CUBE
+    assert said == []
+    desk.grid.setFocus()
+    desk.key(Key.Key_H)
+    assert said == ["Hollow out 1 cubelet. Ctrl+Z undoes it."]
+    desk.stack.undo()
+    assert desk.figure == CUBE
 
 
 def test_tools_that_do_not_apply_are_disabled_with_the_reason(desk):

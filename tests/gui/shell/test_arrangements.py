@@ -169,3 +169,35 @@ def test_the_layout_of_an_older_version_is_ignored(window, qtbot):
     qtbot.waitExposed(again)
     assert again.columns.arrangement is Arrangement.DRAW
     assert again.columns.drawing.width() > again.width() / 2
+
+
+def test_f11_or_a_double_click_gives_a_panel_the_whole_window_and_back(window, qtbot):
+    columns, action = window.columns, window.actions_["alone"]
+    parts = (columns.side, columns.drawing, columns.middle, columns.results)
+
+    def shown():
+        return [part.isVisible() for part in parts]
+
+    before = shown()
+    window.editor.layer_grid.setFocus()
+    action.trigger()
+    assert shown() == [False, True, False, False]
+    assert "F11" in window.message.text()
+    window.actions_.refresh()
+    assert action.text() == "Sho&w all panels"
+    action.trigger()
+    assert shown() == before
+    for heading, wanted in (
+        (window.header, [False, False, True, False]),
+        (window.editor.layer_label, [False, True, False, False]),
+    ):
+        qtbot.mouseDClick(heading, Qt.MouseButton.LeftButton)
+        assert [part.isVisible() for part in parts] == wanted
+        qtbot.mouseDClick(heading, Qt.MouseButton.LeftButton)
+        assert shown() == before
+    action.trigger()
+    window.arrangement_controller.arrange(Arrangement.SOLVE)
+    assert not window.pages.is_alone
+    assert columns.results.isVisible()
+    window.arrangement_controller.arrange(Arrangement.DRAW)
+    assert shown() == before

@@ -128,6 +128,13 @@ def test_keys_move_the_slider(window, qtbot, recorded):
     assert player.position == 1.0
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     assert player.position == 0.0
+    table = window.panel.table
+    QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert player.position == 1.0
+    QTest.keyClick(table, Qt.Key.Key_Left)
+    assert player.is_playing
+    player.go_to(0.0)
+    assert window.panel.current_row == 0
     QTest.keyClick(slider, Qt.Key.Key_Space)
     assert player.is_playing
     QTest.keyClick(slider, Qt.Key.Key_Escape)

@@ -110,6 +110,9 @@ class FigureEditor(QWidget):
     figure_sketched = Signal(object)
     """The figure with the current stroke applied; None if the stroke is cancelled."""
 
+    status_message = Signal(str)
+    """A sentence about a change of the whole figure by a tool."""
+
     figure_tools_changed = Signal()
     """Emitted when another lattice brings other tools for the whole figure."""
 
@@ -125,9 +128,17 @@ class FigureEditor(QWidget):
         self.zoom_area = ZoomArea(self.layer_grid)
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
-        self._layer_label = LayerLabel(self._sheet)
+        self.layer_label = LayerLabel(self._sheet)
+        self.layer_label.setToolTip(tr("Double-click to give the layers the whole window (F11)"))
         self.tool_bar = EditorToolBar()
-        self._tools = Toolbox(self, self._figure.lattice, self._turn, self._shift, self._handlers())
+        self._tools = Toolbox(
+            self,
+            (self.layer_grid, self.strip),
+            self._figure.lattice,
+            self._turn,
+            self._shift,
+            self._handlers(),
+        )
         self._colour_menu = self._tools.colour_menu(self)
         self._tools.show_colours(self._sheet.palette)
         self._build_layout()
@@ -135,12 +146,12 @@ class FigureEditor(QWidget):
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
         self.layer_grid.part_moved.connect(self._on_part_moved)
-        self.layer_grid.measured.connect(self._layer_label.show_message)
+        self.layer_grid.measured.connect(self.layer_label.show_message)
         for widget in (self.layer_grid, self.strip):
             widget.layer_stepped.connect(self.step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
-        self.size_bar.refused.connect(self._layer_label.show_message)
+        self.size_bar.refused.connect(self.layer_label.show_message)
         for box in self.size_bar.boxes:  # Enter returns to drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self.show_sheet(self._sheet)
@@ -327,7 +338,7 @@ class FigureEditor(QWidget):
         self.size_bar.show_size(grid.size, least, max_grid_size(grid.lattice))
         self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
         self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
-        self._layer_label.show_sheet(sheet)
+        self.layer_label.show_sheet(sheet)
 
     # -- editing
 
@@ -352,7 +363,7 @@ class FigureEditor(QWidget):
     def edit(self, change: Change | None, why_not: str = "") -> None:
         """Report an edit by the user; for None, show the reason why a tool had no effect."""
         if change is None:
-            self._layer_label.show_message(why_not or tr(_NO_ROOM))
+            self.layer_label.show_message(why_not or tr(_NO_ROOM))
             return
         sheet = self._sheet
         is_marked = sheet.optional or sheet.colours or sheet.pinned
@@ -443,7 +454,13 @@ class FigureEditor(QWidget):
         has_effect = change is not None and (
             change.cells != self._sheet.cells or change.size != self._sheet.grid.size
         )
-        self.edit(change if has_effect else None, tr(operation.why_not))
+        self._edit_whole(change if has_effect else None, tr(operation.why_not))
+
+    def _edit_whole(self, change: Change | None, why_not: str = "") -> None:
+        """Change the whole figure and report it: the key may be one of another command."""
+        self.edit(change, why_not)
+        if change is not None:
+            self.status_message.emit(tr("{change}. Ctrl+Z undoes it.", change=change.text))
 
     def _copy_layer(self, by: int) -> None:
         sheet = self._sheet
@@ -457,12 +474,12 @@ class FigureEditor(QWidget):
         if sheet.cells.intersection(box):
             self.layer_grid.move_box(step_along(sheet.grid.lattice, axis, sign))
         elif sheet.cells:
-            self.edit(changes.shift_figure(sheet.grid, sheet.cells, axis, sign))
+            self._edit_whole(changes.shift_figure(sheet.grid, sheet.cells, axis, sign))
 
     def _turn(self, matrix: Matrix, text: str) -> None:
         if self._sheet.cells:
             sheet = self._sheet
-            self.edit(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
+            self._edit_whole(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
 
     def _change_view(self) -> None:
         """Show the layers along another axis, starting with the layer of the cursor."""
@@ -488,7 +505,7 @@ class FigureEditor(QWidget):
     def _build_layout(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(2)
-        head.addWidget(self._layer_label, 1)
+        head.addWidget(self.layer_label, 1)
         all_layers = QToolButton()
         all_layers.setDefaultAction(self._tools["all-layers"])
         all_layers.setAutoRaise(True)

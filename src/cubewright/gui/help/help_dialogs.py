@@ -79,7 +79,9 @@ _ELSEWHERE: list[_Keys] = [
     (
         mark("In the list of solutions"),
         [
-            (mark("Next, previous"), mark("Right, Left, Down, Up")),
+            (mark("Next, previous"), mark("Down, Up")),
+            (mark("Next move, previous move of a solution with a plan"), mark("Right, Left")),
+            (mark("Next separation, previous separation"), mark("Shift+Right, Shift+Left")),
             (mark("First, last"), mark("Home, End")),
             (mark("Select several"), mark("Shift+Up, Shift+Down")),
         ],

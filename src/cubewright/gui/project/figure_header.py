@@ -43,6 +43,7 @@ class FigureHeader(QWidget):
         self.symmetry.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.symmetry.setAccessibleName(tr("Symmetry of the figure and of the selected solution"))
         self.symmetry.hide()
+        self.setToolTip(tr("Double-click to give the 3D view the whole window (F11)"))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(1)

@@ -314,6 +314,9 @@ class MainWindow(QMainWindow):
         )
         self.arrangement_controller = ArrangementController(
             self.columns,
+            self.pages,
+            self.editor,
+            self.header,
             self.pieces.frame,
             document,
             self.panel,
@@ -440,6 +443,8 @@ class MainWindow(QMainWindow):
         self.viewer.created.connect(self._on_view_created)
         for sender in (
             document,
+            self.editor,
+            self.arrangement_controller,
             self.file_controller,
             self.solve_controller,
             self.cluster_controller,

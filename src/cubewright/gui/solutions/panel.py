@@ -48,9 +48,9 @@ _BUTTONS = (
     (
         "previous",
         mark("Previous solution"),
-        mark("Previous solution (Left or Up in the list)"),
+        mark("Previous solution (Up in the list)"),
     ),
-    ("next", mark("Next solution"), mark("Next solution (Right or Down in the list)")),
+    ("next", mark("Next solution"), mark("Next solution (Down in the list)")),
     (
         "last",
         mark("Last solution found so far"),

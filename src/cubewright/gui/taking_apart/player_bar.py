@@ -43,8 +43,8 @@ class PlayerBar(QWidget):
         self.slider.setAccessibleName(tr("Moves of taking apart"))
         self.slider.setToolTip(
             tr(
-                "Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, "
-                "apart. Up, Down: another solution."
+                "Space: play or pause. Left, Right: a move. Shift and Left, Right: a separation. "
+                "Home, End: assembled, apart. Up, Down: another solution."
             )
         )
         self.position_label = QLabel()

@@ -23,6 +23,8 @@ from cubewright.translation import mark, tr
 MOVES_PER_SECOND = 1.2
 """The normal speed."""
 FRAME_MS = 16
+_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Keys that step through the moves in the list of solutions."""
 _TEXTS = {
     State.LEVEL: mark("Only the level is stored: {levels}. Analyse the solution to see the moves."),
     State.NOT_DECIDED: mark("Not decided: the analysis reached a limit."),
@@ -76,7 +78,8 @@ class PlayerController(QObject):
         self._connect(bar)
         view_controller.shown.connect(self._on_shown)
         view_controller.stepped.connect(lambda _order, _count: self._leave())
-        viewer.installEventFilter(self)
+        for watched in (viewer, panel.table):
+            watched.installEventFilter(self)
         panel.table.play_requested.connect(self._on_space)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -87,6 +90,7 @@ class PlayerController(QObject):
         slider = bar.slider
         slider.position_chosen.connect(self.go_to)
         slider.stepped.connect(self.step)
+        slider.separation_stepped.connect(self.step_separation)
         slider.end_chosen.connect(lambda end: self.go_to(float(self.move_count) if end else 0.0))
         slider.play_toggled.connect(self.play_or_pause)
         slider.pause_requested.connect(self.pause)
@@ -134,6 +138,11 @@ class PlayerController(QObject):
             self._play_to(wanted)
         else:
             self.go_to(wanted)
+
+    def step_separation(self, by: int) -> None:
+        """Go to the next separation for 1, or to the previous one for -1."""
+        if self.timeline is not None:
+            self.go_to(self.timeline.separation(self.position, back=by < 0))
 
     def go_to(self, position: float) -> None:
         """Show a position."""
@@ -321,11 +330,23 @@ class PlayerController(QObject):
 
     # -- focus and keys
 
-    def eventFilter(self, _viewer: QObject, event: QEvent) -> bool:
-        """Play on Space in the 3D view, which does not use that key."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Play on Space in the 3D view; step through the moves with arrows in the list."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        if event.key() != Qt.Key.Key_Space or event.modifiers():
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if watched is self._panel.table:
+            by = _ARROWS.get(Qt.Key(event.key()))
+            if by is None or self.timeline is None or self._is_explored:
+                return False
+            if modifiers == Qt.KeyboardModifier.NoModifier:
+                self.step(by)
+            elif modifiers == Qt.KeyboardModifier.ShiftModifier:
+                self.step_separation(by)
+            else:
+                return False
+            return True
+        if event.key() != Qt.Key.Key_Space or modifiers:
             return False
         return self._on_space()
 

@@ -22,12 +22,14 @@ _SOLUTIONS = {_Key.Key_Up: "previous", _Key.Key_Down: "next"}
 
 
 class PositionSlider(QSlider):
-    """A slider with keys: arrows step by a move, Home and End go to the ends, Space plays."""
+    """A slider with keys: arrows step by a move or, with Shift, to a separation; Space plays."""
 
     position_chosen = Signal(float)
     """The position to which the user moved the slider, in moves."""
     stepped = Signal(int)
     """The number of moves to step by."""
+    separation_stepped = Signal(int)
+    """Go to the next separation for 1, or to the previous one for -1."""
     end_chosen = Signal(bool)
     """Go to the end if True, else to the start."""
     play_toggled = Signal()
@@ -73,7 +75,7 @@ class PositionSlider(QSlider):
         if modifiers and not shift:
             event.ignore()
         elif shift and key in (_Key.Key_Left, _Key.Key_Right):
-            self.end_chosen.emit(key == _Key.Key_Right)
+            self.separation_stepped.emit(_STEPS[key])
         elif shift:
             event.ignore()
         elif key in _STEPS:

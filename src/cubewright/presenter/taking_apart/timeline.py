@@ -142,6 +142,13 @@ class Timeline:
                 waiting.append(pieces)
         return tuple(waiting)
 
+    def separation(self, moment: float, *, back: bool = False) -> float:
+        """Return the next moment at which pieces have left, or the one before; else an end."""
+        left = [0.0, *(float(n) for n, step in enumerate(self.steps, 1) if step.removes)]
+        if back:
+            return max((each for each in left if each < moment), default=0.0)
+        return min((each for each in left if each > moment), default=left[-1])
+
     def duration(self, moment: float) -> float:
         """Return the duration of the move at a moment, relative to a plain move."""
         step = min(max(int(moment), 0), len(self.steps) - 1)

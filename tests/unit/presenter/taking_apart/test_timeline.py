@@ -211,3 +211,17 @@ def test_a_turn_keeps_its_axis_and_distances(distance, share, step):
     side = np.roll(np.array(step, float), 1)
     turned_side = np.cross(step, side) @ (matrix @ side)
     assert turned_side == pytest.approx(np.sin(np.pi / 2 * distance * share), abs=1e-9)
+
+
+def test_separations_are_the_moments_at_which_pieces_have_left():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    left = [n for n, step in enumerate(timeline.steps, 1) if step.removes]
+    end = len(timeline.steps)
+    assert left[-1] == end
+    assert [timeline.separation(each) for each in (0.0, left[0] - 0.5, end)] == [
+        left[0],
+        left[0],
+        end,
+    ]
+    assert timeline.separation(end, back=True) == (left[-2] if len(left) > 1 else 0.0)
+    assert timeline.separation(0.0, back=True) == 0.0

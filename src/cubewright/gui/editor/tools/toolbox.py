@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from cubewright.gui.editor.tools.tools import (
     BLOCK_NAME,
     DRAWING,
+    FIGURE,
     FIGURE_MENUS,
     LAYER_MENUS,
     MODE,
@@ -36,17 +37,22 @@ _PENS = {"optional-pen": PenKind.OPTIONAL, "colour-pen": PenKind.COLOUR}
 
 
 class Toolbox:
-    """The actions of one editor by name; their shortcuts work while the editor has the focus."""
+    """The actions of one editor by name; their shortcuts work while the editor has the focus.
+
+    Shortcuts of tools for the whole figure work only while the layers have it.
+    """
 
     def __init__(
         self,
         owner: QWidget,
+        layers: Sequence[QWidget],
         lattice: Lattice,
         turn: Callable[[Matrix, str], None],
         shift: Callable[[int, int], None],
         handlers: Mapping[str, Callable[[], None]],
     ) -> None:
         self._owner = owner
+        self._layers = layers
         self._turn = turn
         self._shift = shift
         self._handlers = handlers
@@ -76,7 +82,6 @@ class Toolbox:
         kept = {tool.name for tool in self._common_tools}
         for name in [name for name in self._actions if name not in kept]:
             action = self._actions.pop(name)
-            self._owner.removeAction(action)
             action.deleteLater()
         further = lattice_layer_tools(lattice)
         self._figure_tools = figure_tools(lattice)
@@ -175,7 +180,8 @@ class Toolbox:
     def _add(self, tool: Tool) -> None:
         action = self._action(tool)
         self._actions[tool.name] = action
-        self._owner.addAction(action)
+        for widget in self._layers if tool.menu == FIGURE else [self._owner]:
+            widget.addAction(action)
 
     def _fill(self, menu: QMenu, tools: Iterable[Tool], titles: Sequence[str]) -> None:
         menu.clear()

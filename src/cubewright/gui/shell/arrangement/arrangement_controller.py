@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QActionGroup, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.compare.runs_table import RunsTable
+from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid.layer_grid import LayerGrid
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.figure_header import FigureHeader
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.arrangement.columns import Columns
+from cubewright.gui.shell.arrangement.pages import LAYERS, VIEW, Pages
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
@@ -32,9 +35,15 @@ from cubewright.translation import joined, tr
 class ArrangementController(QObject):
     """Connects the columns with their commands, and writes the panels' headers."""
 
+    status_message = Signal(str)
+    """A sentence about the key that shows the other panels again."""
+
     def __init__(
         self,
         columns: Columns,
+        pages: Pages,
+        editor: FigureEditor,
+        header: FigureHeader,
         pieces: FoldingPanel,
         document: Document,
         panel: SolutionsPanel,
@@ -44,6 +53,11 @@ class ArrangementController(QObject):
     ) -> None:
         super().__init__(parent)
         self._columns = columns
+        self._pages = pages
+        self._editor = editor
+        self._header = header
+        for heading in (editor.layer_label, header):
+            heading.installEventFilter(self)
         self._pieces = pieces
         self._document = document
         self._panel = panel
@@ -95,14 +109,46 @@ class ArrangementController(QObject):
     def _primary(self, arrangement: Arrangement) -> QWidget:
         columns, table = self._columns, self._panel.table
         if arrangement is Arrangement.SOLVE:
-            view = columns.middle.findChild(ViewFrame)
-            return table if table.isVisible() or view is None else view.view
+            return table if table.isVisible() else self._view
         if arrangement is Arrangement.DRAW:
             return columns.drawing.findChild(LayerGrid) or columns.drawing
         return columns.study.findChild(RunsTable) or columns.study
 
+    def show_alone_or_all(self) -> None:
+        """Give the layers or the 3D view the whole window, or show all panels again."""
+        focused = QApplication.focusWidget()
+        in_view = focused is not None and self._columns.view_column.isAncestorOf(focused)
+        self._toggle_alone(LAYERS if self._columns.drawing.isVisible() and not in_view else VIEW)
+
+    def _toggle_alone(self, page: str) -> None:
+        if self._pages.is_alone:
+            self._pages.show_all()
+            return
+        focused = QApplication.focusWidget()
+        self._pages.show_alone(page)
+        if focused is not None and not focused.isVisible():
+            primary = self._editor.layer_grid if page == LAYERS else self._view
+            primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._pages.is_compact:
+            self.status_message.emit(tr("F11 shows the other panels again."))
+
+    @property
+    def _view(self) -> QWidget:
+        frame = self._columns.middle.findChild(ViewFrame)
+        return self._columns.middle if frame is None else frame.view
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a panel the whole window, or end it, when its heading is double-clicked."""
+        is_double = event.type() == QEvent.Type.MouseButtonDblClick
+        if not (is_double and isinstance(event, QMouseEvent)):
+            return False
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._toggle_alone(VIEW if watched is self._header else LAYERS)
+        return True
+
     def toggle(self, name: str) -> None:
         """Fold or unfold the panel of a command."""
+        self._pages.show_all()
         self._columns.toggle(self._folding[name])
         self._mark()
 

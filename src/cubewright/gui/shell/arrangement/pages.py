@@ -1,8 +1,8 @@
-"""The panels of a window that is too small for columns, one page at a time."""
+"""The panels one page at a time: in a small window, or where one has the whole window."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
@@ -10,11 +10,12 @@ from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.translation import mark, tr
 
-PAGES = (mark("Pieces"), mark("Layers"), "3D", mark("Solutions"), mark("Search"), mark("Study"))
+LAYERS, VIEW = mark("Layers"), "3D"
+PAGES = (mark("Pieces"), LAYERS, VIEW, mark("Solutions"), mark("Search"), mark("Study"))
 """The titles of the pages; short, because a screen of 1000 pixels at scale 2 has space for 490."""
 _PRIMARY = {
-    Arrangement.DRAW: mark("Layers"),
-    Arrangement.SOLVE: "3D",
+    Arrangement.DRAW: LAYERS,
+    Arrangement.SOLVE: VIEW,
     Arrangement.STUDY: mark("Study"),
 }
 """The page that each arrangement shows."""
@@ -26,9 +27,14 @@ _LEAST_PAGE = QSize(250, 160)
 class Pages(QWidget):
     """The columns side by side, or in a small window one page at a time with tabs."""
 
+    alone_changed = Signal()
+    """A panel got the whole window, or the others are shown again."""
+
     def __init__(self, columns: Columns) -> None:
         super().__init__()
         self._columns = columns
+        self.is_alone = False
+        """Whether a panel of a large window is shown without the others."""
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -54,6 +60,24 @@ class Pages(QWidget):
         """Show a page of :data:`PAGES`; do nothing if the columns are side by side."""
         self.tabs.setCurrentIndex(PAGES.index(title))
 
+    def show_alone(self, title: str) -> None:
+        """Give a page the whole window; in a small window, show it."""
+        if self.is_compact:
+            self.show_page(title)
+            return
+        self._columns.show_page(PAGES.index(title))
+        self._set_alone(True)
+
+    def show_all(self) -> None:
+        """Show the other panels again, if one has the whole window."""
+        if self.is_alone:
+            self._columns.show_page(None)
+            self._set_alone(False)
+
+    def _set_alone(self, is_alone: bool) -> None:
+        self.is_alone = is_alone
+        self.alone_changed.emit()
+
     def minimumSizeHint(self) -> QSize:
         return _LEAST_PAGE
 
@@ -62,10 +86,13 @@ class Pages(QWidget):
         size = event.size()
         is_compact = size.width() < _LEAST.width() or size.height() < _LEAST.height()
         if is_compact != self.is_compact:
+            if self.is_alone:
+                self._set_alone(False)
             self.tabs.setVisible(is_compact)
             self._columns.show_page(self.tabs.currentIndex() if is_compact else None)
 
     def _on_arrangement_changed(self, arrangement: Arrangement) -> None:
+        self.show_all()
         self.show_page(_PRIMARY[arrangement])
 
     def _show_page(self, page: int) -> None:

@@ -93,7 +93,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             Command(
                 "play-plan",
                 mark("&Play"),
-                ("F11",),
+                ("Ctrl+Shift+Space",),
                 mark("Play how the solution is taken apart, or pause (Space in the player)"),
                 "plan-play",
                 why_not=_why_no_plan,

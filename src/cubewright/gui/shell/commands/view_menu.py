@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cubewright.gui.frame.command import Command, Menu
+from cubewright.gui.frame.command import Command, Look, Menu
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.translation import mark, tr
 
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 
 def _why_all_shown(window: MainWindow) -> str:
     return tr("All pieces and layers are shown") if window.visibility.shows_all else ""
+
+
+def _alone_look(window: MainWindow) -> Look | None:
+    if not window.pages.is_alone:
+        return None
+    return Look(tr("Sho&w all panels"), tr("Show the other panels again"), "")
 
 
 VIEW: Menu[MainWindow] = Menu(
@@ -124,6 +130,14 @@ VIEW: Menu[MainWindow] = Menu(
             ),
         ),
         (
+            Command(
+                "alone",
+                mark("&Whole window"),
+                ("F11",),
+                mark("Give the layers or the 3D view the whole window"),
+                look=_alone_look,
+                run=lambda window: window.arrangement_controller.show_alone_or_all(),
+            ),
             Command(
                 "figures-panel",
                 mark("Fi&gures panel"),
