@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command or open the window, and return the exit status.
 
-    Each part of the program is imported only where it is used: Qt for the
-    window, kernels for a search, numpy for both. So ``--help`` is quick, and
-    commands work where Qt is not installed.
+    Each part of the program is imported only where it is used: Qt for the window, kernels for a
+    search, numpy for both. ``--help`` is therefore quick, and commands work without Qt.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     try:

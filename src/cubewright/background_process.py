@@ -1,9 +1,9 @@
 """Run a function of this program in another Python process, and exchange messages with it.
 
-Messages are pickled values. The process is a new interpreter, not a fork, which threads do
-not survive; and unlike a process of :mod:`multiprocessing` it does not import the main module
-again, which may be a script that somebody else has written. It ends when its input ends, so
-it does not outlive the program that started it.
+Messages are pickled values. The process is a new interpreter, not a fork, because threads do not
+survive a fork. It does not import the main module, unlike a process of :mod:`multiprocessing`: this
+module may be a user's script. The process ends when its input ends, so it does not outlive the
+program.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from typing import IO, Any
 
 _START = "from cubewright.background_process import main; main()"
 PACKAGED_START = "--background-process"
-"""The first argument of a packaged program that runs :func:`main`; it has no ``-c``."""
+"""The first argument of a packaged program that runs :func:`main`, instead of ``-c``."""
 
 
 class ProcessEndedError(Exception):
-    """Raised if the process cannot be started or has ended; the text is its last line of errors."""
+    """Raised if the process cannot be started or has ended; the text ends its error output."""
 
 
 class Channel:
@@ -71,10 +71,10 @@ class Channel:
 
 
 class BackgroundProcess:
-    """A process that calls ``function``, as in ``package.module:name``, with a :class:`Channel`.
+    """A process that calls ``function``, given as ``package.module:name``, with a :class:`Channel`.
 
-    ``environment`` has changes to the environment variables of this process; None removes one.
-    Call :meth:`close` at the end.
+    ``environment`` contains changes to the environment variables of this process; None removes a
+    variable. Call :meth:`close` at the end.
 
     Raises:
         ProcessEndedError: The process cannot be started.
@@ -105,7 +105,7 @@ class BackgroundProcess:
             raise self._ended() from error
 
     def receive(self, seconds: float | None = None) -> Any:
-        """Return the next message; None if there is none within ``seconds``.
+        """Return the next message; None if none arrives within ``seconds``.
 
         Raises:
             ProcessEndedError: The process has ended, and all its messages were received.
@@ -146,8 +146,8 @@ class BackgroundProcess:
 def pickled(message: object) -> bytes:
     """Return a message as bytes.
 
-    Another thread may add a cached value to a part of the message while it is read: then pickling
-    starts again.
+    Another thread may add a cached value to a part of the message meanwhile. Pickling then starts
+    again.
     """
     while True:
         try:
@@ -160,7 +160,7 @@ def pickled(message: object) -> bytes:
 def _process(
     function: str, environment: Mapping[str, str | None], errors: IO[bytes]
 ) -> subprocess.Popen[bytes]:
-    """Start a process that writes its errors to a file; close the file if it does not start."""
+    """Start a process that writes its errors to a file; close the file if the start fails."""
     try:
         return subprocess.Popen(
             [sys.executable, *_arguments(), function],
@@ -190,7 +190,7 @@ def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Call the function that the last argument names, in the new process."""
+    """Call the function named by the last argument, in the new process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # Other output must not get between the messages.

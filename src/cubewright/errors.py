@@ -13,7 +13,7 @@ from cubewright.translation import joined, tr
 from cubewright.visible_text import one_line, visible
 
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
-"""Exceptions that reading may raise for data that another program has written."""
+"""Exceptions that may be raised by reading data of another program."""
 
 MAX_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
 """Maximum lines of a message, characters of a line, and characters of an unshortened word."""
@@ -22,7 +22,7 @@ MAX_CHARACTERS = MAX_LINES * LINE_LENGTH
 
 
 class PickledError(Exception):
-    """An exception that is pickled with its text and attributes, whatever its constructor takes.
+    """An exception that is pickled with its text and attributes.
 
     Python unpickles an exception by calling its constructor with the text alone, which fails for a
     constructor with other parameters.
@@ -39,9 +39,8 @@ def _unpickled(kind: type[PickledError], arguments: tuple[Any, ...]) -> PickledE
 class CubewrightError(PickledError):
     """An error that the user can correct; ``str()`` is the sentence to show.
 
-    The text is one line of at most :data:`MAX_CHARACTERS` characters, whatever a file or a name in
-    it contains, so the text of one error can be part of another; control characters and line breaks
-    of the text are visible.
+    The text is one line of at most :data:`MAX_CHARACTERS` characters, so that the text of one error
+    can be part of another. Control characters and line breaks in names from files are made visible.
     """
 
     def __init__(self, text: str) -> None:
@@ -49,13 +48,13 @@ class CubewrightError(PickledError):
 
 
 def limited_text(text: str) -> str:
-    """Return a text if it fits three lines of 200 characters, else its :func:`bounded_text`."""
+    """Return a text unchanged if it fits three lines of 200 characters, else bounded."""
     fits = len(text) <= MAX_CHARACTERS and len(text.splitlines()) <= MAX_LINES
     return text if fits else bounded_text(text)
 
 
 def bounded_text(text: str) -> str:
-    """Return a message of at most three lines of 200 characters, whatever a file holds.
+    """Return a message of at most three lines of 200 characters.
 
     Very long words are shortened in the middle.
 
@@ -161,7 +160,7 @@ class _HasMessage(Protocol):
 
 
 class PuzzleError(CubewrightError):
-    """A puzzle that cannot be solved as it is; ``faults`` are the reasons."""
+    """A puzzle that cannot be solved; ``faults`` are the reasons."""
 
     def __init__(self, faults: Sequence[_HasMessage]) -> None:
         self.faults = tuple(faults)

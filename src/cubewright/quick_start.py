@@ -1,4 +1,4 @@
-"""Start a process quickly and in little memory."""
+"""Start a process quickly, with little memory."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 
 def limit_blas_threads() -> None:
-    """Limit numpy's linear algebra to one thread, since matrices are never large here.
+    """Limit numpy's linear algebra to one thread, because matrices are never large here.
 
-    Call it before numpy is imported: otherwise numpy starts a thread for each processor, which
+    Call this before importing numpy. Otherwise numpy starts a thread for each processor, which
     takes a fifth of the import on two processors.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -21,7 +21,8 @@ def limit_blas_threads() -> None:
 def without_garbage_collection() -> Iterator[None]:
     """Switch garbage collection off in the block, and exempt all objects that exist at its end.
 
-    For imports: modules are no garbage, and looking for it takes a tenth of a short command.
+    Use it for imports: modules never become garbage, and looking for garbage takes a tenth of the
+    time of a short command.
     """
     was_enabled = gc.isenabled()
     gc.disable()

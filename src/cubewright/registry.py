@@ -1,4 +1,4 @@
-"""Find plug-ins: an engine, lattice or format is added by adding one file to its package."""
+"""Discovery of plug-ins: a new file in a package adds an engine, lattice or format."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ T = TypeVar("T")
 def discover(package: str, kind: type[T]) -> dict[str, T]:
     """Return all module-level values of type ``kind`` in a package's modules, by their ``name``.
 
-    Modules are imported in alphabetical order, so that lists do not depend on
-    the file system.
+    Modules are imported in alphabetical order, so that lists do not depend on the file system.
 
     Raises:
         ValueError: Two values have the same name.
@@ -38,9 +37,9 @@ def discover(package: str, kind: type[T]) -> dict[str, T]:
 
 
 def find(package: str, kind: type[T], name: str) -> T | None:
-    """Return the value called ``name`` from the module of that name; None if there is none.
+    """Return the value called ``name`` from the module of that name; None if it does not exist.
 
-    Only that module is imported. A hyphen in the name is an underscore in the module's.
+    Only that module is imported. A hyphen in the name is an underscore in the module's name.
     """
     module_name = f"{package}.{name.replace('-', '_')}"
     if not name.replace("-", "_").isidentifier() or find_spec(module_name) is None:
@@ -62,8 +61,8 @@ def module_names(package: str) -> list[str]:
 def docstrings(package: str) -> dict[str, str]:
     """Return the docstring of each of a package's modules, by module name, without executing them.
 
-    Reading the compiled module takes a hundredth of the time of importing it. A
-    module without docstring has an empty one.
+    Reading the compiled module takes a hundredth of the time of importing it. A module without a
+    docstring gets an empty text.
 
     >>> docstrings("cubewright.model.lattices")["cubic"]
     'Cubes: x to the right, y away from you, z up.'

@@ -1,4 +1,4 @@
-"""Locate the files that ship with the program and the files that it stores for the user."""
+"""Locations of the files that ship with the program, and of its files for the user."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import os
 from pathlib import Path
 
 HOME_VARIABLE = "CUBEWRIGHT_HOME"
-"""The environment variable with a folder for all files, for tests and portable use."""
+"""The environment variable that names a folder for all files, for tests and portable use."""
 
 _PROGRAM = "cubewright"
 
 
 _PACKAGE = Path(__file__).parent
 _BUILT = _PACKAGE.parent.parent / "build" / "docs" / "html"
-"""The folder of the documents that ``make docs`` builds in a working copy."""
+"""The folder of the documents that ``make docs`` builds in a source folder."""
 
 
 def is_installed() -> bool:
@@ -31,12 +31,12 @@ def resource_folder(name: str) -> Path:
 
 
 def documents() -> Path:
-    """Return the folder of the documents; its folder ``guide`` has the user guide."""
+    """Return the folder of the documents; its folder ``guide`` contains the user guide."""
     return _shipped("docs")
 
 
 def guide_page(name: str, language: str) -> str:
-    """Return the name of a page of the user guide in a language, or in English if it has none.
+    """Return the name of a page of the user guide in a language, or else in English.
 
     >>> guide_page("draw", "de"), guide_page("engines", "de")
     ('de/draw', 'engines')

@@ -1,12 +1,12 @@
 """Translate the texts that the window shows, without importing Qt.
 
-A text is written in English where it is shown, as the argument of :func:`tr`,
-:func:`trn` or :func:`counted`; a text in a table is marked with :func:`mark` and
-translated where it is shown. The window sets the :class:`Catalogue` of a language
-(see ``cubewright.gui.languages``); without one, as at the terminal, texts stay English.
+A text is written in English where it is shown, as the argument of :func:`tr`, :func:`trn` or
+:func:`counted`. A text in a table is marked with :func:`mark` and translated where it is shown. The
+window sets the :class:`Catalogue` of a language (see ``cubewright.gui.languages``). Without a
+catalogue, as at the terminal, texts stay English.
 
-Each text remembers how it was made, so that :func:`retranslated` can make it in another
-language: the window changes its language while it is open.
+The module remembers how each text was composed. :func:`retranslated` can therefore compose it in
+another language when the language of an open window changes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 MAX_REMEMBERED = 20_000
-"""Maximum number of remembered texts with values; the oldest are forgotten."""
+"""Maximum number of remembered texts with values; the oldest texts are forgotten."""
 SEPARATORS = ("\n", " · ", ", ")
 """Separators at which :func:`retranslated` splits a joined text, to translate the parts."""
 
@@ -27,9 +27,9 @@ SEPARATORS = ("\n", " · ", ", ")
 class Catalogue:
     """The texts of a language.
 
-    ``texts``: the translation of each English text, by text and comment. ``plurals``:
-    the forms for one and for several, by the English text for several.
-    ``decimal`` and ``thousands``: the marks in numbers.
+    ``texts``: the translation of each English text, by text and comment. ``plurals``: the singular
+    and plural forms, by the English plural. ``decimal`` and ``thousands``: the separators in
+    numbers.
     """
 
     texts: Mapping[tuple[str, str], str] = field(default_factory=dict)
@@ -60,15 +60,15 @@ _state = _State()
 
 
 def set_catalogue(catalogue: Catalogue) -> None:
-    """Use another catalogue for all texts that are made from now on."""
+    """Use another catalogue for all later texts."""
     _state.catalogue = catalogue
 
 
 def mark(text: str, *_forms: str) -> str:
     """Return a text unchanged; :func:`tr` translates it when it is shown.
 
-    For texts in tables, which are made before the language is known. ``_forms`` are other forms
-    that are derived from it in English, such as a lower-case one.
+    Use it for texts in tables, which exist before the language is known. ``_forms`` are other
+    English forms of the text, such as a lower-case one.
     """
     return text
 
@@ -81,9 +81,8 @@ def mark_noun(one: str, several: str) -> Noun:
 def tr(text: str, comment: str = "", /, **values: object) -> str:
     """Return a text in the window's language, with values for its ``{names}``.
 
-    ``comment`` distinguishes texts that are the same in English. Numbers have the
-    language's marks; with the form ``words``, numbers up to ten are English words.
-    Without values, braces stay as they are.
+    ``comment`` distinguishes equal English texts. Numbers use the language's separators. With the
+    format ``words``, numbers up to ten are English words. Without values, braces stay unchanged.
 
     >>> tr("Piece {symbol} of {total:,}", symbol="L", total=1_200)
     'Piece L of 1,200'
@@ -106,7 +105,7 @@ def _is_shown_already(text: str, comment: str) -> bool:
 
 
 def trn(one: str, several: str, number: int, /, **values: object) -> str:
-    """Return the form of a text that agrees with a number; the text names the number ``{n}``.
+    """Return the form of a text that agrees with a number, which the text contains as ``{n}``.
 
     >>> trn("{n:,} move", "{n:,} moves", 1), trn("{n:,} move", "{n:,} moves", 1_204)
     ('1 move', '1,204 moves')
@@ -120,8 +119,8 @@ def trn(one: str, several: str, number: int, /, **values: object) -> str:
 def counted(number: int, noun: Noun | str) -> str:
     """Return a number and its noun, singular or plural.
 
-    A noun given as a string takes a plural in "s"; ``tools/update_translations.py`` refuses other
-    nouns, for which :func:`trn` is meant.
+    The plural of a noun given as a string ends in "s". ``tools/update_translations.py`` refuses
+    other nouns: use :func:`trn` for these.
 
     >>> counted(1, "solution"), counted(11520, "solution")
     ('1 solution', '11,520 solutions')
@@ -162,9 +161,9 @@ def joined(separator: str, parts: Iterable[str]) -> str:
 
 
 def retranslated(shown: str) -> str:
-    """Return the current language's version of a text that was shown in any language.
+    """Return a text in the current language; it may have been shown in any language.
 
-    A text that this module did not make, such as a name from a file, is returned unchanged.
+    A text that this module did not compose, such as a name from a file, is returned unchanged.
     """
     made = text_maker(shown)
     if made is not None:
@@ -176,15 +175,15 @@ def retranslated(shown: str) -> str:
 
 
 def text_maker(shown: str) -> Callable[[], str] | None:
-    """Return the function that makes a text in the current language; None for an unknown text.
+    """Return the function that composes a shown text in the current language, or None.
 
-    If several texts are equal in a language, it is the function of the latest one.
+    If several texts are equal in a language, return the function of the latest text.
     """
     return _state.fixed.get(shown) or _state.filled.get(shown) or _state.plain.get(shown)
 
 
 class RetranslatedValue(str):
-    """A value in a text that a function makes again for each language."""
+    """A value in a text whose function is called again for each language."""
 
     make: Callable[[], str]
 
@@ -195,7 +194,7 @@ class RetranslatedValue(str):
 
 
 def number_text(number: float, form: str = ",") -> str:
-    """Return a number with the marks of the window's language.
+    """Return a number with the separators of the window's language.
 
     >>> number_text(11520), number_text(8.25, ".1f")
     ('11,520', '8.2')
@@ -237,7 +236,7 @@ def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]
 
 
 def _part_again(whole: str, part: str) -> str:
-    """Retranslate a part of a text; return a part that equals the whole, to end the recursion."""
+    """Retranslate a part of a text; a part that equals the whole ends the recursion."""
     return retranslated(part) if len(part) < len(whole) else part
 
 

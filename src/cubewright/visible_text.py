@@ -1,6 +1,6 @@
-r"""Make control characters of foreign texts visible, so that they have no effect.
+"""Make control characters in foreign texts visible, so that they have no effect.
 
-A name in a figure file may hold an escape sequence that sets the title of the terminal, a line
+A name in a figure file may contain an escape sequence that sets the title of the terminal, a line
 break that forges a message, or a mark that reverses the direction of the following text.
 """
 

@@ -1,4 +1,4 @@
-"""A cell is a position in a lattice: three integers, whatever the lattice.
+"""A cell: a position in a lattice, as three integers.
 
 On cubes they are x (to the right), y (away from you) and z (up).
 """
@@ -27,7 +27,6 @@ def shifted(cell: Cell, by: Cell) -> Cell:
 
 
 def difference(cell: Cell, start: Cell) -> Cell:
-    """Return the vector from ``start`` to ``cell``."""
     return (cell[0] - start[0], cell[1] - start[1], cell[2] - start[2])
 
 

@@ -1,4 +1,4 @@
-"""Faces and outlines of convex cells, from their corners."""
+"""Faces and outlines of convex cells, computed from their corners."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ _NEAR = 1e-9
 def triangle_faces(
     corners: Sequence[Point3], beyond: Iterable[tuple[Cell, Sequence[Point3]]]
 ) -> tuple[Face, ...]:
-    """Return the faces of a tetrahedron: the corners that it shares with each neighbour.
+    """Return the faces of a tetrahedron.
 
-    ``beyond`` has the neighbours with their corners.
+    ``beyond`` contains the neighbours with their corners. A face consists of the corners that the
+    tetrahedron shares with one neighbour.
     """
     centre = np.mean(corners, axis=0)
     faces = []
@@ -29,7 +30,7 @@ def triangle_faces(
 
 
 def moved_faces(faces: Iterable[Face], by: Cell, displacement: Point3) -> tuple[Face, ...]:
-    """Return the faces of a cell moved by a lattice vector and the same displacement in space."""
+    """Return a cell's faces moved by a lattice vector and a displacement in space."""
     dx, dy, dz = displacement
     return tuple(
         Face(shifted(face.beyond, by), tuple((x + dx, y + dy, z + dz) for x, y, z in face.corners))

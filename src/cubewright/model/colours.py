@@ -1,7 +1,7 @@
 """Colours of cells, and the pairs that may meet.
 
-A cell has a colour number from 1, or none. Two colours, light and dark, are
-the numbers 1 and 2.
+A cell has a colour number counted from 1, or no colour. In two-coloured figures, light is 1 and
+dark is 2.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ def colour_numbers(
 def may_meet(
     of_piece: Sequence[int], of_figure: Sequence[int], allowed: AllowedColours | None
 ) -> bool:
-    """Return whether a piece's cells may fill a figure's cells; colour numbers, 0 for no colour.
+    """Return whether a piece's cells may fill a figure's cells.
 
-    A cell without a colour matches any. ``allowed``: the pairs that may meet;
-    None: equal colours.
+    Cells are given as colour numbers, with 0 for no colour. A cell without a colour matches any
+    cell. ``allowed`` contains the pairs that may meet; None means equal colours.
 
     >>> may_meet((1, 0), (1, 2), None), may_meet((1,), (2,), None)
     (True, False)
@@ -55,7 +55,7 @@ def may_meet(
 
 
 def meeting_table(most: int, allowed: AllowedColours | None) -> BoolArray:
-    """Return the piece and figure colours that may meet, ``(most + 1, most + 1)`` bool."""
+    """Return which colours of a piece and a figure may meet, ``(most + 1, most + 1)`` bool."""
     table: BoolArray = np.eye(most + 1, dtype=np.bool_)
     if allowed is not None:
         table[:] = False

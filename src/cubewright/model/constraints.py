@@ -26,12 +26,11 @@ class PrePlaced(NamedTuple):
 class Constraints:
     """Pre-placed pieces, cells that a piece must not fill, and the rules of a problem.
 
-    All refer to pieces by symbol, so that they stay valid when another piece
-    set is chosen. ``placed`` is sorted and without duplicates; ``forbidden``
-    has pairs of a symbol and a cell. ``pieces`` names the piece set that was
-    chosen when the pieces were placed. ``choices``, ``allowed_colours`` and
-    ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`. ``groups``
-    do not change which solutions there are, and a puzzle does not have them.
+    Symbols identify the pieces, so constraints stay valid when another piece set is chosen.
+    ``placed`` is sorted and without duplicates. ``forbidden`` contains pairs of a symbol and a
+    cell. ``pieces`` names the piece set for which the pieces were placed. ``choices``,
+    ``allowed_colours`` and ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
+    ``groups`` do not change the solutions and are not part of a puzzle.
     """
 
     placed: tuple[PrePlaced, ...] = ()
@@ -64,7 +63,6 @@ class Constraints:
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Constraints:
-        """Return the pre-placed pieces, forbidden cells and rules of a puzzle."""
         symbols = [piece.symbol for piece in puzzle.pieces]
         return cls(
             ((symbols[each.piece], each.cells) for each in puzzle.pre_placed),
@@ -80,7 +78,7 @@ class Constraints:
 
     @property
     def has_rules(self) -> bool:
-        """Whether there are choices, groups, a table of colours, or a limit of empty cells."""
+        """Whether there are choices, groups, a colour table, or a limit of empty cells."""
         is_usual = self.allowed_colours is None and self.max_holes is None
         return bool(self.choices or self.groups) or not is_usual
 
@@ -94,22 +92,20 @@ class Constraints:
         return frozenset(cell for each in self.placed for cell in each.cells)
 
     def with_placed(self, symbol: str, cells: Iterable[Cell]) -> Constraints:
-        """Return these constraints with one more pre-placed piece, replacing overlapping ones."""
+        """Return these constraints with another pre-placed piece instead of overlapping pieces."""
         placed = PrePlaced(symbol, tuple(cells))
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
         return replace(self, placed=(*others, placed))
 
     def without_placed(self, placed: PrePlaced) -> Constraints:
-        """Return these constraints without one pre-placed piece."""
         return replace(self, placed=tuple(each for each in self.placed if each != placed))
 
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
-        """Return these constraints with one more forbidden cell, removing the piece from it."""
+        """Return these constraints with another forbidden cell, without the piece that fills it."""
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
         return replace(self, placed=tuple(placed), forbidden=self.forbidden | {(symbol, cell)})
 
     def without_forbidden(self, symbol: str, cell: Cell) -> Constraints:
-        """Return these constraints without one forbidden cell."""
         return replace(self, forbidden=self.forbidden - {(symbol, cell)})
 
     def shifted(self, start: Cell) -> Constraints:
@@ -124,16 +120,15 @@ class Constraints:
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def restricted_to(self, cells: Collection[Cell]) -> Constraints:
-        """Return the constraints whose cells are all among these."""
+        """Return the constraints that refer only to the given cells."""
         placed = (p for p in self.placed if all(cell in cells for cell in p.cells))
         forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def for_puzzle(self, puzzle: Puzzle) -> Constraints:
-        """Return the constraints that a puzzle can have: known pieces, in allowed placements.
+        """Return the constraints that apply to a puzzle: known pieces in allowed placements.
 
-        If pre-placed pieces overlap, or there are more than the set has, the
-        first ones are kept.
+        If pre-placed pieces overlap, or exceed the copies in the set, the first pieces are kept.
         """
         pieces, figure = puzzle.piece_set, puzzle.figure
         here = self.restricted_to(figure.cells)
@@ -158,7 +153,7 @@ class Constraints:
     def apply_to(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the constraints that refer to its pieces and cells.
 
-        Pieces that cannot be where they are placed become ``misplaced``.
+        Pieces with impossible places become ``misplaced``.
         """
         if not self:
             return puzzle

@@ -15,7 +15,7 @@ FOR_EVER = 0
 
 
 class AnalysisOutcome(Enum):
-    """The result of an analysis. Reaching a limit proves nothing."""
+    """The result of an analysis. A result of "limit reached" proves nothing."""
 
     APART = mark("comes apart")
     CANNOT = mark("cannot be taken apart")
@@ -24,10 +24,10 @@ class AnalysisOutcome(Enum):
 
 @dataclass(frozen=True)
 class Move:
-    """Pieces that shift together, all by the same amount, past the others.
+    """A shift of some pieces by the same amount, past the other pieces.
 
-    ``pieces`` are indices in the assembly, ascending. ``step`` is one step in the
-    lattice and ``distance`` the number of steps, or :data:`FOR_EVER`.
+    ``pieces`` are indices in the assembly, ascending. ``step`` is one step in the lattice, and
+    ``distance`` the number of steps, or :data:`FOR_EVER`.
     """
 
     pieces: tuple[int, ...]
@@ -37,11 +37,11 @@ class Move:
 
 @dataclass(frozen=True)
 class Turn(Move):
-    """Pieces that turn together by ``distance`` quarters, past the others.
+    """A turn of some pieces by ``distance`` quarters, past the other pieces.
 
-    ``step`` is the unit vector of the axis; seen against it, they turn anticlockwise.
-    ``pivot`` is twice a point on the axis, where cell (0, 0, 0) is from 0 to 1.
-    ``allowance``: the part of an edge cut from each side of a cube.
+    ``step`` is the unit vector of the axis. Seen against it, the pieces turn anticlockwise.
+    ``pivot`` is twice a point on the axis, where cell (0, 0, 0) reaches from 0 to 1. ``allowance``
+    is the part of a cube's edge that is removed from each side.
     """
 
     pivot: Cell
@@ -52,9 +52,9 @@ class Turn(Move):
 class Separation:
     """A node of the disassembly tree (the plan): the moves that split pieces into two halves.
 
-    The last of ``moves`` removes pieces. The halves begin in the relative positions before that
-    move. ``staying`` and ``removed`` are the separations of the two halves; None for a half of one
-    piece, or of pieces that may stay together.
+    The last of ``moves`` removes pieces. The halves begin in their relative positions before that
+    move. ``staying`` and ``removed`` are the separations of the two halves. They are None for a
+    half of one piece, or of pieces that may stay together.
     """
 
     pieces: tuple[int, ...]
@@ -72,7 +72,7 @@ class Separation:
 
     @property
     def level(self) -> int:
-        """The number of moves up to the first removal of pieces, including it."""
+        """The number of moves up to and including the first removal of pieces."""
         return len(self.moves)
 
     def renumbered(self, numbers: Mapping[int, int]) -> Separation:
@@ -92,7 +92,7 @@ class Separation:
         )
 
     def separations(self) -> Iterator[Separation]:
-        """Yield this separation, then all in the staying half, then all in the removed half."""
+        """Yield this separation, then those in the staying half, then those in the removed half."""
         waiting = [self]
         while waiting:
             here = waiting.pop()
@@ -111,9 +111,9 @@ class Separation:
 
     @property
     def level_string(self) -> str:
-        """The numbers of moves of all separations, with dots, as BurrTools writes them.
+        """The numbers of moves of all separations, joined by dots as in BurrTools.
 
-        A half in which every number is 1 is left out.
+        A half whose numbers are all 1 is left out.
 
         >>> last = Separation((0, 1), (Move((0,), (1, 0, 0), FOR_EVER),))
         >>> moves = (Move((2,), (0, 0, 1), 1), Move((1,), (0, 1, 0), FOR_EVER))
@@ -137,11 +137,11 @@ class Analysis:
     """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
 
     An assembly of a single piece comes apart and has no plan. ``states`` is the number of states
-    that were reached. ``allowance``: the part of an edge that was cut from each side of a cube so
-    that pieces could turn; None if pieces could only slide. ``is_least``: the search was for the
-    least allowance. ``is_canonical``: the plan does not depend on the numbering and orientation of
-    the pieces; otherwise it is BurrTools' plan. ``limit``: the number of states of one part at
-    which an undecided analysis stopped; 0 if unknown.
+    reached. ``allowance`` is the part of a cube's edge that was removed from each side for turns;
+    None if pieces could only slide. ``is_least``: the search was for the least allowance.
+    ``is_canonical``: the plan does not depend on the numbering and orientation of the pieces;
+    otherwise it is BurrTools' plan. ``limit`` is the number of states of one part at which an
+    undecided analysis stopped; 0 if unknown.
     """
 
     outcome: AnalysisOutcome
@@ -159,5 +159,5 @@ class Analysis:
 
     @property
     def level_string(self) -> str:
-        """The level string of the plan; empty without one."""
+        """The level string of the plan; empty without a plan."""
         return "" if self.plan is None else self.plan.level_string

@@ -1,4 +1,4 @@
-"""A figure: the set of cells to fill."""
+"""The figure: the cells to fill."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from cubewright.model.lattices.cubic import CUBIC
 class Figure:
     """Cells to fill, sorted and without duplicates, with a name.
 
-    ``optional`` cells may be filled or stay empty. ``dark`` are the cells of
-    the darker of two colours, which pieces of two colours must match; None for
-    a figure of one colour. Both are subsets of the cells. ``colours`` are pairs
-    of a cell and a colour number from 1, for any number of colours; a figure
-    has either these or ``dark``.
+    ``optional`` cells may be filled or stay empty. ``dark`` contains the darker cells of a
+    two-coloured figure, which pieces of two colours must match; None for a figure of one colour.
+    Both are subsets of the cells. ``colours`` are pairs of a cell and a colour number counted from
+    1. A figure has either ``colours`` or ``dark``.
 
     >>> print(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)], name="step"))
     |# |  |##|
@@ -76,7 +75,7 @@ class Figure:
 
     @cached_property
     def colour_numbers(self) -> Mapping[Cell, int]:
-        """The colour number of each coloured cell; of two colours light is 1 and dark 2."""
+        """The colour number of each coloured cell; of two colours, light is 1 and dark is 2."""
         return colour_numbers(self.cells, self.dark, self.colours)
 
     @property
@@ -101,7 +100,7 @@ class Figure:
         return (width // text_layout.pitch + 1, depth + 1, height + 1)
 
     def normalized(self) -> Figure:
-        """Return the figure moved so that figures equal up to translation become equal."""
+        """Return the figure in a position that is the same for all its translated copies."""
         if not self.cells:
             return self
         return self._moved(self.lattice.origin(self.cells[0]))
@@ -119,16 +118,16 @@ class Figure:
         return Figure(back(self.cells), self.name, self.lattice, back(self.optional), dark, colours)
 
     def with_cells(self, cells: Iterable[Cell]) -> Figure:
-        """Return the figure with other cells; cells that stay keep their marks."""
+        """Return the figure with other cells; remaining cells keep their marks."""
         return replace(self, cells=tuple(cells))
 
     def toggled(self, cell: Cell) -> Figure:
-        """Return the figure with one cell removed, or added if it was missing."""
+        """Return the figure with one cell removed or, if it was missing, added."""
         return self.with_cells(self._cell_set ^ {cell})
 
     @cached_property
     def adjacent(self) -> tuple[tuple[int, ...], ...]:
-        """For each cell, the indices of its neighbours in the figure.
+        """The indices of each cell's neighbours in the figure.
 
         >>> Figure([(0, 0, 0), (1, 0, 0), (2, 0, 0)]).adjacent
         ((1,), (0, 2), (1,))

@@ -1,8 +1,8 @@
 """A lattice as data: the neighbours, turns and drawing of its cells.
 
-The program uses only the interface of :class:`Lattice`, so that no
-other module depends on cubes or on prisms. A new lattice is one file in
-``model/lattices`` with one such value; the contract test examines it.
+The program uses only the interface of :class:`Lattice`, so no other module depends on cubes or
+prisms. A new lattice is one file in ``model/lattices`` with one such value. The contract test
+examines it.
 """
 
 from __future__ import annotations
@@ -48,12 +48,11 @@ class Face:
 class TextLayout:
     """The layout of cells in text, one character each, in rows from back to front.
 
-    ``text_position`` gives a cell's column, line and level: columns count to
-    the right, lines to the front, levels up. ``cell`` is the inverse; it is
-    ``None`` between cells, where ``edge`` gives the character, such as a blank.
-    ``pitch`` is the number of columns from a cell to the next in its row,
-    ``period`` the number of columns after which the pattern repeats. ``rule``
-    continues the error message for a character that is in the wrong column.
+    ``text_position`` returns a cell's column, line and level: columns count to the right, lines to
+    the front, levels up. ``cell`` is the inverse. Between cells it returns ``None``, and ``edge``
+    returns the character, such as a blank. ``pitch`` is the number of columns between two cells of
+    a row, and ``period`` the number of columns after which the pattern repeats. ``rule`` is the end
+    of the error message for a character in a wrong column.
     """
 
     text_position: Callable[[Cell], TextPosition]
@@ -71,8 +70,8 @@ class TextLayout:
 class BuildingBlock:
     """Cells that are drawn and removed as a whole, for example the cells of a solid.
 
-    Copies are turned and moved as the lattice allows. ``overlaps`` is whether two different copies
-    may have cells in common.
+    The lattice's turns and translations give its copies. ``overlaps`` is whether two different
+    copies may share cells.
     """
 
     name: str
@@ -96,32 +95,32 @@ class Lattice:
     """Neighbours, turns and drawing of one kind of cell.
 
     - ``turns``: the proper elements of the point group, the identity first;
-      ``mirrors``: the improper ones. All map cells to cells.
-    - ``mirrors_turn``: whether mirrors of the lattice only turn these cells, by a
-      turn in space that the lattice does not have.
-    - ``neighbours``: the cells that share a side with a cell, or spheres that touch it.
-    - ``basis``: three translations of which every translation of the lattice is a
-      sum; ``directions``: the translations along which pieces are moved in and out,
-      including the opposite of each, and one straight up.
+      ``mirrors``: the improper elements. All map cells to cells.
+    - ``mirrors_turn``: whether mirrors of the lattice only turn the given cells, by a
+      turn in space that the lattice lacks.
+    - ``neighbours``: the cells that share a side with a cell, or the spheres that touch it.
+    - ``basis``: three translations whose sums are all translations of the lattice;
+      ``directions``: the translations along which pieces move in and out, with their
+      opposites, one of them straight up.
     - ``origin``: for a cell, the lattice translation that carries a fundamental
       cell onto it: on cubes the cell itself.
     - ``colour``: 0 or 1, different for neighbours; None if the lattice has no such
       colouring.
     - ``faces``: the sides of a cell in space, x to the right, y away and z up, in
-      units of about one cell's width. The line from the middle of a cell to the
-      middle of a neighbour is at right angles to the face between them.
-    - ``ball_radius``: the radius of the ball around its middle as which a cell is
-      drawn and moved; 0 for a cell that is the body of its faces.
-    - ``layer``: the drawing layer of a cell; ``outline``: the corners of the part
-      of that layer which belongs to the cell, anticlockwise.
+      units of about one cell's width. The line between the centres of two
+      neighbours is at right angles to the face between them.
+    - ``ball_radius``: the radius of a cell that is drawn and moved as a ball; 0 for a
+      cell whose faces are its body.
+    - ``layer``: the drawing layer of a cell; ``outline``: the corners of the cell's part
+      of that layer, anticlockwise.
     - ``box``: the cells of a drawing grid of a given width, depth and height;
       ``corner``: for any cells, the lattice translation that carries a corner of
       the box to the corner of the smallest box around them; ``block``: the numbers of
-      cells of a text row, lines and levels one step of width, depth and height has.
+      characters, lines and levels of text for one step of width, depth and height.
     - ``text_layout``: the layout of cells in text.
     - ``slides``: one direction of each pair in which pieces slide when an assembly is
-      taken apart, as the translation of one step, in BurrTools' order; none if the
-      lattice has no analysis.
+      taken apart, as the translation of one step, in BurrTools' order; empty if
+      assemblies on the lattice cannot be analysed.
     - ``building_blocks``: solids of several cells that can be drawn as a whole, for
       a lattice on which single cells are tedious to draw.
     - ``noun``: the user's word for a filled cell, and its plural.
@@ -210,7 +209,7 @@ class Lattice:
         return tuple((x + dx * self.ball_radius, y + dy * self.ball_radius) for dx, dy in _CIRCLE)
 
     def translations(self, reach: int) -> tuple[Cell, ...]:
-        """Return the sums of up to ``reach`` of each element of the basis, without zero."""
+        """Return all nonzero sums of up to ``reach`` of each basis vector."""
         a, b, c = np.array(self.basis)
         steps = range(-reach, reach + 1)
         found = (i * a + j * b + k * c for i in steps for j in steps for k in steps)
@@ -226,7 +225,7 @@ class Lattice:
         return self.mirrors + self.turns if self.mirrors_turn(cells) else self.mirrors
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """Return the cells sorted, and moved to a position common to all translated copies.
+        """Return the cells sorted, in a position that is the same for all translated copies.
 
         >>> lattice("cubic").normalized([(5, 5, 6), (5, 5, 5)])
         ((0, 0, 0), (0, 0, 1))
@@ -250,7 +249,7 @@ class Lattice:
         )
 
     def imbalance(self, cells: Iterable[Cell]) -> int:
-        """Return the excess of cells of one colour over the other; 0 without colours.
+        """Return the surplus of cells of one colour over the other; 0 without colours.
 
         >>> lattice("cubic").imbalance([(0, 0, 0), (1, 0, 0), (2, 0, 0)])
         1

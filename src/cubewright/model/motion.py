@@ -1,4 +1,4 @@
-"""Movements of the pieces of a solution when they are put together or taken apart."""
+"""Movements of the pieces while a solution is assembled or taken apart."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cubewright.model.lattice import Point3
 Offsets = dict[int, Point3]
 """The displacement in space of each visible piece from its place in the solution.
 
-Pieces are indices in the solution. Lengths are in units of the lattice's drawing space.
+The keys are indices of pieces in the solution. Lengths are in units of the lattice's drawing space.
 """
 
 
 @dataclass(frozen=True)
 class Stage:
-    """A movement along straight lines; both ends have the same pieces."""
+    """A movement along straight lines; the same pieces are visible at its start and end."""
 
     start: Offsets
     end: Offsets
@@ -27,6 +27,6 @@ class Stage:
 
 @dataclass(frozen=True)
 class Motion:
-    """Stages one after the other; a stage without a moving piece is a pause."""
+    """Consecutive stages; a stage without a moving piece is a pause."""
 
     stages: tuple[Stage, ...]

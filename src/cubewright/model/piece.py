@@ -14,22 +14,20 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
 Coloured = tuple[tuple[Cell, ...], tuple[int, ...]]
-"""A shape, and the colour number of each of its cells in the same order, 0 for none."""
+"""A shape, and the colour number of each cell in the same order, with 0 for no colour."""
 
 
 @dataclass(frozen=True)
 class Piece:
     """A rigid shape.
 
-    ``symbol`` is the one character that the program shows. ``marks`` are the
-    characters that a figure file has for the first, second, … copy; ``aliases``
-    are further characters that a file may use. ``colour`` is ``#rrggbb``.
-    ``dark`` are the cells of the darker of two colours; None for a piece of one
-    colour, which matches any cell. ``colours`` are pairs of a cell and a colour
-    number from 1, for any number of colours; a piece has either these or
-    ``dark``. With ``flips``, the mirror image may be placed too. A ``one_sided``
-    piece keeps its upper side up: it turns within its layer, but cannot be
-    turned over.
+    ``symbol`` is the one character that the program shows. ``marks`` are the characters for the
+    first, second, … copy in a figure file. ``aliases`` are other characters that a file may use.
+    ``colour`` is ``#rrggbb``. ``dark`` contains the darker cells of a two-coloured piece; None for
+    a piece of one colour, which matches any cell. ``colours`` are pairs of a cell and a colour
+    number counted from 1. A piece has either ``colours`` or ``dark``. With ``flips``, the mirror
+    image may also be placed. A ``one_sided`` piece turns only within its layer and cannot be turned
+    over.
     """
 
     symbol: str
@@ -49,7 +47,7 @@ class Piece:
 
     @cached_property
     def orientations(self) -> tuple[tuple[Cell, ...], ...]:
-        """The different normalized shapes that turning gives, sorted.
+        """The different normalized shapes of all turns, sorted.
 
         >>> len(Piece("V", ((0, 0, 0), (1, 0, 0), (0, 1, 0))).orientations)
         12
@@ -96,15 +94,15 @@ class Piece:
 
     @property
     def is_coloured(self) -> bool:
-        """Whether any cell has a colour that a figure's cell must match."""
+        """Whether any cell has a colour that the figure's cell must match."""
         return self.dark is not None or bool(self.colours)
 
     @property
     def has_colourings(self) -> bool:
         """Whether a turn maps the piece onto its own cells, but not onto its own colours.
 
-        If so, the cells alone do not determine the placement. Two colours, as in ``dark``, always
-        meet equal colours, so that only one such turn fits.
+        If so, the cells alone do not determine the placement. With ``dark``, equal colours always
+        meet, so only one such turn fits.
         """
         return bool(self.colours) and len(self.coloured_orientations) > len(self.orientations)
 
@@ -115,12 +113,12 @@ class Piece:
 
     @cached_property
     def equivalence_key(self) -> object:
-        """A key that is equal for pieces with equal shape, colours and orientations."""
+        """A key that is equal for pieces with the same shape, colours and orientations."""
         return self._key(self.coloured_orientations[0])
 
     @cached_property
     def mirror_key(self) -> object:
-        """The :attr:`equivalence_key` of the piece's mirror image."""
+        """The equivalence key of the piece's mirror image."""
         return self._key(self._forms(self._mirrors + (self._turns if self.flips else ()))[0])
 
     def _key(self, first: Coloured) -> object:
@@ -160,7 +158,7 @@ class Piece:
         return self.flips and self.is_chiral
 
     def mark(self, copy: int) -> str:
-        """Return the character that a figure file has for a copy, counted from 0."""
+        """Return the character for a copy in a figure file; copies are counted from 0."""
         return self.marks[copy] if copy < len(self.marks) else self.symbol
 
 
@@ -170,8 +168,8 @@ class PieceSet:
 
     - ``name``: the key for the terminal and files; ``title``: the name for people.
     - ``counts``: the number of copies of each piece.
-    - ``minimums``: the number of copies of each that every solution uses. None:
-      all copies, or any subset that fits if the figure is smaller than the set.
+    - ``minimums``: the number of copies of each that every solution uses. None means
+      all copies or, if the figure is smaller than the set, any subset that fits.
     - ``source``: the origin of the set, as a sentence.
     """
 
@@ -200,7 +198,7 @@ class PieceSet:
 
     @property
     def piece_count(self) -> int:
-        """The number of all copies of all pieces."""
+        """The number of pieces, with all copies."""
         return sum(self.counts)
 
     def piece_of(self, mark: str) -> int | None:

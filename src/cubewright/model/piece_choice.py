@@ -1,4 +1,4 @@
-"""A rule for several pieces together: the minimum and maximum of their copies in all."""
+"""A rule for several pieces: the minimum and maximum of their total number of copies."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class PieceChoice:
-    """Bounds on the number of copies that a solution uses of some pieces together.
+    """Bounds on the total number of copies of some pieces in a solution.
 
-    ``symbols`` names the pieces, so that the rule stays valid when another piece set
-    is chosen; empty: all pieces. Pieces of equal shape count together: a piece that is
-    not named counts too if an equal one is. ``maximum``: None for no limit.
+    ``symbols`` names the pieces, so the rule stays valid when another piece set is chosen; empty
+    means all pieces. A piece that is not named counts too if its shape equals the shape of a named
+    piece. ``maximum`` is None for no limit.
 
     Raises:
         ValueError: The minimum is negative or above the maximum.
@@ -40,7 +40,6 @@ class PieceChoice:
 
     @property
     def text(self) -> str:
-        """The rule in words."""
         pieces = " ".join(self.symbols) or tr("all pieces")
         least, most = self.minimum, self.maximum
         if most is None:

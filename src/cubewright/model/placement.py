@@ -14,15 +14,15 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
 MAX_NUMBERS = 1 << 20
-"""The maximum number of array elements to compute at once, unless one piece needs more."""
+"""The maximum number of array elements computed at once, unless one piece needs more."""
 
 
 @dataclass(frozen=True)
 class PlacedPiece:
     """A placed copy of a piece; ``piece`` is its index in the puzzle, ``copy`` counts from 0.
 
-    ``colours`` are the colour numbers of its cells, 0 for none, in the order of
-    the cells. They are empty where the cells alone determine the orientation.
+    ``colours`` are the colour numbers of its cells in order, with 0 for no colour. They are empty
+    if the cells alone determine the orientation.
     """
 
     piece: int
@@ -34,10 +34,9 @@ class PlacedPiece:
 def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = None) -> IntArray:
     """Return all placements of a piece in a figure.
 
-    The result is an ``(n, k)`` int32 array. Each row has the ascending indices
-    of the ``k`` figure cells that one placement fills; rows are sorted
-    and different. Coloured cells of the piece are placed on cells without
-    a colour or with an ``allowed`` colour; None: the same colour.
+    The result is an ``(n, k)`` int32 array. Each row contains the ascending indices of the ``k``
+    figure cells that one placement fills. Rows are sorted and different. A coloured cell of the
+    piece fills a cell without a colour or with an ``allowed`` colour; None means the same colour.
     """
     return placements_of_pieces(figure, [piece], allowed)[0]
 
@@ -45,7 +44,7 @@ def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = No
 def placements_of_pieces(
     figure: Figure, pieces: Sequence[Piece], allowed: AllowedColours | None = None
 ) -> list[IntArray]:
-    """Return the :func:`placements` of several pieces, faster than one piece at a time.
+    """Return the :func:`placements` of several pieces, faster than by separate calls.
 
     Each is an ``(n, k)`` int32 array for a piece of ``k`` cells with ``n`` placements.
     """
@@ -68,8 +67,8 @@ def placements_of_pieces(
 class _Grid:
     """The cells of a figure as arrays, for finding placements.
 
-    ``_table`` is a flat table of the box around the figure, with a margin: the index of each cell,
-    or -1.
+    ``_table`` is a flat table of the box around the figure, with a margin. It contains the index of
+    each cell, or -1.
     """
 
     def __init__(self, figure: Figure, allowed: AllowedColours | None) -> None:
@@ -116,7 +115,7 @@ class _Grid:
         return self._numbers is not None and piece.is_coloured
 
     def _shapes(self, piece: Piece) -> CountArray:
-        """Return the different orientations of a piece; a difference in colours is enough."""
+        """Return the different orientations of a piece; different colours are enough."""
         if not self._is_coloured(piece):
             return piece.orientation_cells
         return np.array([shape for shape, _ in piece.coloured_orientations])
@@ -128,7 +127,7 @@ class _Grid:
 
 
 def _different(rows: IntArray) -> IntArray:
-    """Return sorted rows without repetitions; orientations may differ in colours alone."""
+    """Return sorted rows without repetitions; orientations may differ only in colours."""
     is_new = np.ones(len(rows), np.bool_)
     is_new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
     return rows[is_new]
@@ -152,7 +151,7 @@ def is_placement(
 ) -> bool:
     """Return whether exactly these cells are a placement of the piece in the figure.
 
-    ``allowed``: as in :func:`placements`.
+    ``allowed`` is as in :func:`placements`.
     """
     ordered = sorted(cells)
     if not ordered or not all(cell in figure for cell in ordered):

@@ -1,4 +1,4 @@
-"""The numbered placements of a puzzle; solutions are stored as rows of these numbers."""
+"""The numbered placements of a puzzle, to which stored solutions refer."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from cubewright.model.results import Placed
 
 @dataclass(frozen=True)
 class PlacementTable:
-    """The placements that the numbers in stored solutions refer to.
+    """The placements to which the numbers in stored solutions refer.
 
     - ``kinds``: for each kind of piece, the indices of the puzzle's pieces of this kind:
-      pieces of equal shape may be exchanged.
+      pieces of equal shape are interchangeable.
     - ``kind_of``: the kind of each placement; ``cells``: the indices of its cells in the
       figure.
     - ``colours``: the :attr:`PlacedPiece.colours` of each placement, or empty.
 
-    A row of a solution has ascending placement numbers; unused columns have the number
+    A row of a solution contains ascending placement numbers. Unused columns contain the number
     after the last placement.
     """
 
@@ -54,7 +54,7 @@ class PlacementTable:
         return tuple(found)
 
     def cells_of(self, number: int) -> tuple[Cell, ...]:
-        """Return the cells of a placement, the same tuple at each call."""
+        """Return the cells of a placement; every call returns the same tuple."""
         known = self._known_cells
         if number not in known:
             figure = self.puzzle.figure.cells
@@ -77,7 +77,7 @@ class PlacementTable:
         """Return the ascending placement numbers of pieces; the inverse of :meth:`placed_pieces`.
 
         Raises:
-            KeyError: The table has no such placement.
+            KeyError: The table does not contain this placement.
         """
         cell_number = self._cell_number
         return sorted(
@@ -119,7 +119,7 @@ class RowBatches(Protocol):
 
     @property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to."""
+        """The placements to which the rows refer."""
 
     @property
     def columns(self) -> int:
@@ -131,9 +131,9 @@ class RowBatches(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class SolutionBatches:
-    """Solutions in ordered batches of ``(k, columns)`` placement numbers, which ``read`` yields.
+    """Solutions in ordered batches of ``(k, columns)`` placement numbers.
 
-    ``count`` is the number of all solutions.
+    ``read`` yields the batches, and ``count`` is the number of all solutions.
     """
 
     table: PlacementTable
@@ -184,9 +184,8 @@ def piece_copies(
 ) -> list[tuple[int, int, int]]:
     """Return (placement number, piece, copy) for each placement of a solution; copies from 0.
 
-    ``fixed`` maps pre-placed placements to their pieces. The
-    others go first to pieces of their kind below their minimum, then to
-    pieces below their maximum.
+    ``fixed`` maps pre-placed placements to their pieces. The other placements go to pieces of their
+    kind, first up to their minimum, then up to their maximum.
     """
     used = [0] * len(puzzle.pieces)
     named: list[tuple[int, int, int]] = []

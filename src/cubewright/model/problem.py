@@ -1,4 +1,4 @@
-"""A problem of a project: a figure, and shapes used as the pieces that fill it."""
+"""A problem of a project: a figure, and the shapes that fill it as pieces."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Shape:
         )
 
     def piece(self, *, flips: bool = False, one_sided: bool = False) -> Piece:
-        """Return the shape as a piece, without optional cells, weight and note."""
+        """Return the shape as a piece; optional cells, weight and note are dropped."""
         return Piece(
             symbol=self.symbol,
             cells=self.cells,
@@ -76,10 +76,9 @@ class Shape:
 class ProblemPiece:
     """A piece of a problem: the index of its shape, and rules for its use.
 
-    A solution uses from ``minimum`` to ``maximum`` copies. ``flips`` and
-    ``one_sided`` are as in :class:`~cubewright.model.piece.Piece`. ``groups`` are
-    pairs of a group number and a number of copies; pieces of a group need not
-    be separated in a disassembly.
+    A solution uses from ``minimum`` to ``maximum`` copies. ``flips`` and ``one_sided`` are as in
+    :class:`~cubewright.model.piece.Piece`. ``groups`` are pairs of a group number and a number of
+    copies. Pieces of one group need not be separated in a disassembly.
     """
 
     shape: int
@@ -95,10 +94,10 @@ class Problem:
     """A problem: pieces, the figure that they fill, and the results of searches.
 
     - ``figure``: None until the user chooses one.
-    - ``states_minimums``: the pieces' minimums apply. Otherwise they equal the
+    - ``states_minimums``: whether the pieces' minimums apply. Otherwise they equal the
       maximums, and if the figure is smaller than all pieces, any subset that fits may be used.
     - ``allowed_colours``: as in :class:`~cubewright.model.puzzle.Puzzle`.
-    - ``max_holes``: the most optional cells that may stay empty; None: any number.
+    - ``max_holes``: the maximum number of optional cells that stay empty; None for any number.
     - ``choices``: minimums and maximums for several pieces together.
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.

@@ -1,7 +1,7 @@
 """A project: shapes, and problems in order, each with its results.
 
-Problems share shapes: two of them may use the same shape as a piece. An edit
-returns a new project and leaves all other problems as they are.
+Several problems may use the same shape as a piece. An edit returns a new project and leaves all
+other problems unchanged.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cubewright.translation import mark, tr
 
 @dataclass(frozen=True)
 class Project:
-    """Shapes and problems. ``colours`` are the ``#rrggbb`` of the colour numbers from 1.
+    """Shapes and problems; ``colours`` are ``#rrggbb`` texts for the colour numbers from 1.
 
     Raises:
-        ValueError: A problem refers to a shape or a piece that does not exist, or
-            has a piece whose minimum is above its maximum.
+        ValueError: A problem refers to a missing shape or piece, or contains a piece whose
+            minimum is above its maximum.
     """
 
     shapes: tuple[Shape, ...] = ()
@@ -39,7 +39,7 @@ class Project:
             _check(problem, len(self.shapes))
 
     def label(self, index: int) -> str:
-        """Return a problem's name in messages: its number from 1, and its name.
+        """Return the text that identifies a problem in messages: its number, from 1, and its name.
 
         >>> Project(problems=(Problem("cube"), Problem())).label(0)
         "problem 1 ('cube')"
@@ -50,12 +50,12 @@ class Project:
         return tr("problem {number}", number=index + 1)
 
     def find(self, chosen: str | None = None) -> int:
-        """Return the index of the problem with a name, or a number from 1; None: the first.
+        """Return the index of the problem with a name, or a number counted from 1; None: the first.
 
         A name takes precedence over a number.
 
         Raises:
-            CubewrightError: There are no problems.
+            CubewrightError: The project contains no problems.
             UnknownNameError: No problem has this name or number.
         """
         if not self.problems:
@@ -74,7 +74,7 @@ class Project:
         """Return the puzzle that a problem states.
 
         Raises:
-            CubewrightError: The problem has no figure or no pieces, or has a piece
+            CubewrightError: The problem lacks a figure or pieces, or contains a piece
                 without cells or with optional cells.
         """
         problem = self.problems[index]
@@ -148,7 +148,7 @@ class Project:
         """Return the puzzle that Solve searches, which may use any subset that fits.
 
         Raises:
-            CubewrightError: As :meth:`puzzle`.
+            CubewrightError: The problem states no puzzle, as for :meth:`puzzle`.
         """
         puzzle = self.puzzle(index)
         fits = fitted(puzzle.figure, puzzle.piece_set)
@@ -157,7 +157,7 @@ class Project:
     def with_shape(self, index: int, shape: Shape) -> Project:
         """Return the project with a shape replaced, and without results that depended on it.
 
-        A new weight, note, name or colour changes no results.
+        Another weight, note, name or colour keeps all results.
         """
         shapes = (*self.shapes[:index], shape, *self.shapes[index + 1 :])
         old = self.shapes[index]
@@ -198,7 +198,7 @@ class Project:
         return self._with_problems(*self.problems[:index], problem, *self.problems[index + 1 :])
 
     def with_problem_added(self, problem: Problem, at: int | None = None) -> Project:
-        """Return the project with one more problem, at an index or at the end."""
+        """Return the project with another problem, at an index or at the end."""
         at = len(self.problems) if at is None else at
         return self._with_problems(*self.problems[:at], problem, *self.problems[at:])
 
@@ -207,13 +207,13 @@ class Project:
         return self._with_problems(*self.problems[:index], *self.problems[index + 1 :])
 
     def renamed(self, index: int, name: str) -> Project:
-        """Return the project with another name for a problem, which keeps its results."""
+        """Return the project with another name for a problem, and with all results."""
         return self.with_problem(index, replace(self.problems[index], name=name))
 
     def duplicated(self, index: int) -> Project:
         """Return the project with a copy of a problem after it, under an unused name.
 
-        The copy has no results: the solutions stay with the problem that was searched.
+        The copy has no results; the solutions stay with the original.
         """
         problem = self.problems[index]
         name = free_name(problem.name, [each.name for each in self.problems])
@@ -222,7 +222,7 @@ class Project:
         )
 
     def moved(self, index: int, to: int) -> Project:
-        """Return the project with a problem moved, so that ``to`` is its new index."""
+        """Return the project with a problem moved to index ``to``."""
         others = list(self.problems)
         others.insert(to, others.pop(index))
         return self._with_problems(*others)
@@ -232,15 +232,15 @@ class Project:
         return self.with_problem(index, replace(self.problems[index], results=results))
 
     def with_puzzle_added(self, puzzle: Puzzle, name: str = "", at: int | None = None) -> Project:
-        """Return the project with a problem for a puzzle added; equal shapes are shared."""
+        """Return the project with a new problem for a puzzle; equal shapes are shared."""
         with_empty = self.with_problem_added(Problem(name), at)
         return with_empty.with_puzzle(len(self.problems) if at is None else at, puzzle)
 
     def with_puzzle(self, index: int, puzzle: Puzzle) -> Project:
         """Return the project with the puzzle of a problem replaced.
 
-        The problem keeps its name, note and groups, and its results if the same
-        solutions solve the new puzzle. Shapes that only the old puzzle used are removed.
+        The problem keeps its name, note and groups. It keeps its results if the new puzzle has the
+        same solutions. Shapes that only the old puzzle used are removed.
         """
         problem = self.problems[index]
         shapes = list(self.shapes)
@@ -312,7 +312,7 @@ def project_of(puzzles: Mapping[str, Puzzle] | Iterable[tuple[str, Puzzle]]) -> 
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """Return the name, followed by the first unused number if it is taken.
+    """Return the name or, if it is taken, the name followed by the first unused number.
 
     >>> free_name("cube", ["cube", "cube (2)"])
     'cube (3)'
@@ -330,7 +330,7 @@ def _shape_numbers(
 ) -> list[int]:
     """Return the number of each piece's shape, and append missing shapes.
 
-    A piece keeps the shape that it had if this is equal; otherwise it takes the first equal shape.
+    A piece keeps its shape if the new shape is equal. Otherwise it takes the first equal shape.
     """
     known: dict[Piece, int] = {}
     for number, shape in enumerate(shapes):

@@ -1,4 +1,4 @@
-"""A puzzle: a figure, and the pieces to fill it with."""
+"""A puzzle: a figure, and the pieces that fill it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from cubewright.model.placement import PlacedPiece
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A figure to be filled by the pieces of a set.
+    """A figure, and the set of pieces that fill it.
 
-    ``pre_placed``: pieces with a fixed place, which every solution contains. ``forbidden``:
-    pairs of a piece's index and a cell that neither this piece nor an identical
-    one may fill. ``misplaced``: pre-placed pieces in impossible places, which
-    make the puzzle unsolvable. ``allowed_colours``: pairs of
-    a piece's and the figure's colour number that may meet; None: equal colours.
-    ``max_holes``: the maximum number of empty cells; None: all optional cells.
+    ``pre_placed``: pieces with a fixed place, which every solution contains. ``forbidden``: pairs
+    of a piece's index and a cell that neither this piece nor an identical piece may fill.
+    ``misplaced``: pre-placed pieces in impossible places, which make the puzzle unsolvable.
+    ``allowed_colours``: pairs of a piece's and the figure's colour number that may meet; None for
+    equal colours. ``max_holes``: the maximum number of empty cells; None for all optional cells.
     ``choices``: minimums and maximums for several pieces together.
     """
 
@@ -56,14 +55,14 @@ class Puzzle:
 
     @property
     def min_filled(self) -> int:
-        """The smallest number of cells that a solution fills."""
+        """The minimum number of cells in a solution."""
         required = len(self.figure) - len(self.figure.optional)
         if self.max_holes is None:
             return required
         return max(required, len(self.figure) - self.max_holes)
 
     def counted_pieces(self, choice: PieceChoice) -> tuple[int, ...]:
-        """Return the indices of the pieces that a choice counts, by symbol or equal shape."""
+        """Return the indices of the pieces that count for a choice, by symbol or equal shape."""
         used = [index for index, count in enumerate(self.counts) if count]
         if not choice.symbols:
             return tuple(used)
@@ -77,7 +76,7 @@ class Puzzle:
 
     @property
     def search_key(self) -> object:
-        """A key of all fields that affect the solutions, not names and shown colours."""
+        """A key of all fields that affect the solutions, without names and shown colours."""
         figure, pieces = self.figure, self.piece_set
         return (
             (figure.lattice, figure.cells, figure.optional, figure.dark, figure.colours),

@@ -14,27 +14,27 @@ Placed = tuple[PlacedPiece, ...]
 
 
 class SolutionList(Protocol):
-    """Solutions in the order found, not necessarily in memory."""
+    """Solutions in the order in which they were found, not necessarily in memory."""
 
     def __len__(self) -> int: ...
 
     def __getitem__(self, index: int, /) -> Placed:
-        """Return one solution, counted from 0.
+        """Return one solution; indices count from 0.
 
         Raises:
-            IndexError: There are fewer solutions.
+            IndexError: The list contains fewer solutions.
         """
 
     def __iter__(self) -> Iterator[Placed]:
-        """Yield every solution, keeping only some of them in memory."""
+        """Yield every solution, with only some of them in memory at a time."""
 
 
 @dataclass(frozen=True)
 class SolutionCounts:
     """The number of solutions in each convention; None if unknown.
 
-    The ``figure_`` counts merge solutions by all symmetries of the figure, including
-    symmetries that pre-placed pieces or forbidden cells break.
+    The ``figure_`` counts merge solutions by all symmetries of the figure, including symmetries
+    that pre-placed pieces or forbidden cells break.
     """
 
     raw: int | None = None
@@ -60,9 +60,9 @@ class SolutionCounts:
 class RunRecord:
     """One finished search of the problem.
 
-    ``finished_at`` is the time of its end, as ISO 8601 text in UTC. ``outcome``
-    is "complete", "limit reached" or "stopped". ``seconds`` and ``cpu_seconds``
-    include the earlier runs that it resumed.
+    ``finished_at`` is the time of its end, as ISO 8601 text in UTC. ``outcome`` is "complete",
+    "limit reached" or "stopped". ``seconds`` and ``cpu_seconds`` include the earlier runs of a
+    resumed search.
     """
 
     finished_at: str
@@ -78,9 +78,9 @@ class RunRecord:
 class UnfinishedSearch:
     """A search that can be resumed: its saved state, and values to show in lists.
 
-    ``data`` is its state (``formats/project/search_state.py``).
-    ``fraction`` is the share searched, from 0 to 1; ``seconds`` the time spent;
-    ``listed`` the number of solutions already listed; ``count_only``: it lists none.
+    ``data`` is its state (``formats/project/search_state.py``). ``fraction`` is the share searched,
+    from 0 to 1. ``seconds`` is the time spent. ``listed`` is the number of solutions already
+    listed. ``count_only``: the search lists no solutions.
     """
 
     data: bytes = field(repr=False)
@@ -94,7 +94,7 @@ class UnfinishedSearch:
 class SolutionMark:
     """The user's star, note and deletion of a solution, which need not be listed.
 
-    ``placed`` identifies the solution. A deleted solution is hidden in lists, and still counted.
+    ``placed`` identifies the solution. A deleted solution is hidden in lists, but still counted.
     """
 
     placed: Placed
@@ -109,10 +109,10 @@ class SolutionMark:
 
 @dataclass(frozen=True, slots=True)
 class Disassembly:
-    """The disassembly of a solution, as data that only its writer understands.
+    """The disassembly of a solution, as data that only its writer interprets.
 
-    ``solution`` is the index of the solution in the list; ``data`` is a JSON text
-    whose field ``format`` names the writer.
+    ``solution`` is the index of the solution in the list. ``data`` is a JSON text whose field
+    ``format`` names the writer.
     """
 
     solution: int
@@ -148,7 +148,7 @@ class Results:
 
     @property
     def seconds(self) -> float:
-        """The time that the last search has taken so far, or in all; 0 if unknown."""
+        """The seconds of the last search and of the runs that it resumed; 0 if unknown."""
         if self.search is not None:
             return self.search.seconds
         return self.runs[-1].seconds if self.runs else 0.0

@@ -1,4 +1,4 @@
-"""A solution: placements that fill the figure, each cell at most once."""
+"""A solution: placements that fill the figure and do not overlap."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ class Solution:
     placed: tuple[PlacedPiece, ...]
 
     def piece(self, placed: PlacedPiece) -> Piece:
-        """Return the piece that a placed piece is a copy of."""
         return self.puzzle.pieces[placed.piece]
 
     @cached_property
@@ -30,20 +29,18 @@ class Solution:
         return {cell: placed for placed in self.placed for cell in placed.cells}
 
     def marks(self) -> dict[Cell, str]:
-        """Return the character that a figure file has at each filled cell."""
+        """Return the character in a figure file for each filled cell."""
         return {cell: self.piece(p).mark(p.copy) for cell, p in self.piece_at.items()}
 
     def symbols(self) -> dict[Cell, str]:
-        """Return the symbol that the program shows at each filled cell."""
+        """Return the symbol on the screen for each filled cell."""
         return {cell: self.piece(p).symbol for cell, p in self.piece_at.items()}
 
     def is_valid(self) -> bool:
         """Return whether this solves the puzzle, checked without the solver.
 
-        The number of copies is in range for each piece and each choice
-        of pieces, every placement is allowed, every required cell is filled, no cell is
-        filled twice, no more cells are empty than may be, and every pre-placed piece
-        is there.
+        The check covers the number of copies for each piece and each choice, the placements, the
+        required cells, overlaps, the number of empty cells, and the pre-placed pieces.
         """
         puzzle = self.puzzle
         used = [0] * len(puzzle.pieces)

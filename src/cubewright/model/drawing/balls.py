@@ -1,8 +1,8 @@
 """The surface of balls, joined by necks where two balls of one body touch.
 
-A ball is an icosahedron whose triangles are each divided into four, two or three times over, and
-moved out to the sphere (Ballinger, "Subdivision of the icosahedron"). Necks are surfaces of
-revolution about the line between two centres; each half belongs to the ball on its side.
+A ball is an icosahedron whose triangles are divided into four, two or three times, and moved out to
+the sphere (Ballinger, "Subdivision of the icosahedron"). Necks are surfaces of revolution about the
+line between two centres. Each half of a neck belongs to the ball on its side.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cubewright.model.lattice import Lattice, Point3
 
 _FINE_UP_TO = 60
 _MIDDLE_UP_TO = 2000
-"""The number of balls above which each has fewer triangles."""
+"""The number of balls above which each ball consists of fewer triangles."""
 _PROFILE = ((0.80, 0.60, 0.8, 0.6), (0.89, 0.47, 0.45, 0.89), (1.0, 0.43, 0.0, 1.0))
 """A neck from ball to middle: position along it, its radius, and the normal along and across.
 
@@ -34,10 +34,10 @@ Triangles = tuple[NDArray[np.float64], NDArray[np.float64]]
 def ball_triangles(
     lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool
 ) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int32], NDArray[np.int32]]:
-    """Return corners, normals, and the bodies and cells that triangles belong to.
+    """Return the triangles of balls: corners, normals, bodies and cells.
 
-    Corners and normals are ``(t, 3, 3)`` float64, the others ``(t,)`` int32. A ball
-    that touches the largest possible number of others is left out, unless ``inner`` is set.
+    Corners and normals are ``(t, 3, 3)`` float64, bodies and cells ``(t,)`` int32. A ball that
+    touches the largest possible number of other balls is left out, unless ``inner`` is set.
     """
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
     balls: list[tuple[Point3, int, int]] = []

@@ -1,4 +1,4 @@
-"""The direction from which a scene is seen."""
+"""The direction of view."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from cubewright.model.lattice import Point3
 
 @dataclass(frozen=True)
 class Direction:
-    """The direction from which the camera looks, in degrees.
+    """The direction in which the camera looks, in degrees.
 
-    ``azimuth`` is -90 from the front and 0 from the right; ``elevation`` is 90 from
-    above.
+    ``azimuth`` is -90 from the front and 0 from the right. ``elevation`` is 90 from above.
     """
 
     azimuth: float
@@ -31,13 +30,11 @@ class Direction:
 
     @property
     def right(self) -> Point3:
-        """The unit vector to the right on the screen."""
         a = radians(self.azimuth)
         return (-sin(a), cos(a), 0.0)
 
     @property
     def up(self) -> Point3:
-        """The unit vector upwards on the screen."""
         a, e = radians(self.azimuth), radians(self.elevation)
         return (-sin(e) * cos(a), -sin(e) * sin(a), cos(e))
 
@@ -47,7 +44,7 @@ class Direction:
         return lamp(self.azimuth)
 
     def on_ground(self, step: tuple[float, float]) -> tuple[float, float]:
-        """Convert a step right and away on the screen to one along the axes of the ground.
+        """Convert a step right and away on the screen to a step along the axes of the ground.
 
         >>> FRONT.on_ground((1.0, 0.0)), SIDE.on_ground((1.0, 0.0))
         ((1.0, 0.0), (0.0, 1.0))
@@ -59,9 +56,9 @@ class Direction:
 
 DEFAULT_DIRECTION = Direction(-58.0, 27.0)
 PIECE_DIRECTION = Direction(-58.0, 38.0)
-"""From a higher angle, because most pieces are flat."""
+"""The direction of view for pieces, from a higher angle because most pieces are flat."""
 FLAT_DIRECTION = Direction(-75.0, 62.0)
-"""For figures of one layer, which would be hard to recognise from the side."""
+"""The direction of view for figures of one layer, which are hard to recognise from the side."""
 FRONT = Direction(-90.0, 0.0)
 SIDE = Direction(0.0, 0.0)
 TOP = Direction(-90.0, 90.0)

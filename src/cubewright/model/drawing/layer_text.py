@@ -1,4 +1,4 @@
-"""Cells as text: layers side by side, as the source document for the Soma cube prints them."""
+"""Cells as text, in layers side by side like those in the source document for the Soma cube."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.model.lattices.cubic import CUBIC
 
 
 def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty: str = " ") -> str:
-    """Return one text row for each row of cells, back row first; the top layer is on the left.
+    """Return layers as text, the top layer on the left, with the back row first.
 
     ``marks`` gives one character for each filled cell; ``empty`` stands for other cells.
 

@@ -1,7 +1,6 @@
 """The look of puzzles: their light, lines and colours.
 
-The 3D view, pictures with and without OpenGL, animations and the small pictures of the
-window take them from here, so that they look alike.
+The 3D view, pictures, animations and the small pictures of the window share these values.
 """
 
 from __future__ import annotations
@@ -17,23 +16,23 @@ from cubewright.model.lattice import Point3
 # Light
 
 AMBIENT, SKY, LAMP = 0.56, 0.16, 0.33
-"""Ambient light, light of the whole sky, and light of the lamp on a face towards it.
+"""Ambient light, sky light, and the lamp's light on a face towards it.
 
-A face with a light of 1 or more has the full colour of its body.
+A face whose light is 1 or more shows the full colour of its body.
 """
 HIDDEN_SKY, HIDDEN_LAMP = 0.5, 0.25
-"""The shares of sky and lamp that a corner loses where other cells hide its whole sky."""
+"""The shares of sky and lamp that a corner loses if other cells hide its whole sky."""
 _LAMP_TURN, _LAMP_HEIGHT = -30.0, 50.0
 
 
 def lamp(azimuth: float) -> Point3:
-    """Return the unit vector towards the lamp: over the left shoulder, always high."""
+    """Return the unit vector towards the lamp, which is high over the viewer's left shoulder."""
     a, e = radians(azimuth + _LAMP_TURN), radians(_LAMP_HEIGHT)
     return (cos(e) * cos(a), cos(e) * sin(a), sin(e))
 
 
 def brightness(normals: FloatArray, lamp: Point3) -> FloatArray:
-    """Return the light ``(n,)`` on faces with unit normals ``(n, 3)``; 1: a body's full colour."""
+    """Return the light ``(n,)`` on faces with unit normals ``(n, 3)``; 1 shows the full colour."""
     sky = 0.5 + 0.5 * normals[:, 2]
     light: FloatArray = AMBIENT + SKY * sky + LAMP * np.maximum(normals @ np.array(lamp), 0.0)
     return np.minimum(light, 1.0)
@@ -42,21 +41,21 @@ def brightness(normals: FloatArray, lamp: Point3) -> FloatArray:
 # Lines
 
 GRID_WIDTH, EDGE_WIDTH = 0.012, 0.045
-"""The widths, in cells, of the lines between the cells of a body and along its edges."""
+"""The widths, in cells, of the lines between the cells of a body and of its edges."""
 GRID_INK, EDGE_INK = 0.35, 0.75
-"""The share of the line colour in these lines; the face's colour is the remainder."""
+"""The weight of the line colour in these lines; the face's colour is the remainder."""
 OUTLINE = 0.12
-"""The share of a body's colour in its outlines in the 3D view."""
+"""The weight of a body's colour in its outlines in the 3D view."""
 
 # Colours
 
 LIGHT, DARK = "light", "dark"
 FIGURE_COLOUR = "#86abdd"
-"""The colour of a figure without pieces, on light and dark paper: paler than the editor's blue."""
+"""The colour of a figure without pieces on light and dark paper, paler than in the editor."""
 FAULT_COLOUR = "#ff4b2e"
 """The colour that marks cells with an error."""
 DARK_CELLS = 0.55
-"""The brightness of dark cells relative to light ones."""
+"""The brightness of dark cells relative to light cells."""
 FAINT = 0.35
 """The opacity of optional cells."""
 
@@ -78,7 +77,6 @@ class Look:
     hint: str
     """The colour of words over an empty view."""
     figure: str
-    """The colour of a figure without pieces in the 3D view."""
     glass: str
     """The colour of transparent cells."""
     chosen: str
@@ -137,7 +135,7 @@ RUN_COLOURS = {
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """Return a mix of two colours; ``share`` is the part of the other one, from 0 to 1.
+    """Return a mix of two colours; ``share`` is the weight of the second colour, from 0 to 1.
 
     >>> mixed("#000000", "#ffffff", 0.5)
     '#808080'
@@ -147,7 +145,7 @@ def mixed(colour: str, other: str, share: float) -> str:
 
 
 def readable_on(colour: str) -> str:
-    """Return black or white, whichever contrasts more with a colour, as WCAG 2 defines contrast.
+    """Return black or white, whichever contrasts more with a colour (WCAG 2).
 
     >>> readable_on("#ffff00"), readable_on("#0000ff")
     ('#000000', '#ffffff')

@@ -1,12 +1,12 @@
 r"""The surface of bodies of cells, as triangles with their distances from the edges.
 
-A body is a placed piece, or the whole figure. Each face polygon is cut
-into a fan of triangles around its centre, one for each of its sides:
+A body is a placed piece, or the whole figure. Each face is cut into triangles around its centre,
+one for each side:
 
-    d-------c     The triangle (m, a, b) carries for its three corners the distances
+    d-------c     The three corners of triangle (m, a, b) store the distances
     | \   / |     to the side a-b, the side before it (d-a) and the side after it
-    |   m   |     (b-c). Distances are linear over the face, so whoever draws the
-    | /   \ |     triangle can ink edges of any width without further lines.
+    |   m   |     (b-c). Distances are linear over the face, so a renderer can
+    | /   \ |     draw edges of any width without further lines.
     a-------b
 """
 
@@ -29,7 +29,7 @@ _FAR = 1e3
 Float32Array = NDArray[np.float32]
 
 _GRAIN = 1024.0
-"""Points nearer than one part in 1024 of a cell's edge count as the same point."""
+"""Points count as equal if their distance is below a cell's edge divided by 1024."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +61,7 @@ class Mesh:
         return len(self.bodies)
 
     def only(self, chosen: BoolArray) -> Mesh:
-        """Return the triangles that the ``(t,)`` mask selects."""
+        """Return the triangles selected by a ``(t,)`` mask."""
         return Mesh(
             self.corners[chosen],
             self.normals[chosen],
@@ -76,9 +76,8 @@ class Mesh:
 def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool = False) -> Mesh:
     """Return the visible faces of the bodies, as triangles.
 
-    A face between two cells of one body is left out. A face between two bodies
-    is included, once for each, only if ``inner`` is set: it becomes visible
-    when the bodies move apart.
+    A face between two cells of one body is left out. A face between two bodies becomes visible when
+    they move apart. It is included twice, once for each body, if ``inner`` is set.
     """
     if lattice.ball_radius:
         return _balls(lattice, bodies, inner=inner)
@@ -86,7 +85,7 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
 
 
 def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool) -> Mesh:
-    """Return balls, joined where two balls of one body touch; they have no edges."""
+    """Return balls, joined where two balls of one body touch, without edges."""
     corners, smooth, its_bodies, its_cells = ball_triangles(lattice, bodies, inner=inner)
     return Mesh(
         corners.astype(np.float32),
@@ -116,7 +115,7 @@ def mesh_of(groups: list[FaceGroup]) -> Mesh:
 
 
 def flat_surface(outlines: Sequence[Sequence[Point]]) -> Mesh:
-    """Return flat polygons as one body at height 0 that faces up."""
+    """Return flat polygons as one body at height 0 that faces upwards."""
     of_length: dict[int, list[int]] = {}
     for number, outline in enumerate(outlines):
         of_length.setdefault(len(outline), []).append(number)
@@ -141,15 +140,15 @@ _AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
 
 @lru_cache(maxsize=1 << 15)
 def _faces(faces: Callable[[Cell], tuple[Face, ...]], cell: Cell) -> tuple[Face, ...]:
-    """Return a cell's faces, cached: successive sets of cells have many cells in common."""
+    """Return a cell's faces, cached because successive sets of cells share many cells."""
     return faces(cell)
 
 
 @lru_cache(maxsize=4)
 def _all_faces(faces: Callable[[Cell], tuple[Face, ...]], cells: tuple[Cell, ...]) -> _AllFaces:
-    """Return the faces of all cells, cached: stepping through solutions keeps the cells.
+    """Return the faces of all cells, cached because stepping through solutions keeps the cells.
 
-    The index beyond a face is -1 if none of the cells is there.
+    The index beyond a face is -1 if no cell is there.
     """
     index = {cell: number for number, cell in enumerate(cells)}
     found: dict[int, tuple[list[object], list[int], list[int]]] = {}
@@ -223,7 +222,7 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
 
 
 def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the lowest orientation of a piece, with as many faces on the ground as possible."""
+    """Return the lowest orientation of a piece, with the most faces on the ground."""
 
     def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
         points = [group for group, _, _ in outer_faces(lattice, [cells])]
@@ -241,10 +240,10 @@ def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
 
 
 def borders_of(groups: list[FaceGroup]) -> list[BoolArray]:
-    """Return ``(t, 3)`` bool for each group: whether each triangle's three sides are borders.
+    """Return ``(t, 3)`` bool for each group: whether each side of a triangle is a border.
 
-    The three sides are the triangle's own side, the side before and the side after. A side is no
-    border if another face of the same body continues in the same plane beyond it.
+    The three sides are the triangle's own side, the side before and the side after. A side is not a
+    border if another face of the same body continues beyond it in the same plane.
     """
     keys = np.concatenate([_side_keys(*group) for group in groups])
     order = np.argsort(keys, kind="stable")
@@ -272,15 +271,18 @@ def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -
 
 
 _MIXERS = np.array([pow(6364136223846793005, power, 1 << 63) for power in range(2, 10)], np.int64)
-"""Large odd numbers, which make the sums of different points differ: powers of the multiplier
-of Knuth's MMIX (TAOCP 3.3.4). numpy.random takes too long to import for them."""
+"""Large odd numbers that make the sums of different points differ.
+
+They are powers of the multiplier of Knuth's MMIX (TAOCP 3.3.4). Importing numpy.random for them
+would take too long.
+"""
 
 
 def point_keys(points: NDArray[np.float64] | Float32Array) -> NDArray[np.int64]:
-    """Return a number for each row of ``(n, k)`` coordinates, at most 8, rounded to a fine grid.
+    """Return a number for each row of ``k <= 8`` coordinates, after rounding to a fine grid.
 
-    Equal points have equal numbers. Different points have different numbers, except with a chance
-    below one in 10**9 among a million points.
+    Equal points get equal numbers. Among a million points, the chance that two different points
+    share a number is below 1e-9.
     """
     rounded = np.rint(points * _GRAIN).astype(np.int64)
     keys: NDArray[np.int64] = (rounded * _MIXERS[: points.shape[1]]).sum(axis=1)

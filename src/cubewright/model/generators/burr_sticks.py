@@ -1,18 +1,19 @@
 """The sticks of six-piece burrs, by their numbers.
 
-A stick is 6 x 2 x 2 cubelets. Twelve of them can be removed: the upper eight in
-the middle, and the lower four in the middle. The others hold the stick together. Each
-of the 4,096 ways to remove some has a number, one more than the sum of
+A stick is 6 x 2 x 2 cubelets. Twelve cubelets can be removed: the upper eight and the lower four in
+the middle. The other cubelets hold the stick together. Each of the 4,096 ways to remove cubelets
+has a number. It is one more than the sum of
 
     upper row at the back     1    2    4    8
     upper row in front       16   32   64  128
     lower row at the back       256  512
     lower row in front         1024 2048
 
-837 different sticks are connected; 59 of them are notchable: they can be
-sawn, since every notch runs across the whole stick.
-Source: W. H. Cutler, "The Six-Piece Burr", Journal of Recreational Mathematics
-10 (1978); the numbers come from J. von Kaenel's IBM burr puzzle site.
+837 different sticks are connected. 59 of them are notchable: they can be sawn, because every notch
+crosses the whole stick.
+
+Source: W. H. Cutler, "The Six-Piece Burr", Journal of Recreational Mathematics 10 (1978). The
+numbers come from J. von Kaenel's IBM burr puzzle site.
 """
 
 from __future__ import annotations
@@ -27,10 +28,9 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import mark, tr
 
 STICK = mark("stick {number}")
-"""The name of a stick."""
 LENGTH = 6
 STICKS = 4096
-"""The number of ways to remove cubelets from a stick; stick numbers are from 1 to this."""
+"""The number of ways to remove cubelets from a stick, and the largest stick number."""
 
 _WHOLE = frozenset(CUBIC.box((LENGTH, 2, 2)))
 _UPPER: tuple[Cell, ...] = tuple((x, y, 1) for y in (1, 0) for x in range(1, 5))
@@ -45,7 +45,7 @@ def stick_cells(number: int) -> tuple[Cell, ...]:
     """Return the cubelets of the stick with a number from 1 to :data:`STICKS`, sorted.
 
     Raises:
-        ValueError: There is no such stick.
+        ValueError: No stick has this number.
 
     >>> len(stick_cells(1)), len(stick_cells(1024))
     (24, 14)
@@ -79,7 +79,7 @@ def stick_number(cells: Iterable[Cell]) -> int | None:
 
 
 def stick_numbers(*, notchable: bool = False) -> tuple[int, ...]:
-    """Return the numbers of the different connected sticks, or only of the notchable ones.
+    """Return the numbers of the different connected sticks, or only of the notchable sticks.
 
     >>> len(stick_numbers()), len(stick_numbers(notchable=True))
     (837, 59)
@@ -130,12 +130,12 @@ def _notched() -> Iterable[tuple[Cell, ...]]:
 def burr_outline(sticks: int = 6) -> Figure:
     """Return the outline of a burr: three bundles of sticks at right angles.
 
-    ``sticks`` is 3, 6, 12 or 18: each bundle is 1 x 1, 1 x 2, 2 x 2 or 2 x 3 sticks,
-    two cubelets thick and long enough to show a cubelet beyond the others. Where sticks
-    cross, cells are optional: notches may leave them empty.
+    ``sticks`` is 3, 6, 12 or 18. Each bundle consists of 1 x 1, 1 x 2, 2 x 2 or 2 x 3 sticks, which
+    are two cubelets thick and show one cubelet beyond the other bundles. Cells where sticks cross
+    are optional, because notches may leave them empty.
 
     Raises:
-        ValueError: There is no burr with this number of sticks.
+        ValueError: No burr has this number of sticks.
 
     >>> len(burr_outline(6)), len(burr_outline(6).optional)
     (104, 32)

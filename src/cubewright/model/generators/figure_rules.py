@@ -19,15 +19,15 @@ MAX_SIZE = 64
 """The maximum number of cells along a side of a figure."""
 MAX_CELLS = 4096
 MAX_RADIUS = 9
-"""The largest radius within :data:`MAX_CELLS`: about 3,100 cubelets."""
+"""The largest radius whose ball has at most :data:`MAX_CELLS` cells: about 3,100 cubelets."""
 
 
 @dataclass(frozen=True)
 class FigureRule:
     """A rule that generates a figure from one to three sizes.
 
-    ``sizes`` are the names of the sizes, in order; ``lattices`` the names of the lattices that the
-    rule is for, all lattices if empty. ``make`` returns the cells, ``optional`` the cells that may
+    ``sizes`` are the names of the sizes, in order. ``lattices`` are the names of the rule's
+    lattices; empty for all lattices. ``make`` returns the cells, ``optional`` the cells that may
     stay empty.
     """
 
@@ -42,7 +42,7 @@ class FigureRule:
 
 
 def rules_for(lattice: Lattice) -> dict[str, FigureRule]:
-    """Return the rules of a lattice by name."""
+    """Return the rules for a lattice by name."""
     return {r.name: r for r in FIGURE_RULES if not r.lattices or lattice.name in r.lattices}
 
 
@@ -50,9 +50,9 @@ def generate_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) 
     """Return the figure that a rule generates, moved to the corner of its grid.
 
     Raises:
-        ValueError: The number of sizes is wrong, a size is not from 1 to
-            :data:`MAX_SIZE`, the rule has no figure of these sizes, or the figure
-            would have more than :data:`MAX_CELLS` cells.
+        ValueError: The number of sizes is wrong, a size is not from 1 to :data:`MAX_SIZE`,
+            the rule has no figure of these sizes, or the figure would exceed
+            :data:`MAX_CELLS` cells.
 
     >>> len(generate_figure(rules_for(HEXAGONAL)["hexagon"], HEXAGONAL, (3,)))
     19
@@ -93,7 +93,7 @@ def cross_section(figure: Figure, layer: int) -> Figure:
     """Return the cells of one layer of a figure, as a flat figure.
 
     Raises:
-        ValueError: The figure has no cell in this layer.
+        ValueError: The figure contains no cell in this layer.
     """
     lattice = figure.lattice
     cells = [cell for cell in figure.cells if lattice.layer(cell) == layer]
@@ -169,7 +169,7 @@ _TILES: dict[str, tuple[tuple[Cell, ...], Cell, Cell]] = {
     "hexagonal": (((0, 0, 0),), (1, 0, 0), (0, 1, 0)),
     "triangular": (((1, 0, 0), (2, 0, 0)), (2, -1, 0), (1, 1, 0)),
 }
-"""For each lattice, the cells of a tile and the two translations of a rhombus, 60 degrees apart."""
+"""The cells of a tile, and the two translations of a rhombus, 60 degrees apart, by lattice."""
 
 
 def _tiled(

@@ -1,4 +1,4 @@
-"""Generated piece sets: every polyform of a size, or burr sticks by number."""
+"""Piece sets of all polyforms of a size, or of burr sticks by number."""
 
 from __future__ import annotations
 
@@ -34,10 +34,9 @@ def fits_in_box(lattice: Lattice, shape: Sequence[Cell], size: Cell) -> bool:
 
 
 def longest_row(lattice: Lattice, shape: Sequence[Cell]) -> int:
-    """Return the largest number of cells that follow each other in a straight line.
+    """Return the largest number of consecutive cells in a straight line.
 
-    A step of the line is a shortest translation of the lattice, within a layer or
-    from layer to layer.
+    A step of the line is a shortest translation of the lattice, within a layer or between layers.
 
     >>> from cubewright.model.lattice import lattice
     >>> longest_row(lattice("cubic"), [(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2, 0)])
@@ -59,8 +58,8 @@ def longest_row(lattice: Lattice, shape: Sequence[Cell]) -> int:
 def is_symmetrical(lattice: Lattice, shape: Sequence[Cell], *, flat: bool = False) -> bool:
     """Return whether a turn or a mirror other than the identity maps a shape onto itself.
 
-    ``flat``: only turns and mirrors of the plane count; each flat shape is its own
-    mirror image in its plane.
+    ``flat``: only turns and mirrors of the plane count. Each flat shape is its own mirror image in
+    its plane.
 
     >>> from cubewright.model.lattice import lattice
     >>> hook = [(0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0)]
@@ -93,9 +92,10 @@ def _steps(lattice: Lattice) -> tuple[Cell, ...]:
 class PieceRule:
     """A rule for the polyforms of a set.
 
-    ``cells`` is the size of each piece. ``fits``: the width, depth and height of a box in which
-    each piece fits. ``min_row`` and ``max_row``: bounds of the longest straight row of cells.
-    ``symmetrical``: True for symmetrical shapes only, False for the others only, None for both.
+    ``cells`` is the size of each piece. ``fits`` is the width, depth and height of a box that
+    contains each piece. ``min_row`` and ``max_row`` limit the longest straight row of cells.
+    ``symmetrical`` is True for symmetrical shapes only, False for asymmetrical shapes only, None
+    for both.
     """
 
     cells: int
@@ -149,7 +149,7 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
 
 
 def burr_stick_set(numbers: Sequence[int]) -> PieceSet:
-    """Return the burr sticks with these numbers; a number given twice is two copies.
+    """Return the burr sticks with these numbers; a repeated number makes another copy.
 
     Raises:
         ValueError: A number is not from 1 to 4,096.

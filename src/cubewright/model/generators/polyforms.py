@@ -1,8 +1,8 @@
 """Polyforms: all connected shapes of a number of cells.
 
-Shapes of n cells come from adding a neighbouring cell to each shape of n - 1
-cells. Shapes that are equal up to the allowed turns and mirrors have the same
-canonical form: the first of their images in lexicographic order.
+Adding a neighbouring cell to each shape of n - 1 cells makes the shapes of n cells. Shapes that are
+equal up to the allowed turns and mirrors have the same canonical form: the first of their images in
+lexicographic order.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ MAX_SHAPES = 7_000
 """The maximum number of shapes of one size. There are 1,023 heptacubes and 6,922 octacubes."""
 
 _MAX_NUMBERS = 1 << 21
-"""The maximum number of coordinates to compute at once."""
+"""The maximum number of coordinates computed at once."""
 _SEARCHED: Cell = (3, 3, 3)
-"""A box with every kind of cell of a lattice, and all cells that touch one cell of each kind."""
+"""A box that contains one cell of every kind of a lattice, and all cells that touch these."""
 
 
 class Sides(Enum):
-    """Shapes that count as one, besides shapes that turning makes equal.
+    """The shapes that count as one, besides rotated shapes.
 
-    ``FREE``: mirror images count as one; flat shapes may be turned over.
-    ``ONE_SIDED``: mirror images count as two; flat shapes keep their upper side up.
+    ``FREE``: mirror images count as one, and flat shapes may be turned over. ``ONE_SIDED``: mirror
+    images count as two, and flat shapes keep their upper side up.
     """
 
     FREE = "free"
@@ -40,11 +40,11 @@ class Sides(Enum):
 
 
 class TooManyShapesError(ValueError):
-    """There are more than :data:`MAX_SHAPES` shapes of one size."""
+    """More than :data:`MAX_SHAPES` shapes have the same size."""
 
 
 Report = Callable[[int, int], None]
-"""A callback that gets the current size of shapes, and their number so far."""
+"""A callback with two arguments: the current size of shapes, and their number so far."""
 
 
 def no_report(size: int, count: int) -> None:
@@ -62,12 +62,12 @@ def polyforms(
 ) -> tuple[tuple[Cell, ...], ...]:
     """Return every shape of a number of cells, in canonical form, sorted.
 
-    ``flat``: only shapes within one layer. ``corners``: cells are connected if
-    they share a corner, too. ``report`` is called after each batch of shapes.
+    ``flat``: only shapes within one layer. ``corners``: cells that share only a corner are also
+    connected. ``report`` is called after each batch of shapes.
 
     Raises:
         ValueError: There are no cells.
-        TooManyShapesError: There are more than :data:`MAX_SHAPES` shapes of one size.
+        TooManyShapesError: More than :data:`MAX_SHAPES` shapes have the same size.
 
     >>> from cubewright.model.lattice import lattice
     >>> [len(polyforms(lattice("cubic"), n)) for n in range(1, 6)]
@@ -139,7 +139,6 @@ def _neighbours(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
 
 
 def _matrices(lattice: Lattice, sides: Sides, *, flat: bool) -> tuple[Matrix, ...]:
-    """Return the turns and mirrors under which shapes count as equal."""
     if not flat:
         return lattice.turns + (lattice.mirrors if sides is Sides.FREE else ())
     if sides is Sides.ONE_SIDED:
@@ -155,7 +154,6 @@ def _grown(
     *,
     flat: bool,
 ) -> Iterator[list[Cell]]:
-    """Yield each shape with one more cell, in every position."""
     for shape in shapes:
         layer = lattice.layer(shape[0])
         around = {other for cell in shape for other in reach(lattice, cell)} - set(shape)
@@ -167,7 +165,6 @@ def _grown(
 def _canonical_forms(
     lattice: Lattice, shapes: Iterable[list[Cell]], matrices: tuple[Matrix, ...]
 ) -> set[tuple[Cell, ...]]:
-    """Return the different canonical forms of shapes with the same number of cells."""
     cells = np.array(list(shapes), np.int64)
     if not len(cells):
         return set()

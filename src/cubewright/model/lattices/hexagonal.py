@@ -1,13 +1,14 @@
-r"""Hexagons in shifted rows, and prisms of them: axial coordinates and a layer.
+"""Hexagons in shifted rows, and prisms of them, with axial coordinates and a layer.
 
-A cell is (q, r, layer). q counts to the right; r counts the rows from the back
-to the front, each half a cell further to the right:
+A cell is (q, r, layer). q counts to the right. r counts the rows from the back to the front, each
+shifted by half a cell to the right:
 
      (0,0) (1,0) (2,0)
         (0,1) (1,1)
      (-1,2) (0,2)
 
-Cell x of row y of a board is q = x - y // 2, r = y. The centres of neighbours are one unit apart.
+Cell x of row y of a board is q = x - y // 2, r = y. The distance between the centres of neighbours
+is 1.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _CORNERS: tuple[Point, ...] = (
 """The corners around the centre, anticlockwise, beginning at the front end of the right side."""
 
 _SIDES: tuple[Cell, ...] = ((1, 0, 0), (1, -1, 0), (0, -1, 0), (-1, 0, 0), (-1, 1, 0), (0, 1, 0))
-"""The neighbour beyond the side that begins at each corner."""
+"""The neighbour beyond each side; the sides follow the corners at which they begin."""
 _DOWN: Cell = (0, 0, -1)
 _UP: Cell = (0, 0, 1)
 
@@ -44,9 +45,9 @@ def _times(left: Matrix, right: Matrix) -> Matrix:
 
 _IDENTITY: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 _SIXTH: Matrix = ((0, -1, 0), (1, 1, 0), (0, 0, 1))
-"""A sixth of a turn: east to south-east, south-east to south-west."""
+"""A sixth of a turn: it maps east to south-east, and south-east to south-west."""
 _REFLECTION: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, 1))
-"""A reflection: east stays, south-east becomes north-east."""
+"""A reflection: it keeps east and maps south-east to north-east."""
 _OVER: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, -1))
 
 
@@ -60,7 +61,7 @@ def _sixths() -> tuple[Matrix, ...]:
 def _point_group() -> tuple[tuple[Matrix, ...], tuple[Matrix, ...]]:
     """Return the turns and mirrors of a prism.
 
-    To turn it over is to reflect it flat and swap the layers.
+    Turning it over is a reflection in the plane and a swap of the layers.
     """
     flat = _sixths()
     reflected = tuple(_times(matrix, _REFLECTION) for matrix in flat)

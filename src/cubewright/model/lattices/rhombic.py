@@ -1,12 +1,12 @@
-"""Tetrahedra that are a twenty-fourth of a cube: BurrTools' grid of rhombic tetrahedra.
+"""Tetrahedra that are a 24th of a cube: BurrTools' grid of rhombic tetrahedra.
 
-Each cube has 24 congruent tetrahedra. Each reaches from the middle of the cube and
-the middle of one of its faces to an edge of that face. Two across a cube's face form
-an octahedron's quarter; rhombic dodecahedra, square pyramids and cubes consist of them.
+Each cube consists of 24 congruent tetrahedra. Each reaches from the middle of the cube and the
+middle of a face to an edge of that face. Two tetrahedra across a cube's face form a quarter of an
+octahedron. Rhombic dodecahedra, square pyramids and cubes consist of these tetrahedra.
 
-A cell is u = 5 B + o, with the block B of its cube and o in -2..2 along each axis.
-One axis of o has 2 or -2, the direction of the face; one has 1 or -1, the direction of
-the edge from the middle of the face; one has 0. In u all turns of the cube are linear.
+A cell is u = 5 B + o, with the block B of its cube and o in -2..2 along each axis. One coordinate
+of o is 2 or -2, in the direction of the face. One is 1 or -1, in the direction of the edge from the
+middle of the face. One is 0. In u, all turns of the cube are linear.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import mark
 
 _SIZE = 5
-"""The number of positions along the edge of a cube."""
 _EVEN = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
 _INSIDE: tuple[Cell, ...] = tuple(
     (x, y, z)
@@ -54,9 +53,10 @@ def _origin(cell: Cell) -> Cell:
 
 
 def _axes(cell: Cell) -> tuple[Cell, Cell, Cell, int, int]:
-    """Return the start of the block, the position in it, the three axes and two signs.
+    """Return the start of the block, the position in it, three axes and two signs.
 
-    The axes are the face's, the edge's and the remaining one; the signs belong to the first two.
+    The axes belong to the face, to the edge and to the remaining direction. The signs belong to the
+    first two axes.
     """
     start = _origin(cell)
     inside = (cell[0] - start[0], cell[1] - start[1], cell[2] - start[2])
@@ -155,7 +155,7 @@ def _pyramid(block: Cell, axis: int, sign: int) -> tuple[Cell, ...]:
 
 
 def _around(*corners: Point3) -> tuple[Cell, ...]:
-    """Return the cells of the cubes from 0 to 1 that have all of these corners."""
+    """Return the cells of the cubes from 0 to 1 that share all given corners."""
     return tuple(cell for cell in _box((2, 2, 2)) if set(corners) <= set(_corners(cell)))
 
 
@@ -174,7 +174,7 @@ _BLOCKS = (
     BuildingBlock(mark("Rhombic dodecahedron around a cube"), _INSIDE + _ON_CUBE, overlaps=True),
     BuildingBlock(mark("Rhombic dodecahedron around a corner"), _around((2, 2, 2)), overlaps=True),
 )
-"""The two octahedra look alike but have different cells; so do the two rhombic dodecahedra."""
+"""The building blocks; the octahedra and the dodecahedra come in two versions of other cells."""
 
 
 RHOMBIC = Lattice(

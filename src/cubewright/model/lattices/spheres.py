@@ -1,12 +1,11 @@
-"""Spheres in the densest packing, with a sphere at every second point of a grid of cubes.
+"""Spheres in the densest packing, at every second point of a grid of cubes.
 
-A cell is (x, y, z) with an even sum: x counts to the right, y away from you, z up.
-Twelve spheres touch each sphere: four in its layer, four above and four below.
-The spheres of a layer and of the next are half a step apart, as in a pyramid of
-oranges on a square. This is the face-centred cubic lattice (Conway and Sloane,
-"Sphere Packings, Lattices and Groups", chapter 4), and BurrTools' grid of spheres.
+A cell is (x, y, z) with an even sum: x counts to the right, y away from you, z up. Each sphere
+touches twelve spheres: four in its layer, four above and four below. Successive layers are half a
+step apart, like oranges in a pyramid on a square. This is the face-centred cubic lattice (Conway
+and Sloane, "Sphere Packings, Lattices and Groups", chapter 4), and BurrTools' grid of spheres.
 
-The part of space that is nearest to a sphere is a rhombic dodecahedron.
+The region of points nearest to a sphere is a rhombic dodecahedron.
 """
 
 from __future__ import annotations
@@ -75,9 +74,9 @@ def _faces(cell: Cell) -> tuple[Face, ...]:
 
 
 def _mirrors_turn(cells: Collection[Cell]) -> bool:
-    """Return whether all cells are in one of the layers in which each sphere touches six others.
+    """Return whether all cells are in a layer in which each sphere touches six others.
 
-    Such a layer coincides with itself when turned over, though the spheres around it do not.
+    Turning over maps such a layer onto itself, but not the spheres around it.
     """
     return any(
         len({x + b * y + c * z for x, y, z in cells}) == 1 for b, c in product((1, -1), repeat=2)

@@ -1,12 +1,11 @@
 """Regular tetrahedra, and regular octahedra cut into eight: BurrTools' grid of both.
 
-Tetrahedra and octahedra together fill space (the tetrahedral-octahedral honeycomb). A
-cube has a tetrahedron on every second corner, and an eighth of an octahedron at each
-of the other four; the next cubes are its mirror images.
+Tetrahedra and octahedra together fill space (the tetrahedral-octahedral honeycomb). A cube contains
+a tetrahedron, whose corners are every second corner of the cube, and an eighth of an octahedron at
+each of the other four corners. Adjacent cubes are its mirror images.
 
-A cell is u = 2 c + 1 for the position c = 3 B + o in the block B of its cube. The
-tetrahedron has o = (1, 1, 1), an eighth has 0 or 2 along each axis. In u all turns of
-the cube are linear.
+A cell is u = 2 c + 1 for the position c = 3 B + o in the block B of its cube. For the tetrahedron o
+is (1, 1, 1); for an eighth each coordinate is 0 or 2. In u, all turns of the cube are linear.
 """
 
 from __future__ import annotations

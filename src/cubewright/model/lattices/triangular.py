@@ -1,15 +1,16 @@
-r"""Triangles that point alternately to the back and to the front, and prisms of them.
+"""Triangles that point alternately to the back and to the front, and prisms of them.
 
-The corners and centres of the triangles together are the points (a, b) of a
-finer lattice, in which a step of ``a`` is half a triangle to the right:
+The corners and centres of the triangles together are the points (a, b) of a finer lattice, in which
+a step of ``a`` is half a triangle to the right. The remainder of a - b divided by three gives the
+kind of point:
 
-    corners   where a - b is divisible by three; no cells
-    front     a - b one more: the triangle points to the front
-    back      a - b two more: it points to the back
+    0   a corner, which is not a cell
+    1   a triangle that points to the front
+    2   a triangle that points to the back
 
-In it every turn about a corner is an integer matrix, the same as on hexagons.
-A cell is (a, b, layer): in column a, in row (a + 2 b) // 3 from the back.
-Prisms of these triangles are the triangular prisms of BurrTools.
+In this lattice every turn about a corner is an integer matrix, the same as on hexagons. A cell is
+(a, b, layer): in column a, in row (a + 2 b) // 3 from the back. Prisms of these triangles are the
+triangular prisms of BurrTools.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ _EDGE = 1.5
 _HEIGHT = _EDGE * sqrt(3) / 2
 
 _FIRST: dict[int, Cell] = {0: (0, 0, 0), 1: (1, 0, 0), 2: (0, 1, 0)}
-"""The point nearest to the origin of each kind: a corner, a front triangle, a back triangle."""
+"""The point of each kind nearest to the origin: a corner, a front and a back triangle."""
 _SIDES: dict[int, tuple[Cell, ...]] = {
     1: ((1, 0, 0), (0, -1, 0), (-1, 1, 0)),
     2: ((1, -1, 0), (-1, 0, 0), (0, 1, 0)),
 }
-"""The neighbours of a triangle of each kind: the right one first, then anticlockwise."""
+"""The neighbours of a triangle of each kind, anticlockwise from the right neighbour."""
 _DOWN: Cell = (0, 0, -1)
 _UP: Cell = (0, 0, 1)
 
@@ -47,7 +48,7 @@ def _row(cell: Cell) -> int:
 
 
 def _at(column: int, row: int, layer: int) -> Cell:
-    """Return the cell in a column of a row; the first cell of the first row points to the back."""
+    """Return the cell at a row and column; the first cell of the first row points to the back."""
     kind = 1 if (column + row) % 2 else 2
     return (column, (3 * row + kind - column) // 2, layer)
 

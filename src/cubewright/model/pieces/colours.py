@@ -1,4 +1,4 @@
-"""Colours and symbols for pieces without their own."""
+"""Colours and symbols for pieces that have none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def free_colour(taken: Iterable[str]) -> str:
 
 
 def with_free_colours(colours: Sequence[str | None]) -> tuple[str, ...]:
-    """Return the colours with a free one in place of each None.
+    """Return the colours, with an unused colour in place of each None.
 
     >>> with_free_colours([None, "#f7d13d", None])
     ('#4c86ee', '#f7d13d', '#e54d72')
@@ -57,7 +57,7 @@ def copy_colour(colour: str, copy: int) -> str:
 
 _SYMBOLS = ascii_uppercase + ascii_lowercase + digits[1:]
 _FIRST_OTHER_SYMBOL = 0x0391
-"""The code point (Greek capital alpha) from which further symbols are taken."""
+"""The code point (Greek capital alpha) of the first further symbol."""
 
 
 def piece_symbols(number: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Combine a figure with a piece set: all pieces, a subset that fits, or several sets."""
+"""Combination of a figure with a piece set: all pieces, a subset that fits, or several sets."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SizeChoice = tuple[tuple[int, int], ...]
 def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     """Return the puzzle that a user means by a figure and a piece set.
 
-    If the figure is smaller than the set and the set has no minimums, any
-    subset that fits may be used, if one exists. A figure of one
-    colour is coloured like a chessboard if the pieces have two colours.
+    If the figure is smaller than the set and the set has no minimums, any subset that fits may be
+    used, if one exists. If the pieces have two colours, a one-coloured figure is coloured like a
+    chessboard.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
@@ -57,8 +57,8 @@ def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
 def some_subset_fits(pieces: PieceSet, figure: Figure) -> bool:
     """Return whether some subset of the pieces has as many cells as the figure.
 
-    The number of copies of each piece is between minimum and count; optional
-    cells may be filled or not.
+    The number of copies of each piece is between its minimum and its count. Optional cells may be
+    filled or not.
     """
     return some_subset_has_size(pieces, range(len(figure.required), len(figure) + 1))
 
@@ -77,7 +77,7 @@ def some_subset_has_size(pieces: PieceSet, wanted: Iterable[int]) -> bool:
 
 
 def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
-    """Yield every way to reach a number of cells, as the number of pieces of each size.
+    """Yield every combination of pieces with a total number of cells, as the number of each size.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
@@ -111,8 +111,8 @@ def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
 def _coloured(figure: Figure, pieces: PieceSet) -> Figure:
     """Return a one-coloured figure coloured like a chessboard if the pieces have two colours.
 
-    The dark half is the half with as many cells as the pieces have dark cells, or the half of the
-    even cells if both or neither match.
+    The dark half is the half with the number of dark cells in the pieces. If both halves or neither
+    match, it is the half of the even cells.
     """
     colour = figure.lattice.colour
     used = [(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n]

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 Groups = tuple[tuple[int, int], ...]
 """Pairs of a group number and the number of a piece's copies in this group."""
 PieceGroups = tuple[tuple[str, Groups], ...]
-"""The groups of each piece that has any, by symbol, sorted."""
+"""The groups of each piece, by symbol, sorted; pieces without groups are left out."""
 
 
 def joined_groups(*several: PieceGroups) -> PieceGroups:
-    """Return the groups of pieces of several sources together."""
+    """Return the combined groups of the pieces of several sources."""
     return piece_groups(
         (symbol, group, copies)
         for groups in several
@@ -24,7 +24,7 @@ def joined_groups(*several: PieceGroups) -> PieceGroups:
 def piece_groups(members: Iterable[tuple[str, int, int]]) -> PieceGroups:
     """Return the groups of pieces, given triples of symbol, group number and number of copies.
 
-    Copies of a piece in the same group add up; group 0 means no group.
+    Copies of a piece in the same group are added. Group 0 means no group.
 
     >>> piece_groups([("B", 2, 1), ("A", 1, 1), ("A", 1, 2), ("A", 0, 1)])
     (('A', ((1, 3),)), ('B', ((2, 1),)))

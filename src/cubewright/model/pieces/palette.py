@@ -17,8 +17,8 @@ OWN_COLOURS = "own"
 class Palette:
     """Colours for the pieces of any set, in the order of the set.
 
-    ``colours`` are ``#rrggbb``; empty: each piece keeps its own. A palette changes the view and
-    exports, never the pieces themselves.
+    ``colours`` are ``#rrggbb``; if empty, each piece keeps its own. A palette changes only the view
+    and exports.
     """
 
     name: str
@@ -27,7 +27,7 @@ class Palette:
     colours: tuple[str, ...] = ()
 
     def colour(self, pieces: PieceSet, index: int) -> str:
-        """Return the colour of a piece of a set; a repeated colour is paler, then deeper.
+        """Return the colour of a piece; if a palette colour repeats, it is paler, then deeper.
 
         >>> from cubewright.model.piece import Piece
         >>> pair = PieceSet("pair", "Pair", (Piece("A", ()), Piece("B", ())), (1, 1))
@@ -106,5 +106,5 @@ _PALETTES = (
 
 
 def palettes() -> dict[str, Palette]:
-    """Return every palette by name; the pieces' own colours come first."""
+    """Return every palette by name, the pieces' own colours first."""
     return {palette.name: palette for palette in _PALETTES}

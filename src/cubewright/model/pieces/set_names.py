@@ -1,4 +1,4 @@
-"""Names of piece sets derived from known ones by copying or changing them."""
+"""Names of piece sets that were copied or changed from known sets."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def sets_in(pieces: PieceSet) -> int:
 def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
     """Return the set with an accurate name.
 
-    A known set, or several copies of it, keeps its name. Any other set derived
-    from a known one is marked as changed.
+    A known set, or several copies of it, keeps its name. Any other set derived from a known set is
+    marked as changed.
     """
     base = known.get(base_name(pieces.name, known))
     if base is None:
@@ -37,7 +37,7 @@ def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
 
 
 def base_name(name: str, known: Iterable[str]) -> str:
-    """Return the name of the set from which a set was derived.
+    """Return the name of the original of a derived set.
 
     >>> base_name("soma-plus-changed", ["soma", "soma-plus"]), base_name("soma-2", ["soma"])
     ('soma-plus', 'soma')

@@ -1,12 +1,11 @@
 """Symmetry classes: the turns and mirrors that map a figure or a solution onto itself.
 
-The number of operations of each kind determines which of the 32 crystallographic
-point groups a figure has, named by its Schoenflies symbol. It does not determine the
-directions of the axes, which are named separately.
+The number of operations of each kind determines which of the 32 crystallographic point groups a
+figure has, named by its Schoenflies symbol. It does not determine the directions of the axes, which
+are named separately.
 
-A flat figure has the symmetry of its plane. In space it has one more mirror, its own
-plane, and a half turn for every mirror. People who look at a board do not count these,
-so they are left out here.
+A flat figure has the symmetry of its plane. In space, it also has its own plane as a mirror, and a
+half turn for every mirror. People do not count these for a board, so they are left out.
 """
 
 from __future__ import annotations
@@ -51,8 +50,7 @@ _FLAT_NAMES: dict[tuple[int, int], tuple[str, str]] = {
 def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     """Return the direction at right angles to a flat figure; None if it is not flat.
 
-    A row of cubelets and a single cubelet are in several planes, so they do not
-    count as flat.
+    A row of cubelets and a single cubelet are in several planes, so they do not count as flat.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> normal_of(CUBIC, [(0, 0, 0), (1, 0, 0), (1, 0, 1)])
@@ -68,9 +66,9 @@ def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
 
 
 def _is_mirrored_by_its_plane(lattice: Lattice, cells: list[Cell], normal: Cell) -> bool:
-    """Return whether the plane is a mirror of the cells, as it is for prisms and spheres.
+    """Return whether reflecting cells in the plane of their centres leaves them unchanged.
 
-    Tetrahedra with centres in one plane stick out of it on one side.
+    This holds for prisms and spheres. Tetrahedra stick out on one side of the plane.
     """
     opposite = (-normal[0], -normal[1], -normal[2])
     shape = lattice.normalized(cells)
@@ -88,7 +86,7 @@ def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
 
 
 def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str, tuple[str, ...]]:
-    """Return the symbol of a group of a plane, its name in words, and its mirrors' directions."""
+    """Return the symbol of a plane group, its name in words, and its mirrors' directions."""
     kinds = Counter(kind_of(matrix) == "m" for matrix in group)
     short, words = _FLAT_NAMES[kinds[False], kinds[True]]
     directions = {
@@ -147,7 +145,10 @@ _GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("Td", mark("full tetrahedron"), {"2": 3, "3": 8, "m": 6, "4r": 6}),
     ("Oh", mark("full cube"), {"2": 9, "3": 8, "4": 6, "i": 1, "m": 9, "6r": 8, "4r": 6}),
 )
-"""The Schoenflies symbol, its words, and the number of operations of each kind but the identity."""
+"""The Schoenflies symbol, its words, and the number of operations of each kind.
+
+The identity is left out.
+"""
 
 _BY_KINDS = {frozenset(kinds.items()): (short, words) for short, words, kinds in _GROUPS}
 
@@ -156,10 +157,10 @@ _BY_KINDS = {frozenset(kinds.items()): (short, words) for short, words, kinds in
 class SymmetryClass:
     """A symmetry class; turning the figure does not change it.
 
-    ``short`` is the Schoenflies symbol, ``words`` is the name in plain words.
-    ``order`` is the number of operations, the identity included; ``turns`` is
-    the number of turns among them. A flat figure has the operations of its plane.
-    ``directions`` name the directions of mirrors or half turns where these can differ.
+    ``short`` is the Schoenflies symbol, ``words`` is the name in plain words. ``order`` is the
+    number of operations, including the identity; ``turns`` is the number of turns among them. A
+    flat figure has the operations of its plane. ``directions`` name the directions of mirrors or
+    half turns if the class allows several.
     """
 
     short: str
@@ -261,7 +262,7 @@ _AMBIGUOUS_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
 
 
 def _directions(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> tuple[str, ...]:
-    """Return the directions of mirrors, or else of half turns, if the group allows several."""
+    """Return the directions of mirrors or, if there are none, of half turns."""
     upright = any(len(orbit(lattice, axis_of(m))) == 1 for m in lattice.turns[1:])
     if short not in _AMBIGUOUS + (_AMBIGUOUS_UPRIGHT if upright else ()):
         return ()

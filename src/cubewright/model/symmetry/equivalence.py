@@ -1,8 +1,7 @@
 """Equality of two figures up to moving, turning and reflecting.
 
-Equivalent figures share a canonical form: the first in order of all images under
-the lattice's turns and mirrors, each moved to the lattice's
-corner.
+Equivalent figures share a canonical form: the first in order of all images under the lattice's
+turns and mirrors, each moved to the lattice's corner.
 
     ##.   .##   #..   ###          one figure and some of its turns and mirrors;
     .#.   .#.   ###   .#.   ...    the first in order stands for all of them
@@ -27,13 +26,16 @@ Form = tuple[str, tuple[Cell, ...]]
 """The name of a lattice, and the cells that represent all equivalent figures."""
 
 MAX_CACHED_FORMS = 2048
-"""The number of figures whose canonical forms are remembered; one takes about 1 ms to compute."""
+"""The number of figures with cached canonical forms; one takes about 1 ms to compute."""
 
 _Cells = NDArray[np.int64]
 
 
 class Equivalence(Enum):
-    """The operations that make two figures equal: moving only, turning too, or reflecting too."""
+    """The operations under which two figures are equal.
+
+    They are translations, also rotations, or also reflections.
+    """
 
     SAME = mark("the same")
     TURNED = mark("turned")
@@ -83,7 +85,7 @@ def _canonical_form(lattice: Lattice, cells: tuple[Cell, ...]) -> Form:
 
 
 class EquivalenceTester:
-    """A figure to compare with many others at little cost for each."""
+    """A figure for comparisons with many others, each at little cost."""
 
     def __init__(self, figure: Figure) -> None:
         self._lattice = lattice = figure.lattice
@@ -99,7 +101,7 @@ class EquivalenceTester:
                     self._kinds.setdefault(image.tobytes(), kind)
 
     def equivalence(self, other: Figure) -> Equivalence | None:
-        """Return the equivalence of a figure to the given one, or None."""
+        """Return the equivalence of another figure to this one, or None."""
         if len(other) != self._size or other.lattice != self._lattice:
             return None
         return self._kinds.get(_bytes(self._lattice.normalized(other.cells)))
@@ -129,7 +131,7 @@ def _array(cells: Sequence[Cell]) -> _Cells:
 
 
 def cell_keys(cells: _Cells) -> NDArray[np.int64]:
-    """Return one integer for each cell ``(..., 3)``, in the order of the cells.
+    """Return one integer for each cell ``(..., 3)``; the integers sort as the cells do.
 
     Coordinates must not be negative.
     """

@@ -18,9 +18,9 @@ from cubewright.translation import mark
 class Convention(Enum):
     """A convention for solutions that count as one.
 
-    ``RAW``: every solution counts. ``ROTATIONS``: solutions that turns of the
-    figure map into each other count as one. ``UNIQUE``: solutions that reflections map
-    into each other too. A reflection maps each piece to its mirror image in the set.
+    ``RAW``: every solution counts. ``ROTATIONS``: solutions that differ by a turn of the figure
+    count as one. ``UNIQUE``: solutions that differ by a reflection count as one, too. A reflection
+    maps each piece to its mirror image in the set.
     """
 
     RAW = mark("raw")
@@ -43,9 +43,8 @@ class UpTo(Enum):
 class SymmetryGroup:
     """The symmetries of a figure: the identity first, and all turns before all reflections.
 
-    ``permutations`` is ``(g, n)`` int32: element ``e`` carries cell ``i`` to
-    cell ``permutations[e, i]``. ``proper`` is ``(g,)`` bool: true for a turn, not a
-    reflection.
+    ``permutations`` is ``(g, n)`` int32: element ``e`` carries cell ``i`` to cell ``permutations[e,
+    i]``. ``proper`` is ``(g,)`` bool: True for a turn, False for a reflection.
     """
 
     permutations: IntArray
@@ -63,9 +62,9 @@ class SymmetryGroup:
 def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     """Return the turns and mirrors of the lattice that map a figure onto itself.
 
-    Optional cells map to optional cells, and cells to cells of the same colour.
-    With ``upright``, return only symmetries that keep the upper side up: one-sided pieces
-    cannot follow the others. A mirror then stands for turning a flat figure over.
+    Optional cells map to optional cells, and cells to cells of the same colour. With ``upright``,
+    return only symmetries that keep the upper side up, because one-sided pieces cannot follow the
+    others. A mirror then stands for turning a flat figure over.
     """
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
@@ -104,7 +103,7 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
 
 
 def _in_order(cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return one number for each nonnegative cell ``(..., 3)``, in the order of cells."""
+    """Return one number for each nonnegative cell ``(..., 3)``; the numbers sort like cells."""
     span = cells.max(axis=tuple(range(cells.ndim - 1))) + 1
     keys: NDArray[np.int64] = (cells[..., 0] * span[1] + cells[..., 1]) * span[2] + cells[..., 2]
     return keys
@@ -115,9 +114,9 @@ def mirror_partners(
 ) -> tuple[int, ...] | None:
     """Return the index of each piece's mirror image, or None if the set lacks one.
 
-    A set is closed under reflection only if a piece and its image have equal
-    numbers of copies; interchangeable pieces are counted together. ``counts``
-    has the minimum and the number of copies of each piece.
+    A set is closed under reflection only if a piece and its image have equal numbers of copies.
+    Interchangeable pieces are counted together. ``counts`` contains the minimum and the number of
+    copies of each piece.
     """
     total: dict[object, tuple[int, int]] = {}
     first: dict[object, int] = {}

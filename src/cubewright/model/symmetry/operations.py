@@ -1,16 +1,14 @@
 """The kind of a turn or mirror, and the direction of its axis, from its matrix.
 
-In every lattice the determinant and the trace of the integer matrix determine
-the kind:
+In every lattice, the determinant and the trace of the integer matrix determine the kind:
 
     determinant +1   trace 3 nothing · -1 half turn · 0 third · 1 quarter · 2 sixth
     determinant -1   trace -3 point reflection · 1 mirror · 0, -1, -2 a sixth,
                      quarter, third turn with a reflection across its axis
 
-Its axis points in the one direction that no turn of the lattice changes
-("upright"). Where there is such a direction, the others point to a neighbouring
-cell ("straight") or between neighbours ("diagonal"); elsewhere "straight" is up and
-its images under turns.
+If a lattice has one direction that no turn changes, this direction is "upright". Other axes then
+point to a neighbouring cell ("straight") or between neighbours ("diagonal"). On other lattices,
+"straight" is up and its images under turns.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ _KINDS = {
     (-1, -1): "4r",
     (-1, -2): "3r",
 }
-"""Kind by determinant and trace; ``r`` means a turn with a reflection."""
+"""The kind by determinant and trace; ``r`` means a turn with a reflection."""
 
 
 def kind_of(matrix: Matrix) -> str:
