@@ -70,16 +70,19 @@ _journal = 1
 class Watch(threading.Thread):
     """Notes where the window's thread is while a turn of the event loop takes long.
 
-    The dump of faulthandler holds no frame: a frame that is held keeps the painter in it.
+    The dump of faulthandler holds no frame: a frame that is held keeps the painter in it. The
+    window's thread dumps its own frames: Python 3.11 crashes if one thread dumps all while
+    another begins or ends.
     """
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
         self.began: float | None = None
         self.stack = ""
-        self._watched = f"hread 0x{threading.get_ident():016x}"
+        self._watched = threading.get_ident()
         self._parent = os.getppid()
         self._file = os.fdopen(os.memfd_create("stacks"), "r+b", buffering=0)
+        faulthandler.register(signal.SIGUSR2, self._file, all_threads=False)
 
     def run(self) -> None:
         while True:
@@ -90,9 +93,10 @@ class Watch(threading.Thread):
             if began is not None and perf_counter() - began > 0.08:
                 self._file.seek(0)
                 self._file.truncate()
-                faulthandler.dump_traceback(self._file)
+                signal.pthread_kill(self._watched, signal.SIGUSR2)
+                sleep(0.01)  # the thread dumps its frames when it next runs
                 self._file.seek(0)
-                self.stack = _stack(self._file.read().decode(), self._watched)
+                self.stack = _stack(self._file.read().decode(errors="replace"))
 
 
 def _is_writing(window: MainWindow) -> bool:
@@ -100,9 +104,8 @@ def _is_writing(window: MainWindow) -> bool:
     return any(each.is_running for each in window.findChildren(Writing))
 
 
-def _stack(dump: str, thread: str) -> str:
-    """Return the calls of a thread in one line, the innermost first."""
-    calls = dump.partition(thread)[2].partition("\n\n")[0]
+def _stack(calls: str) -> str:
+    """Return the calls of a dump in one line, the innermost first."""
     found = re.findall(r'File ".*?([^/"]+)\.py", line (\d+) in (\w+)', calls)
     return " < ".join(f"{file}:{line}:{name}" for file, line, name in found[:14])
 
