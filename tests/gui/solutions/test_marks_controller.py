@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import read_project
 from cubewright.gui.solutions.marks_controller import NOT_KEPT
 from cubewright.presenter.solutions import order
@@ -64,6 +65,14 @@ def test_a_click_stars_a_row_that_is_not_selected(listed, qtbot, recorded):
     assert starred(listed) == [2]
     assert listed.panel.current_row == 0
     assert said == [NOT_KEPT]
+
+
+def test_a_new_puzzle_drops_the_editor_of_a_note(listed, qtbot, qtlog):
+    listed.panel.table.edit_note()
+    assert listed.panel.table.findChildren(QLineEdit)
+    listed.document.new(built_in_puzzle("bedlam"))
+    qtbot.waitUntil(lambda: not listed.panel.table.viewport().findChildren(QLineEdit))
+    assert [each.message for each in qtlog.records if "commitData" in each.message] == []
 
 
 def test_a_note_is_written_in_its_row(listed, qtbot):

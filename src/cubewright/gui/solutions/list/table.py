@@ -82,7 +82,8 @@ class SolutionTable(RecordTable[ListedSolution]):
         self._solutions = model
         self.setItemDelegateForColumn(self.place(PICTURE_COLUMN), self._delegate)
         PIECE_COLOURS.changed.connect(self.viewport().update)
-        self.setItemDelegateForColumn(self.place(NOTE_COLUMN), NoteDelegate(self))
+        self._note_delegate = NoteDelegate(self)
+        self.setItemDelegateForColumn(self.place(NOTE_COLUMN), self._note_delegate)
         self.setItemDelegateForColumn(self.place(MOVES_COLUMN), ShareDelegate(self))
         self.doubleClicked.connect(self._on_double_clicked)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -164,6 +165,12 @@ class SolutionTable(RecordTable[ListedSolution]):
         if not had_one and self.currentIndex().isValid():
             rows = _Flag.ClearAndSelect | _Flag.Rows
             self.selectionModel().select(self.currentIndex(), rows)
+
+    def reset(self) -> None:
+        """Drop the editor of a note without committing it: its row no longer exists."""
+        for editor in self.viewport().findChildren(QLineEdit):
+            editor.removeEventFilter(self._note_delegate)
+        super().reset()
 
     def edit_note(self) -> None:
         """Edit the note of the current solution in its row."""
