@@ -9,7 +9,7 @@ from itertools import islice
 from operator import lt
 
 from cubewright.model.cell import Cell, bounds, difference
-from cubewright.model.colours import NO_COLOURS, Colours, colour_numbers
+from cubewright.model.colours import Colours, colour_numbers
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -29,11 +29,11 @@ class Figure:
     """
 
     cells: tuple[Cell, ...]
-    name: str = ""
-    lattice: Lattice = field(default=CUBIC, repr=False)
-    optional: frozenset[Cell] = frozenset()
-    dark: frozenset[Cell] | None = None
-    colours: Colours = NO_COLOURS
+    name: str
+    lattice: Lattice = field(repr=False)
+    optional: frozenset[Cell]
+    dark: frozenset[Cell] | None
+    colours: Colours
 
     def __init__(
         self,

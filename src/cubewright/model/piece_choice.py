@@ -25,9 +25,9 @@ class PieceChoice:
     ('from 5 to 6 of all pieces', 'exactly 2 of A')
     """
 
-    symbols: tuple[str, ...] = ()
-    minimum: int = 0
-    maximum: int | None = None
+    symbols: tuple[str, ...]
+    minimum: int
+    maximum: int | None
 
     def __init__(
         self, symbols: Iterable[str] = (), minimum: int = 0, maximum: int | None = None

@@ -16,6 +16,7 @@ from cubewright.model.placement_table import (
     PlacementTable,
     RowBatches,
     SolutionBatches,
+    piece_copies,
     table_of_solutions,
 )
 from cubewright.model.puzzle import Puzzle
@@ -85,6 +86,16 @@ def test_a_pre_placed_piece_keeps_its_name(row, data):
     expected = {(*name, cells_of(number)) for name, number in zip(names, left, strict=False)}
     found = {(p.piece, p.copy, p.cells) for p in placed if p.piece != 1 and p != pre_placed}
     assert found == expected
+
+
+def test_copies_beyond_those_of_a_set_belong_to_the_last_piece_of_their_kind():
+    """As in a list of solutions that another program wrote."""
+    pieces = tuple(Piece(symbol, DOMINO) for symbol in "ABC")
+    puzzle = Puzzle(PUZZLE.figure, PieceSet("p", "p", pieces, (1, 1, 1), minimums=(0, 1, 0)))
+    named = piece_copies(puzzle, range(5), [0] * 5, [(0, 1, 2)], {})
+    assert named == [(0, 1, 0), (1, 0, 0), (2, 2, 0), (3, 2, 1), (4, 2, 2)]
+    fixed = piece_copies(puzzle, range(3), [0] * 3, [(0, 1, 2)], {2: 1})
+    assert fixed == [(2, 1, 0), (0, 0, 0), (1, 2, 0)]
 
 
 def test_an_unknown_placement_has_no_number():

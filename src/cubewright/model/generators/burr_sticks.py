@@ -120,7 +120,7 @@ def _is_connected(cells: tuple[Cell, ...]) -> bool:
 
 def _notched() -> Iterable[tuple[Cell, ...]]:
     notches = [frozenset({(x, 0, 1), (x, 1, 1)}) for x in range(1, 5)]
-    notches += [frozenset({(x, y, 0), (x, y, 1)}) for x in (2, 3) for y in (0, 1)]
+    notches += [frozenset({(x, 0, 0), (x, 0, 1)}) for x in (2, 3)]
     notches += [frozenset({(x, 0, 0), (x, 1, 0)}) for x in (2, 3)]
     for cut in product((False, True), repeat=len(notches)):
         removed = frozenset().union(*(n for n, is_cut in zip(notches, cut, strict=True) if is_cut))

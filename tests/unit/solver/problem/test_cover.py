@@ -1,11 +1,17 @@
 """The cover problem: sorted options, symmetries as permutations, orbit representatives."""
 
+from dataclasses import replace
+
 import numpy as np
 from hypothesis import given
 from puzzles import solvable_puzzles
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.problem.cover import cover_problem
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.problem.cover import cover_problem, symmetries_of
 
 
 def test_soma_in_the_cube():
@@ -22,6 +28,24 @@ def test_bedlam_breaks_symmetry_by_two_orbits_of_its_x():
     assert len(cover.orbit_representatives) == 2
     assert np.diff(cover.starts)[cover.breaking_piece] == 48
     assert cover.proper.all()  # its mirror images are not in the set
+
+
+def test_colours_that_no_piece_meets_break_a_symmetry_only_with_a_table_of_colours():
+    """A row of three, one end of which is coloured, and a plain bar."""
+    row = CUBIC.box((3, 1, 1))
+    figure = Figure(row, colours=[(row[0], 1)])
+    some = PieceSet("p", "p", (Piece("I", row),), (1,))
+    plain, coloured = Puzzle(Figure(row), some), Puzzle(figure, some)
+    allowed = replace(coloured, allowed_colours=frozenset({(1, 1)}))
+    assert len(symmetries_of(coloured)) == len(symmetries_of(plain))
+    assert 2 * len(symmetries_of(allowed)) == len(symmetries_of(plain))
+    pieces = (Piece("I", row, colours=frozenset({(row[0], 1)})),)
+    assert len(symmetries_of(replace(coloured, piece_set=replace(some, pieces=pieces)))) == len(
+        symmetries_of(allowed)
+    )
+    # A coloured piece of which there is no copy does not count.
+    none = replace(some, pieces=(*some.pieces, replace(pieces[0], symbol="J")), counts=(1, 0))
+    assert len(symmetries_of(replace(coloured, piece_set=none))) == len(symmetries_of(plain))
 
 
 @given(puzzle=solvable_puzzles())

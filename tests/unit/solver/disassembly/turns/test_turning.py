@@ -12,8 +12,9 @@ from cubewright.model.cell import turned
 from cubewright.model.disassembly import AnalysisOutcome, Turn
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
-from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Orientation
 from cubewright.solver.disassembly.search import DisassemblySearch
+from cubewright.solver.disassembly.turns.parts import TurningParts
 from cubewright.solver.disassembly.turns.quarter_turns import swept_in_turn
 from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
@@ -184,6 +185,17 @@ def test_a_state_with_many_moves_is_expanded_in_many_steps_and_within_the_limit(
     (found,) = search.results
     assert found.outcome is AnalysisOutcome.NOT_DECIDED
     assert found.states == found.limit == 300 <= steps
+
+
+def test_more_than_twelve_pieces_are_not_turned():
+    row = Assembly(CUBIC, tuple(AssembledPiece(((2 * x, 0, 0),), x) for x in range(13)))
+    parts = TurningParts(row, Orientation(0, tuple(range(13))), SHARP, 1000)
+    assert parts.outcome is AnalysisOutcome.NOT_DECIDED
+    assert (parts.states, parts.depth, parts.front) == (0, 0, 0)
+    (found,) = analysed([row])
+    assert (found.outcome, found.states) == (AnalysisOutcome.NOT_DECIDED, 0)
+    twelve = Assembly(CUBIC, row.pieces[:12])
+    assert analysed([twelve])[0].outcome is AnalysisOutcome.APART
 
 
 def test_an_analysis_is_made_in_steps_with_progress():

@@ -1,0 +1,87 @@
+"""Counts by frontiers of boards that few symmetries of the board can fix."""
+
+import pytest
+
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.counting import frontier_count
+from cubewright.solver.counting import frontier_problem as frontier_problem_module
+from cubewright.solver.counting.burnside import burnside_options
+from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.counting.frontier_problem import FrontierState, frontier_problem
+from cubewright.solver.problem.cover import cover_problem
+
+SHAPES = {
+    "V": ((0, 0, 0), (1, 0, 0), (0, 1, 0)),
+    "I": CUBIC.box((3, 1, 1)),
+    "D": CUBIC.box((2, 1, 1)),
+    "O": CUBIC.box((2, 2, 1)),
+    "M": CUBIC.box((1, 1, 1)),
+    "L": ((0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)),
+    "Q": CUBIC.box((4, 1, 1)),
+}
+
+
+def cover_of(size, pieces):
+    """A box and its pieces, each symbol once per copy."""
+    symbols = sorted(set(pieces))
+    counts = tuple(map(pieces.count, symbols))
+    some = PieceSet("p", "p", tuple(Piece(s, tuple(SHAPES[s])) for s in symbols), counts)
+    return cover_problem(Puzzle(Figure(CUBIC.box(size)), some))
+
+
+def counted(cover):
+    count = FrontierCount(cover)
+    while count.state is FrontierState.RUNNING:
+        count.step()
+    return count
+
+
+@pytest.mark.parametrize(
+    ("size", "pieces", "raw", "unique"),
+    [
+        # Two L: each of the two ways is its image under half a turn, and the other's in a mirror.
+        ((4, 2, 1), "LL", 2, 1),
+        # A Q on either side, and the other row: DMM has three orders, DD one.
+        ((4, 2, 1), "QDMM", 6, 2),
+        ((4, 2, 1), "QDD", 2, 1),
+        ((4, 2, 1), "MMII", 4, 2),
+        ((4, 2, 1), "VVMM", 20, 7),
+        ((4, 2, 1), "VVD", 6, 2),
+        ((4, 4, 1), "VMOLL", 96, 13),
+        ((2, 2, 2), "LL", 0, 0),
+    ],
+)
+def test_solutions_that_only_some_symmetries_fix(size, pieces, raw, unique):
+    """Each number was also found by listing the solutions."""
+    found = counted(cover_of(size, pieces)) if raw else None
+    if found is not None:
+        assert found.state is FrontierState.DONE
+        assert (found.counts.raw, found.counts.rotations, found.counts.unique) == (
+            raw, unique, unique,
+        )  # fmt: skip
+
+
+def test_many_copies_of_many_kinds_have_no_frontier_problem(monkeypatch):
+    options = burnside_options(cover_of((4, 4, 1), "VMOLL"), 0)
+    # None or one of three kinds, and up to two L.
+    monkeypatch.setattr(frontier_problem_module, "MAX_CODES", 24)
+    assert frontier_problem(options) is not None
+    monkeypatch.setattr(frontier_problem_module, "MAX_CODES", 23)
+    assert frontier_problem(options) is None
+
+
+def test_a_count_that_needs_too_much_memory_is_given_up(monkeypatch):
+    cover = cover_of((4, 4, 1), "VMOLL")
+    assert counted(cover).state is FrontierState.DONE
+    small = FrontierCount(cover, max_bytes=100)
+    while small.state is FrontierState.RUNNING:
+        small.step()
+    assert small.state is FrontierState.GIVEN_UP
+    assert small.total_seconds is None
+    monkeypatch.setattr(frontier_count.SizeEstimate, "is_possible", lambda _problem: False)
+    without = counted(cover)
+    assert (without.state, without.counts.unique) == (FrontierState.DONE, 13)
+    assert without.pace is None
