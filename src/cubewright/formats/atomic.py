@@ -1,4 +1,4 @@
-"""Write files atomically: a file has its old content or its new content, never a part."""
+"""Atomic writing: a file contains its old content or its new content, never a part."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubewright.translation import mark, tr
 SUFFIX = ".cubewright-tmp"
 """The suffix of every temporary file."""
 LEFT_SECONDS = 24 * 60 * 60
-"""Age in seconds at which a temporary file counts as left over by a killed program."""
+"""Age in seconds at which a temporary file is treated as a remainder of a killed program."""
 NO_FOLDER = mark("the folder does not exist; create it first")
 
 
@@ -55,7 +55,7 @@ def atomic_writer(path: Path) -> Iterator[BinaryIO]:
 def replaced_file(path: Path) -> Iterator[Path]:
     """Create a temporary file beside the target, and rename it over the target at the end.
 
-    For libraries that open files by name; otherwise the same as :func:`atomic_writer`.
+    Use it for libraries that open files by name. It behaves like :func:`atomic_writer`.
 
     Raises:
         FormatError: The file cannot be written.
@@ -88,7 +88,7 @@ def replaced_file(path: Path) -> Iterator[Path]:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a folder, a name that is too long, and a folder that does not exist.
+    """Refuse a folder, a name that is too long, and a file in a missing folder.
 
     Raises:
         FormatError: The file cannot be written.
@@ -113,10 +113,10 @@ def _check_target(target: Path) -> None:
 def remove_left_files(
     folders: Iterable[Path], patterns: Iterable[str] = (f".*{SUFFIX}",)
 ) -> tuple[Path, ...]:
-    """Remove temporary files that killed programs left in folders; return the removed files.
+    """Remove temporary files of killed programs in folders; return the removed files.
 
-    A file is removed if its name matches a pattern and it is older than :data:`LEFT_SECONDS`: a
-    younger one may belong to a running program. Subfolders are not searched.
+    A file is removed if its name matches a pattern and its age exceeds :data:`LEFT_SECONDS`. A
+    younger file may belong to a running program. Subfolders are not searched.
     """
     removed = []
     oldest = time.time() - LEFT_SECONDS

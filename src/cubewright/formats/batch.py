@@ -1,4 +1,4 @@
-"""Read the figures of files and folders with their pieces, as rows of a batch."""
+"""The figures of files and folders with their pieces, as rows of a batch."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ ANY_SUBSET = mark("any subset that fits")
 class BatchRow:
     """A block of a figure file as a row of a batch.
 
-    ``puzzle`` is None if the block has no figure or no piece set fits it; ``remarks`` then give the
-    reason. ``line`` is the line of the block in its file, and ``index`` its index; an alternative
-    has the index of its block. ``groups`` come from a figure file; projects and BurrTools files
-    state them elsewhere.
+    If the block lacks a figure, or no piece set fits, ``puzzle`` is None and ``remarks`` give the
+    reason. ``line`` is the line of the block in its file. ``index`` is the index of the block, or
+    of the block to which an alternative belongs. ``groups`` come from a figure file; projects and
+    BurrTools files state them elsewhere.
     """
 
     file: str

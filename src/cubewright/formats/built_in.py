@@ -1,4 +1,4 @@
-"""The built-in puzzles, which have a name and need no file."""
+"""The built-in puzzles, which are identified by name and need no file."""
 
 from __future__ import annotations
 

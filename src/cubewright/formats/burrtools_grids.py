@@ -1,4 +1,4 @@
-"""Map positions in BurrTools' grids to cells of our lattices."""
+"""Conversion of positions in BurrTools' grids to cells of our lattices."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cubewright.translation import mark
 class Grid:
     """A kind of space, with its number in the file.
 
-    ``is_cell`` returns whether a position ``(x, y, z)`` of a shape's box is a cell, ``cell`` the
-    cell of ``lattice`` there; ``position`` is its inverse. ``turns`` are the turns of the lattice
-    in the order of BurrTools' numbers; empty for spheres, whose numbers are not documented.
-    ``start`` returns, for the lowest coordinates of a shape, the nearest position below that a
-    translation of the lattice carries to the corner of a box. A grid without a lattice can be read
-    and written, but not solved.
+    ``is_cell`` returns whether a position ``(x, y, z)`` in a shape's box is a cell. ``cell``
+    returns the cell of ``lattice`` there, and ``position`` is its inverse. ``turns`` are the turns
+    of the lattice in the order of BurrTools' numbers; empty for spheres, whose numbers are not
+    documented. ``start`` takes the lowest coordinates of a shape. It returns the nearest position
+    below that a translation of the lattice carries to the corner of a box. A grid without a lattice
+    can be read and written, but not solved.
     """
 
     number: int
@@ -125,7 +125,7 @@ def _turns_of_bricks() -> tuple[Matrix, ...]:
 
 
 def _turns_of_prisms() -> tuple[Matrix, ...]:
-    """Return six turns by a sixth about the vertical axis; then the same after a half-turn over."""
+    """Return six turns by a sixth about the vertical axis; then the same after a half turn."""
     sixth: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
     start: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     over: Matrix = ((-1, 0, 0), (1, 1, 0), (0, 0, -1))
@@ -176,7 +176,7 @@ GRIDS = (
 
 
 def grid_of(lattice: Lattice) -> Grid | None:
-    """Return BurrTools' grid of a lattice; None if it has none.
+    """Return BurrTools' grid for a lattice; None if there is no such grid.
 
     >>> grid_of(CUBIC).title
     'bricks'

@@ -1,10 +1,9 @@
 """Read and write disassembly plans as XML elements of BurrTools.
 
-A ``separation`` lists the pieces of a part, and a ``state`` for each position on the way: the
-coordinates of every piece. In its last state the leaving pieces are far away. It contains the
-separations of the removed and of the remaining pieces. A ``separationInfo`` has only numbers, in
-preorder with the left part first: one more than the moves of each part, and 0 for a part that stays
-together.
+A ``separation`` lists the pieces of a part, and a ``state`` for each step: the coordinates of every
+piece. In its last state, the leaving pieces are far away. It contains the separations of the
+removed and of the remaining pieces. A ``separationInfo`` contains only numbers, in preorder with
+the left part first: one more than the moves of each part, and 0 for a part that stays together.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.translation import tr
 
 AWAY = 20_000
-"""A displacement at which BurrTools regards a piece as taken out; it requires more than 10,000."""
+"""A displacement that BurrTools treats as removed; it requires more than 10,000."""
 _OUT = 10_000
 _AXES = ("dx", "dy", "dz")
 
@@ -30,7 +29,8 @@ def renumber_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
     """Return the elements of a text with new numbers of pieces.
 
     Raises:
-        CubewrightError: A piece has no new number, or the text has something other than numbers.
+        CubewrightError: A piece has no new number, or the text contains something else than
+            numbers.
     """
     found = fromstring(f"<plan>{xml}</plan>")
     for pieces in found.iter("pieces"):
@@ -46,7 +46,7 @@ def renumber_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
 def element_of(
     plan: Separation, lattice: Lattice, start: Mapping[int, Cell] | None = None, kind: str = ""
 ) -> Element:
-    """Return a plan as an element; ``start`` has the position of each piece, by default 0."""
+    """Return a plan as an element; ``start`` contains the position of each piece, by default 0."""
     grid = grid_of(lattice)
     made = Element("separation", {"type": kind} if kind else {})
     pieces = SubElement(made, "pieces", count=str(len(plan.pieces)))
@@ -70,7 +70,7 @@ def element_of(
 
 
 def info_element(text: str) -> Element:
-    """Return the element of a plan's numbers, as :func:`info_text` writes them."""
+    """Return the element for a plan's numbers, given the text of :func:`info_text`."""
     made = Element("separationInfo")
     made.text = text
     return made
@@ -113,7 +113,7 @@ def levels_of_info(text: str) -> tuple[int, ...]:
 
 
 def _levels(numbers: Iterator[int]) -> tuple[tuple[int, ...], bool] | None:
-    """Return the levels of the next part, and whether any is above 1; None for a leaf."""
+    """Return the levels of the next part, and whether any exceeds 1; None for a leaf."""
     number = next(numbers, 0)
     if number == 0:
         return None

@@ -1,4 +1,4 @@
-"""Write CSV without fields that spreadsheets would take for formulas."""
+"""Write CSV without fields that spreadsheets would treat as formulas."""
 
 from __future__ import annotations
 

@@ -38,9 +38,10 @@ from cubewright.translation import mark, tr
 
 FORMAT = "cubewright designs"
 VERSION = 4
-"""Version 1 has one figure, and neither levels nor runs that find figures.
+"""The version of the file.
 
-Version 2 lacks the collected figures; up to version 3, puzzles have another form.
+Version 1 contains one figure, and neither levels nor runs that find figures. Version 2 lacks the
+collected figures. Up to version 3, puzzles have another form.
 """
 _OLD_PUZZLES = (1, 2, 3)
 MAX_COLLECTED = 100_000
@@ -53,8 +54,8 @@ Tallies = tuple[int, int, int, int]
 class SavedDesign(Struct, frozen=True, kw_only=True):
     """A puzzle that the run found.
 
-    ``choice`` has the number of copies of each piece of the pool, ``figure`` is the index of the
-    figure. ``cells`` are the cells of a figure that the pieces fill.
+    ``choice`` contains the number of copies of each piece in the pool. ``figure`` is the index of
+    the figure. ``cells`` are the cells of a found figure.
     """
 
     rank: Count
@@ -69,7 +70,7 @@ class SavedDesign(Struct, frozen=True, kw_only=True):
 
 
 class _OldFigureData(Struct, frozen=True, kw_only=True):
-    """A figure after the first, up to version 3; its lattice is the first figure's."""
+    """A figure after the first, up to version 3; it uses the first figure's lattice."""
 
     name: str
     cells: CellsData
@@ -96,7 +97,7 @@ class _Fields(Struct, frozen=True, kw_only=True):
 
 
 class _RunData(_Fields, frozen=True, kw_only=True):
-    """The fields of the file: ``puzzle`` has the first figure and the pool."""
+    """The fields of the file; ``puzzle`` contains the first figure and the pool."""
 
     puzzle: PuzzleData
     more_figures: tuple[FigureData, ...] = ()
@@ -111,12 +112,12 @@ class _OldRunData(_Fields, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class SavedRun:
-    """A run of which ``done`` of ``total`` choices or figures were tried; 0 if uncounted.
+    """A run that has tried ``done`` of ``total`` choices or figures; 0 if uncounted.
 
-    ``solutions`` and ``pieces`` are the required minimum and maximum, ``level`` is the required
-    minimum; None for no requirement. ``finds_figures``: find figures within the first of the
-    figures instead of choices of pieces. Of such a run, ``parts`` of the collection are done, and
-    ``collected`` are the figures known by then: the cells of each as int16, three numbers a cell,
+    ``solutions`` and ``pieces`` are the required minimum and maximum. ``level`` is the required
+    minimum; None for no requirement. ``finds_figures``: the run finds figures within the first
+    figure, instead of choices of pieces. In such a run, ``parts`` parts of the collection are done.
+    ``collected`` contains the known figures: the cells of each as int16, three numbers for a cell,
     little-endian.
     """
 
@@ -159,7 +160,7 @@ def read_designs(path: Path) -> SavedRun:
     """Return the run in a file.
 
     Raises:
-        FormatError: The file is no such run, or is damaged or of a later version.
+        FormatError: The file is not a saved run, is damaged, or has a later version.
     """
     values = read_json(path, SAVED_SEARCH)
     if not isinstance(values, dict) or values.get("format") != FORMAT:

@@ -1,7 +1,7 @@
 r"""Cells drawn in text, in the text layout of a lattice: rows from back to front.
 
-Each level of a row stands between two bars, the top level first; a row without bars has one level.
-Between hexagons, whose rows are shifted by half a cell, there are blanks, between triangles edges::
+Each level of a row stands between two bars, the top level first. A row without bars has one level.
+Blanks separate hexagons, whose rows are shifted by half a cell. Edges separate triangles::
 
     |1 1 . 2|      |/1\1/2\|
     | 1 2 2|       |\1/2\2/|
@@ -43,8 +43,8 @@ class DrawingError(PickledError, ValueError):
 def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
     """Return the mark at each filled cell, with the figure moved into the lattice's corner.
 
-    The first column of the drawing does not matter: the drawing is moved to the right until its
-    characters lie on cells of the lattice.
+    The drawing may begin in any column. It is moved to the right until its characters match cells
+    of the lattice.
 
     Raises:
         DrawingError: A character is between cells, or the drawing is ambiguous.
@@ -130,7 +130,7 @@ def _fit(
 
 
 def _rows_understood(fit: tuple[dict[Cell, str], TextPosition | None]) -> tuple[bool, int]:
-    """Return a larger key for a better reading: without misplaced letters, or with a later one."""
+    """Return a larger key for a reading with no misplaced letter, or with a later one."""
     wrong = fit[1]
     return (wrong is None, 0 if wrong is None else wrong[1])
 

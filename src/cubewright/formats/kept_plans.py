@@ -1,18 +1,18 @@
 """Read and write disassemblies of solutions in the form that projects store.
 
-A plan is a short text, a few bytes a move, since lists may have plans of hundreds of thousands of
-solutions. Its separations are divided by semicolons: first the separation of the whole, then all
-in the staying half, then all in the removed half. The text begins with the mask of all pieces. A
+A plan is a short text, a few bytes for each move, because a list may contain hundreds of thousands
+of plans. Semicolons divide its separations: first the separation of the whole, then the separations
+in the staying half, then in the removed half. The text begins with the mask of all pieces. A
 separation begins with a digit: 1 if the staying half has a separation, plus 2 if the removed half
-has one. Its moves are divided by commas; a move has the mask of its pieces, its step and its
-distance, divided by points; for a turn, the three numbers of its pivot follow. Masks are
-hexadecimal, bit n stands for piece n.
+has one. Commas divide its moves. A move contains the mask of its pieces, its step and its distance,
+divided by points; a turn also contains the three numbers of its pivot. Masks are hexadecimal, and
+bit n stands for piece n.
 
 An analysis with turns stores the allowance for rounded edges as a fraction, whether it is the least
-one, and the number of turns. It also stores that it found BurrTools' plan or, if undecided, the
-limit that it reached.
+allowance, and the number of turns. It also stores whether it found BurrTools' plan or, if
+undecided, the limit that it reached.
 
-A stopped analysis stores its state, to be resumed.
+A stopped analysis stores its state for resuming.
 
 Data from a BurrTools file are stored in its own elements.
 """
@@ -68,7 +68,7 @@ _ERRORS = (
 
 
 class WrittenAnalysis(Analysis):
-    """An analysis that is already written; its plan is read on access.
+    """An analysis in written form; its plan is read on access.
 
     ``data`` is the text of a :class:`Disassembly`.
     """
@@ -81,7 +81,7 @@ class WrittenAnalysis(Analysis):
 
     @cached_property
     def plan(self) -> Separation | None:
-        """The disassembly plan; None if only its level is written."""
+        """The disassembly plan; None if only its level is stored."""
         text = json.loads(self.data).get("plan")
         return None if text is None else plan_of_text(text)
 
@@ -129,12 +129,12 @@ def kept_state(solution: int, state: Mapping[str, Any]) -> Disassembly:
 
 
 def is_unfinished(kept: Disassembly) -> bool:
-    """Return whether an analysis was stopped, so that it has only a state."""
+    """Return whether an analysis was stopped, so that it contains only a state."""
     return kept.data.startswith(_UNFINISHED)
 
 
 def read_state(kept: Disassembly) -> Mapping[str, Any] | None:
-    """Return the state of a stopped analysis; None for another one, or if unreadable."""
+    """Return the state of a stopped analysis; None for other analyses, or if unreadable."""
     try:
         state = json.loads(kept.data)["state"] if is_unfinished(kept) else None
     except _ERRORS:
@@ -161,8 +161,8 @@ def kept_allowance(data: Mapping[str, Any]) -> Fraction | None:
     """Return the allowance in the data of an analysis with turns; None without turns.
 
     Raises:
-        ValueError, ZeroDivisionError: The text is no allowance.
-        TypeError: It is no text.
+        ValueError, ZeroDivisionError: The text is not an allowance.
+        TypeError: The value is not a text.
     """
     text = data.get("allowance")
     if text is None:
@@ -181,7 +181,7 @@ def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
 
 
 def kept_numbers(kept: Disassembly, lattice: Lattice) -> tuple[tuple[int, ...], int]:
-    """Return the numbers of a stored level string, and the number of all moves; 0 if unknown."""
+    """Return the numbers of a stored level string, and the total number of moves; 0 if unknown."""
     try:
         data = _data(kept)
         plan = _plan(data, lattice)
@@ -202,11 +202,12 @@ def kept_elements(
 ) -> list[Element]:
     """Return a stored analysis as elements of a BurrTools file; empty without plan and level.
 
-    ``numbers`` has the number in the file for each placed piece, and ``start`` the position in the
-    assembly for each of these numbers.
+    ``numbers`` contains the number in the file for each placed piece, and ``start`` the position in
+    the assembly for each of these numbers.
 
     Raises:
-        CubewrightError: The analysis cannot be read, is about other pieces, or has turns.
+        CubewrightError: The analysis cannot be read, is about other pieces, or contains
+            turns.
     """
     try:
         data = _data(kept)
@@ -242,10 +243,12 @@ def _move_text(move: Move) -> str:
 
 
 def plan_of_text(text: str, allowance: Fraction | None = None) -> Separation:
-    """Parse a text of :func:`plan_text`; ``allowance`` applies to its turns.
+    """Parse the text of a plan, as written by :func:`plan_text`.
+
+    ``allowance`` applies to the plan's turns.
 
     Raises:
-        ValueError: The text is no plan.
+        ValueError: The text is not a plan.
     """
     whole, *parts = text.split(";")
     waiting = iter(parts)

@@ -1,4 +1,4 @@
-"""Store known counts, the numbers of solutions of figures, between program starts."""
+"""Known counts, the numbers of solutions of figures, stored between program starts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class KnownCounts:
     """Unique counts by figure and piece set, shared by all equivalent figures.
 
     A piece set is identified by its name and its pieces, so that a count is not shown after the
-    pieces have been changed.
+    pieces have changed.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -69,8 +69,8 @@ class KnownCounts:
     def remember(self, puzzle: Puzzle, count: int) -> bool:
         """Store a count of unique solutions; return False if the puzzle has constraints.
 
-        A count is stored only for a figure without optional cells, pre-placed
-        pieces or forbidden cells, with an unchanged piece set.
+        A count is stored only for an unchanged piece set, and for a figure without optional cells,
+        pre-placed pieces or forbidden cells.
 
         Raises:
             FormatError: The file cannot be written.

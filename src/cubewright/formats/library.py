@@ -18,7 +18,7 @@ from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 from cubewright.translation import tr
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
-"""The suffixes of figure files in a folder, in all of which figures have been published."""
+"""The suffixes of figure files in a folder, including former ones."""
 MAX_FILES = 2000
 """Maximum number of files read in a folder, which may be a whole disk."""
 MAX_BYTES = 256 << 20
@@ -54,7 +54,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class LibraryFile:
-    """A file of a library; ``problem`` is set if it has no entries."""
+    """A file of a library; ``problem`` is the reason why it contains no entries, or None."""
 
     path: Path
     entries: tuple[Entry, ...] = ()
@@ -80,8 +80,8 @@ class Duplicate:
 def figure_files(place: Path) -> tuple[Path, ...]:
     """Return the figure files of a folder and its subfolders in order, or the file itself.
 
-    Subfolders after more than :data:`MAX_FILES` are left out.
-    A path that does not exist is returned too, since reading it reports the error.
+    Subfolders after more than :data:`MAX_FILES` are left out. A missing path is also returned,
+    because reading it reports the error.
     """
     if not place.is_dir():
         return (place,)
@@ -99,7 +99,7 @@ def _is_figure_file(name: str) -> bool:
 
 
 def read_library_file(path: Path) -> LibraryFile:
-    """Return the entries of a file, or its problem if it cannot be read."""
+    """Return the entries of a file, or a problem if it cannot be read."""
     try:
         file = read_fig(path)
     except FormatError as error:
@@ -112,7 +112,7 @@ def read_library_file(path: Path) -> LibraryFile:
 def read_library(place: Path) -> Iterator[LibraryFile]:
     """Yield the files of a folder, or the file itself.
 
-    Text files of a folder without figures are skipped as notes. A file beyond the bounds of a
+    Text files without figures in a folder are skipped as notes. A file beyond the limits of a
     library is yielded with a problem, and the files after it are not read.
     """
     left = MAX_BYTES
@@ -158,11 +158,10 @@ def add_to_collection(
     constraints: Constraints = NO_CONSTRAINTS,
     pieces: PieceSet | None = None,
 ) -> Entry:
-    """Append a figure to a file, or create the file, and return the entry as read back.
+    """Append a figure to a file, or create the file, and return the entry as read from the file.
 
-    ``pieces``: the set to state in the file; None for the default set.
-
-    The existing text of the file does not change, and it is written atomically.
+    ``pieces`` is the set to state in the file; None for the default set. The existing text does not
+    change, and the file is written atomically.
 
     Raises:
         FormatError: The file cannot be read or written.

@@ -1,9 +1,9 @@
-"""Read files within bounds, which this module defines for every type of file.
+"""Limits for reading files of every type.
 
-A file may come from anywhere: a download, a mail, a disk that failed. All files are read through
-this module, so that no file fills the memory or ends the program. A file that is too large,
-brackets nested without end, a number with thousands of digits and a small archive that unpacks to
-gigabytes are refused with one sentence.
+A file may come from a download, a mail or a damaged disk. All files are read through this module,
+so that no file fills the memory or ends the program. One sentence refuses a file that is too large,
+deeply nested brackets, a number with thousands of digits, or a small archive that unpacks to
+gigabytes.
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ class Limits:
 
     ``noun`` names the type in errors. ``size`` is in bytes, after unpacking. ``depth`` limits the
     nesting of brackets, ``digits`` the digits of a number. ``streams`` also allows a pipe or a
-    device; it is off for types that nobody pipes, since opening a pipe blocks until another program
-    writes.
+    device. It is off for most types, because opening a pipe blocks until another program writes.
     """
 
     noun: str
@@ -44,7 +43,7 @@ class Limits:
 
 
 MAX_CELLS = 1 << 21
-"""Maximum number of cells of all figures or shapes of a file together, 128x128x128."""
+"""Maximum total number of cells in all figures or shapes of a file, 128x128x128."""
 MAX_FIGURES = 100_000
 """Maximum number of figures or shapes of a file."""
 MAX_LINES = 1 << 21
@@ -52,7 +51,7 @@ MAX_LINES = 1 << 21
 MAX_VALUES, MAX_LISTS, MAX_QUOTES = 1 << 23, 1 << 22, 1 << 22
 """Maximum numbers of values, of lists and objects, and of quotation marks in JSON or TOML.
 
-Each takes memory; :data:`MAX_CELLS` cells are lists of three numbers each.
+Each takes memory. :data:`MAX_CELLS` cells are lists of three numbers each.
 """
 
 FIGURE_FILE = Limits(mark("a figure file"), 64 * _MIB, streams=True)
@@ -64,7 +63,7 @@ SETTINGS = Limits(mark("the settings"), 1 * _MIB)
 LIBRARY_LIST = Limits(mark("the list of library folders"), 4 * _MIB, depth=8)
 XMPUZZLE = Limits(mark("a BurrTools file"), 64 * _MIB)
 PROJECT_FIELD = Limits(mark("a project file"), 64 * _MIB)
-"""Limit for one text or blob of a project; the file itself may hold millions of solutions."""
+"""Limit for one text or blob of a project; the whole file may contain millions of solutions."""
 PROJECT_TEXTS = Limits(mark("a project file"), 512 * _MIB)
 """Limit for all content of a project except solutions, which are read on demand."""
 RECOVERY_COPY = Limits(mark("a recovery copy"), 128 * _MIB)
@@ -105,7 +104,7 @@ def check_is_file(path: Path) -> None:
 
     Raises:
         FormatError: The path is one of these.
-        OSError: There is no such file.
+        OSError: The file does not exist.
         ValueError: No file can have this name.
     """
     mode = path.stat().st_mode
@@ -136,11 +135,10 @@ def read_text(path: Path, limits: Limits) -> str:
 
 
 def read_json(path: Path, limits: Limits, *, unpack: bool = False) -> Any:
-    """Return the value of a JSON file, unpacked if it is a gzip file and ``unpack`` is set.
+    """Return the value of a JSON file; ``unpack`` also accepts a gzip file.
 
     Raises:
-        FormatError: The file cannot be read, is no JSON or exceeds the limits.
-
+        FormatError: The file cannot be read, is not JSON or exceeds the limits.
     """
     return parse_json(read_bytes(path, limits, unpack=unpack), path.name, limits)
 
@@ -149,8 +147,7 @@ def parse_json(content: bytes, file: str, limits: Limits) -> Any:
     """Return the value of a JSON text; ``file`` names it in errors.
 
     Raises:
-        FormatError: The text is no JSON or exceeds the limits.
-
+        FormatError: The text is not JSON or exceeds the limits.
     """
     import json
 
@@ -183,8 +180,7 @@ def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
     """Return the table of a TOML text; ``file`` names it in errors.
 
     Raises:
-        FormatError: The text is no TOML or exceeds the limits.
-
+        FormatError: The text is not TOML or exceeds the limits.
     """
     import tomllib
 
@@ -209,7 +205,7 @@ class Budget:
         """Subtract the length of a text or bytes; ignore other values.
 
         Raises:
-            FormatError: The parts are too large together.
+            FormatError: The parts together are too large.
         """
         self._left -= len(part) if isinstance(part, str | bytes) else 0
         if self._left < 0:
@@ -262,7 +258,7 @@ def _decoded(content: bytes, file: str) -> str:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    """Refuse ``NaN`` and ``Infinity``, which are not in JSON (RFC 8259, section 6)."""
+    """Refuse ``NaN`` and ``Infinity``, which JSON excludes (RFC 8259, section 6)."""
     raise ValueError(tr("{name} is not a number", name=name))
 
 

@@ -16,7 +16,7 @@ from cubewright.translation import counted, joined, tr, trn
 
 
 def lost_others(number: int, noun: str = "problem") -> list[str]:
-    """Return the loss of all problems but the converted one; ``number`` counts all problems."""
+    """Return the loss of all problems but the converted problem; ``number`` counts all problems."""
     if number < 2:
         return []
     if noun == "figure":
@@ -25,7 +25,6 @@ def lost_others(number: int, noun: str = "problem") -> list[str]:
 
 
 def lost_shapes(number: int) -> list[str]:
-    """Return the loss of unused shapes."""
     shapes = counted(number, "shape")
     return [tr("{shapes} that no problem uses", shapes=shapes)] if number else []
 
@@ -36,7 +35,6 @@ def lost_weights(number: int) -> list[str]:
 
 
 def lost_hotspots(number: int) -> list[str]:
-    """Return the loss of the hotspots of shapes."""
     return [tr("the hotspots of {shapes}", shapes=counted(number, "shape"))] if number else []
 
 
@@ -101,7 +99,7 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
 
 
 def lost_lattice(label: str) -> str:
-    """Return the loss of a problem on another lattice than the first problem."""
+    """Return the loss of a problem whose lattice differs from the first problem's lattice."""
     return tr("{problem}, which is not on the lattice of the first problem", problem=label)
 
 
@@ -118,7 +116,10 @@ def lost_looks(number: int) -> list[str]:
 
 
 def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> Iterator[str]:
-    """Yield the losses without the results of a problem; ``solutions``: including its solutions."""
+    """Yield the losses in a file without a problem's results.
+
+    ``solutions``: the file lacks the solutions, too.
+    """
     results = problem.results
     if solutions and len(results.solutions):
         found = counted(len(results.solutions), "solution")
@@ -135,7 +136,7 @@ def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> 
 def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[str]:
     """Yield the losses of a project in a puzzle file, apart from its problems.
 
-    ``with_weights``: include the weights of pieces.
+    ``with_weights``: include the loss of the pieces' weights.
     """
     used = {entry.shape for problem in project.problems for entry in problem.pieces}
     figures = {_body(each.figure) for each in project.problems if each.figure is not None}
@@ -197,7 +198,7 @@ def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:
 
 
 def lost_of_block(block: Block) -> Iterator[str]:
-    """Yield the losses of a block of which only the figure is used."""
+    """Yield the losses of a block if only its figure is used."""
     if block.alternatives:
         found = counted(len(block.alternatives), "alternative")
         yield tr("{things} of {problem}", things=found, problem=f"'{block.name}'")
@@ -215,7 +216,7 @@ def lost_sets(puzzles: Sequence[Puzzle], sets: int) -> list[str]:
 
 
 def _body(of: Figure | Shape) -> object:
-    """Return the cells with their colours; a shape with a figure's body is the figure itself."""
+    """Return the cells with their colours; a shape with a figure's body equals the figure."""
     numbers = frozenset(colour_numbers(of.cells, of.dark, of.colours).items())
     return of.lattice, of.cells, of.optional, numbers
 

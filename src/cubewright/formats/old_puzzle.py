@@ -49,8 +49,8 @@ class PieceData(Struct, frozen=True, kw_only=True):
 class PieceSetData(Struct, frozen=True, kw_only=True):
     """A piece set on the figure's lattice.
 
-    ``states_minimums`` is written only for a set whose stated minimums equal its counts: otherwise
-    equality means that the set states none.
+    ``states_minimums`` is written only for a set whose stated minimums equal its counts. Otherwise,
+    equality means that the set states no minimums.
     """
 
     name: str
@@ -85,8 +85,7 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
     ``source`` and ``path`` name the fields in errors.
 
     Raises:
-        FormatError: A field contradicts another one.
-
+        FormatError: A field contradicts another field.
     """
     its_lattice = lattice_of(data.lattice, source, path)
     check_box(data.cells, source, (*path, "cells"))

@@ -1,8 +1,8 @@
 """Read searches in the form that preceded projects.
 
 A file is one JSON object, perhaps compressed with gzip: the state of the search and the puzzle. The
-window wrote the solutions beside it, as rows of placement numbers in the order found: a header of
-one line of JSON, then little-endian integers.
+window wrote the solutions beside it, as rows of placement numbers in the order in which they were
+found: a header of one line of JSON, then little-endian integers.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class _FileData(Struct, frozen=True, kw_only=True):
 class OldSearch:
     """A saved search of an earlier version.
 
-    ``rows`` has the last of the solutions listed so far, ``(n, columns)`` placement numbers; it is
-    None without a file of rows.
+    ``rows`` contains the last of the solutions listed so far, ``(n, columns)`` placement numbers.
+    It is None without a file of rows.
     """
 
     puzzle: Puzzle
@@ -79,8 +79,8 @@ def read_old_search(path: Path) -> OldSearch:
     """Return the search in a file, with the solutions beside it.
 
     Raises:
-        FormatError: The file is no saved search, or is damaged, changed or of a later version; or
-            so is the file of solutions.
+        FormatError: The file, or the file of solutions, is not a saved search, is damaged
+            or changed, or has a later version.
     """
     values = _values(path)
     source = Source(path.name, values)
@@ -102,9 +102,9 @@ def _values(path: Path) -> dict[str, Any]:
 class _RowsHead(Struct, frozen=True, forbid_unknown_fields=True):
     """The header of a file of rows.
 
-    ``problem`` is the digest of the options that the rows refer to. ``first``
-    solutions were listed before the first row of the file. A row has
-    ``columns`` ids, each from 0 to ``options``.
+    ``problem`` is the digest of the options to which the rows refer. ``first`` solutions were
+    listed before the first row of the file. A row contains ``columns`` ids, each from 0 to
+    ``options``.
     """
 
     problem: str
@@ -119,7 +119,7 @@ class _RowsHead(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_rows(path: Path, problem: str, listed: int) -> Rows:
-    """Return the rows of a search that had listed ``listed`` solutions, ``(n, columns)``.
+    """Return the rows of a search that has listed ``listed`` solutions, ``(n, columns)``.
 
     The array is memory-mapped, so a row is read from the disk on access.
 

@@ -1,4 +1,4 @@
-"""Check the program's own files at the start, and report unreadable ones."""
+"""Checks of the program's own files at the start, and reports of unreadable files."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from cubewright.translation import tr
 def unreadable_files() -> tuple[FormatError, ...]:
     """Return an error for each folder or file that cannot be read.
 
-    Damaged known counts and lists of library folders are set aside, because they would be
-    overwritten. A damaged piece set stays, to be corrected by the user.
+    Damaged known counts and lists of library folders are set aside, because the program would
+    overwrite them. A damaged piece set stays, so that the user can correct it.
     """
     return tuple(_problems())
 

@@ -1,7 +1,7 @@
-"""Convert shapes, figures and problems to JSON values, the form of a puzzle in all our files.
+"""Shapes, figures and problems as JSON values, the form of a puzzle in all our files.
 
-A project has each shape once, and problems that refer to shapes. A single puzzle is the problem of
-a project with the shapes that it uses.
+A project contains each shape once, and problems that refer to shapes. A single puzzle is stored as
+a problem of a project, with the shapes that it uses.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import mark, tr
 
 MAX_BOX = 1 << 22
-"""Maximum box around a figure, in cells, each of which takes 40 bytes in a search."""
+"""Maximum number of cells in the box around a figure; each takes 40 bytes in a search."""
 MAX_COPIES = 1_000_000
 
 _Cells = tuple[CellData, ...]
 Symbol = Annotated[str, Meta(min_length=1, max_length=1, description=mark("one character"))]
 Copies = Annotated[int, Meta(ge=0, le=MAX_COPIES, description=mark("a number of copies"))]
 MAX_COLOUR = 1000
-"""Maximum colour number, since a search makes a table of all pairs."""
+"""Maximum colour number, because a search makes a table of all pairs."""
 Colour = Annotated[int, Meta(ge=0, le=MAX_COLOUR, description=mark("a colour number up to 1000"))]
 ColouredCell = tuple[CellData, Colour]
 """A cell and its colour number."""
@@ -93,7 +93,7 @@ class ForbiddenData(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceData(Struct, frozen=True, kw_only=True):
-    """A minimum and a maximum for several pieces; without symbols, for all pieces."""
+    """A minimum and a maximum for several pieces; no symbols mean all pieces."""
 
     symbols: tuple[str, ...] = ()
     minimum: Copies = 0
@@ -255,7 +255,7 @@ def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath =
     """Return the problem of :func:`problem_values`; ``shapes`` is the number of all shapes.
 
     Raises:
-        FormatError: The problem refers to a shape that does not exist, or contradicts itself.
+        FormatError: The problem refers to a missing shape, or contradicts itself.
     """
     figure = None if data.figure is None else figure_of(data.figure, source, (*path, "figure"))
     problem = Problem(
@@ -300,7 +300,8 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
     """Return the puzzle of :func:`puzzle_values`.
 
     Raises:
-        FormatError: A field contradicts another one, or there is no figure or no piece.
+        FormatError: A field contradicts another field, or the figure or the pieces are
+            missing.
     """
     shapes = tuple(
         shape_of(shape, source, (*path, "shapes", number))
@@ -320,7 +321,6 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
 
 
 def placed_of(data: Iterable[PlacedData]) -> tuple[PlacedPiece, ...]:
-    """Return placed pieces."""
     return tuple(PlacedPiece(each.piece, each.copy, each.cells) for each in data)
 
 

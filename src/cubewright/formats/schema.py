@@ -1,8 +1,8 @@
 """Check the values of a file against typed schemas, and report errors in plain words.
 
-A schema is a :class:`msgspec.Struct`. msgspec checks the values; its message is replaced by the
-file, the field, the needed and the actual value. The needed value is described by the
-``description`` of the field's annotation, or else by its type.
+A schema is a :class:`msgspec.Struct`. msgspec checks the values. Its message is replaced by the
+file, the field, the required value and the actual value. The ``description`` of the field's
+annotation, or else its type, describes the required value.
 """
 
 from __future__ import annotations
@@ -74,14 +74,13 @@ class Source:
         """Refuse a field.
 
         Raises:
-            FormatError: Always; it names the file, the field and the reason.
-
+            FormatError: Always; the error names the file, the field and the reason.
         """
         where = f"{self.field_name(path)}: " if path else ""
         raise FormatError(self.file, None, where + reason)
 
     def check_choice(self, name: str, value: str, choices: Iterable[str]) -> None:
-        """Refuse a field with a value that is not possible.
+        """Refuse a field with an impossible value.
 
         Raises:
             FormatError: The value is not among the choices.

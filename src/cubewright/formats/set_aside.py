@@ -1,4 +1,4 @@
-"""Set unreadable files of the program aside, so that they are not overwritten."""
+"""Unreadable files of the program are set aside, so that they are not overwritten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SUFFIX = ".unreadable"
 def set_aside(path: Path, error: FormatError) -> FormatError:
     """Rename an unreadable file; return the error with its path and its new name.
 
-    The program then finds no file of the old name, so it neither reads the file again nor
+    The program then finds no file with the old name, so it neither reads the file again nor
     overwrites it. If the folder cannot be changed, the file stays.
     """
     target = _free_name(path)
@@ -34,7 +34,7 @@ def set_aside(path: Path, error: FormatError) -> FormatError:
 def _free_name(path: Path) -> Path:
     """Return the first unused name among ``NAME.unreadable``, ``NAME-2.unreadable`` and so on.
 
-    Doubling and halving finds the number, because trying one after the other would take quadratic
+    The number is found by doubling and halving, because trying each number would take quadratic
     time for many files.
     """
 

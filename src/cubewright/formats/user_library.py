@@ -20,7 +20,7 @@ def library_file() -> Path:
 
 
 def user_sources() -> tuple[Path, ...]:
-    """Return the added files and folders, in order; set a damaged list aside, and return none."""
+    """Return the added files and folders, in order; a damaged list is set aside and gives none."""
     return read_sources()[0]
 
 
@@ -40,7 +40,7 @@ def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
 
 
 def add_source(place: Path) -> bool:
-    """Add a file or folder to the list; return False if it is in the list already.
+    """Add a file or folder to the list; return False if the list contains it already.
 
     Raises:
         FormatError: The list cannot be written.

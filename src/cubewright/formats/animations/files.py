@@ -33,10 +33,10 @@ class _Change:
 
 
 class FrameEncoder(ABC):
-    """Encoder of frames that writes only the rectangle which differs from the frame before.
+    """Encoder of frames that writes only the rectangle that differs from the previous frame.
 
-    Equal frames become one that is shown longer. The left and top of a rectangle are multiples of
-    ``step``.
+    Equal frames become one frame with a longer duration. The left and top of a rectangle are
+    multiples of ``step``.
     """
 
     def __init__(self, step: int = 1) -> None:
@@ -77,9 +77,9 @@ class FrameEncoder(ABC):
 
 
 class GifFile(FrameEncoder):
-    """A GIF animation of a size, in the colours of some samples of its frames.
+    """A GIF animation of a given size, in the colours of sample frames.
 
-    The background, which is the first pixel of the samples, keeps its colour exactly.
+    The background is the first pixel of the samples and keeps its colour exactly.
     """
 
     def __init__(self, width: int, height: int, samples: Pixels, *, is_endless: bool) -> None:
@@ -115,13 +115,13 @@ class GifFile(FrameEncoder):
 _WEBP_QUALITY = 85
 _HAS_ANIMATION, _REPLACES = 0x02, 0x02
 _RIFF_HEADER = 12
-"""The length of a file's start: RIFF, its length and WEBP."""
+"""The length of the start of a file: RIFF, the file's length and WEBP."""
 _MAX_MILLISECONDS = 65_535
 """Maximum duration of a frame in browsers, in milliseconds."""
 
 
 class WebpFile(FrameEncoder):
-    """A WebP animation of a size, played ``loops`` times, or endlessly for 0."""
+    """A WebP animation of a given size, played ``loops`` times, or endlessly for 0."""
 
     def __init__(self, width: int, height: int, loops: int) -> None:
         super().__init__(step=2)  # The file stores left and top divided by two.

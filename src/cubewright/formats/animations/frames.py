@@ -27,17 +27,17 @@ _STAGE_SECONDS, _PAUSE_SECONDS, _END_SECONDS = 0.9, 0.6, 1.6
 _MAX_SECONDS = 24.0
 """Maximum seconds of a motion; a longer one is played faster."""
 _TURN_SECONDS = 12.0
-"""Approximate seconds of a turn of the turntable, whose number of turns is whole."""
+"""Approximate seconds of a whole turn of the turntable."""
 MAX_PIXELS = 5_000_000_000
 """Maximum number of pixels of all frames; each frame is encoded before the next is drawn."""
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
-"""The size of a preview in pixels, and the interval of the frames that it shows."""
+"""The size of a preview in pixels, and the interval of its frames."""
 _SAMPLE_SIZE = 200
 """The size in pixels of a picture that is drawn only for its colours."""
 _OPACITIES = tuple(eighths / 8 for eighths in range(1, 8))
 """The opacities of fading pieces in samples of colours."""
 _APART = 0.8
-"""Shift of a piece from the middle, relative to its distance, that shows all its colours."""
+"""Shift of a piece from the middle that shows all its colours, relative to its distance."""
 
 SIZE = ExportOption(
     "size", mark("Size"), mark("width and height of the animation"), 480, 64, 1920, mark("pixels")
@@ -71,20 +71,19 @@ def motion_shown(settings: Settings) -> str:
 
 
 def figures_only(source: ExportSource) -> str:
-    """Return why a source has no animation; "" if it has one."""
+    """Return why a source cannot be animated; "" if it can."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
 def frame_count(motion: Motion, settings: Settings) -> int:
-    """Return the number of frames of an animation."""
     return sum(_counts(motion, settings.number(SPEED.name)))
 
 
 def check_length(motion: Motion, settings: Settings) -> None:
-    """Refuse an animation with more than :data:`MAX_PIXELS`, which would take many minutes.
+    """Refuse an animation of more than :data:`MAX_PIXELS`, which would take many minutes.
 
     Raises:
-        CubewrightError: The animation has more pixels.
+        CubewrightError: The animation contains more pixels.
     """
     frames, size = frame_count(motion, settings), settings.number(SIZE.name)
     if frames * size * size > MAX_PIXELS:
@@ -102,9 +101,9 @@ def check_length(motion: Motion, settings: Settings) -> None:
 
 
 def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
-    """Yield the frames of the motion of a source's first solution.
+    """Yield the frames for the motion of a source's first solution.
 
-    The last frame is repeated, so that it is shown longer.
+    The last frame is repeated to be shown longer.
     """
     motion, scene = source.motion, solution_scene(source.solutions[0])
     assert motion is not None
@@ -117,7 +116,7 @@ def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
 
 
 def film_preview(source: ExportSource, settings: Settings) -> Previewed:
-    """Yield progress, and return some of the frames in a small size."""
+    """Yield progress, and return some of the frames at a small size."""
     small = settings.with_value(SIZE.name, _PREVIEW_SIZE).with_value(
         SPEED.name, settings.number(SPEED.name) * _PREVIEW_STEP
     )
@@ -237,7 +236,7 @@ def _blended(one: Pixels, other: Pixels, share: float) -> Pixels:
 def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequence[Pixels]:
     """Return pictures of the separated pieces from ``number`` sides, which show all colours.
 
-    Further pictures show them at the opacities of fading pieces.
+    Further pictures show the pieces at the opacities of fading pieces.
     """
     scene = solution_scene(source.solutions[0])
     centres = [

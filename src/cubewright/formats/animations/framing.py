@@ -1,4 +1,4 @@
-"""Frame an animation so that it holds all movements, with pieces that fade at its edge."""
+"""The frame of an animation around all movements, with pieces that fade at its edge."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from cubewright.model.motion import Motion, Offsets, Stage
 
 _MARGIN = 1.06
 _ROOM = 0.6
-"""Minimum way that a coming or leaving piece is visible, in radii of the solution."""
+"""Minimum visible path of an entering or leaving piece, in radii of the solution."""
 _WAYS_OUT = np.linspace(0.0, 1.0, 65)
 
 
 @dataclass(frozen=True)
 class Fade:
-    """The fade of pieces that come into a stage or leave it: they are seen only near the solution.
+    """The fade of pieces that enter or leave in a stage; they are visible only near the solution.
 
-    A piece that moves in starts, invisible, with the share ``way`` of its way left. A piece that
-    moves out ends at the same place. A piece that does not move fades in at its place.
+    An entering piece starts invisible, with the share ``way`` of its path left. A leaving piece
+    ends at the same point. A piece that does not move fades in at its place.
     """
 
     comes: bool
@@ -31,7 +31,7 @@ class Fade:
     way: float = 1.0
 
     def at(self, share: float) -> tuple[float, float]:
-        """Return the share of the way and the opacity at a share of the time."""
+        """Return the share of the path and the opacity at a share of the time."""
         left = 1 - share if self.comes else share
         opacity = min(1.0, 2 * (1 - left))
         if not self.moves:
@@ -41,7 +41,7 @@ class Fade:
 
 
 def comes_or_goes(motion: Motion, index: int) -> bool | None:
-    """Return True if pieces come into a stage, False if they leave for good, else None."""
+    """Return True if pieces enter in a stage, False if they leave for good, else None."""
     stage = motion.stages[index]
     if index and _differs(motion.stages[index - 1].end, stage.start):
         return True
@@ -60,8 +60,8 @@ def _differs(before: Offsets, after: Offsets) -> bool:
 class Framing:
     """The frame around a motion, and the fade of each stage.
 
-    ``points`` are the corners of each piece in its place, ``(n, 3)``; ``cameras`` the cameras of
-    each stage, several if the view turns.
+    ``points`` are the corners of each piece in its place, ``(n, 3)``. ``cameras`` are the cameras
+    of each stage, more than one if the view turns.
     """
 
     def __init__(

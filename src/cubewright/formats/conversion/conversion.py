@@ -1,4 +1,4 @@
-"""The result of a conversion, and the file types to convert to."""
+"""The result of a conversion, and the target file types."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ PUZZLE_FORMATS = {
 class Conversion:
     """The content of the new file, and sentences about its losses.
 
-    A ``project`` is the content of a project file, whose solutions are not in memory. ``problems``
-    are the indices of the project's problems in a BurrTools file; None for all.
+    ``project`` is the content of a project file; its solutions are not in memory. ``problems`` are
+    the indices of the project's problems in a BurrTools file; None for all.
     """
 
     content: bytes = b""
@@ -94,13 +94,14 @@ class Conversion:
     problems: tuple[int, ...] | None = None
 
     def write(self, path: Path, on_written: Callable[[int], None] = lambda _count: None) -> None:
-        """Write the file, which replaces an existing one when it is complete.
+        """Write the file; a complete file replaces an existing one.
 
-        ``on_written`` receives the number of solutions written since the last call; if it raises
-        ``WriteCancelled``, an existing file stays as it is.
+        ``on_written`` receives the number of solutions written since the last call. If it raises
+        ``WriteCancelled``, an existing file stays unchanged.
 
         Raises:
-            FormatError: It cannot be written, or is a project that another process has open.
+            FormatError: The file cannot be written, or is a project that another process
+                has open.
         """
         if self.project is None:
             write_atomically(path, self.content)

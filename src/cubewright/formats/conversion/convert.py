@@ -47,12 +47,12 @@ from cubewright.translation import joined, tr
 def convert_file(source: Path, target: Path, problem: str | None = None) -> Conversion:
     """Return a file's puzzles in the format of the target's suffix.
 
-    ``problem`` is the name of a figure or problem, or its number from 1; None for all.
+    ``problem`` is the name of a figure or problem, or its number counted from 1; None for all.
 
     Raises:
-        FormatError: The file cannot be read, holds nothing for the new format, or the suffix is
-            unknown.
-        UnknownNameError: There is no such problem.
+        FormatError: The file cannot be read, contains nothing for the new format, or the
+            suffix is unknown.
+        UnknownNameError: No problem has this name or number.
     """
     to = target.suffix.lower()
     if to not in PUZZLE_FORMATS:
@@ -112,10 +112,10 @@ def convert_edited(
 
 
 def convert_project(project: Project, suffix: str, name: str) -> Conversion:
-    """Return a project in the format of a suffix; ``name`` names its file, also in errors.
+    """Return a project in the format of a suffix; ``name`` is its name, also in errors.
 
     Raises:
-        FormatError: No problem is complete, or BurrTools has no such grid.
+        FormatError: No problem is complete, or BurrTools lacks the grid.
     """
     if suffix == PROJECT_SUFFIX:
         return Conversion(project=project)
@@ -124,10 +124,10 @@ def convert_project(project: Project, suffix: str, name: str) -> Conversion:
 
 
 def convert_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
-    """Return a figure file in the format of a suffix; as a figure file it keeps its text.
+    """Return a figure file in the format of a suffix; a figure file keeps its text.
 
     Raises:
-        FormatError: The file holds nothing for the new format.
+        FormatError: The file contains nothing for the new format.
     """
     if not blocks_with_figures(file):
         raise no_figure_error(file.name, file.text)
@@ -139,10 +139,10 @@ def convert_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
 
 
 def convert_problem(project: Project, index: int, suffix: str, name: str) -> Conversion:
-    """Convert one problem of a project as :func:`convert_project` does; projects keep all shapes.
+    """Convert one problem of a project like :func:`convert_project`; projects keep all shapes.
 
     Raises:
-        FormatError: The problem is not complete, or BurrTools has no such grid.
+        FormatError: The problem is not complete, or BurrTools lacks the grid.
     """
     alone = replace(project, problems=(project.problems[index],))
     if suffix != PROJECT_SUFFIX:  # Shapes of other problems are no losses.
@@ -152,7 +152,7 @@ def convert_problem(project: Project, index: int, suffix: str, name: str) -> Con
 
 
 def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
-    """Return a BurrTools file with one problem only, and with all shapes."""
+    """Return a BurrTools file with only one problem, and with all shapes."""
     assert file.elements is not None
     problems = file.elements.find("problems")
     assert problems is not None
@@ -164,7 +164,7 @@ def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
 
 
 def without_other_figures(file: FigFile, kept: int) -> FigFile:
-    """Return a figure file with one block only."""
+    """Return a figure file with only one block."""
     for index in reversed(range(len(file.blocks))):
         if index != kept:
             file = file.without(index)
@@ -175,7 +175,7 @@ def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
     """Return the problems of a BurrTools file as the text of a figure file, and the losses.
 
     Raises:
-        FormatError: No problem can be a figure.
+        FormatError: No problem can be written as a figure.
     """
     found = puzzles_of_xmpuzzle(file, None)
     conversion = as_fig(found, file.stem)

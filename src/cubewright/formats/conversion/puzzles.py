@@ -1,4 +1,4 @@
-"""Extract from files of each type the puzzles for a file of another type, and the losses."""
+"""The puzzles in a file of any type, prepared for a file of another type, and the losses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Puzzles:
     notes: tuple[Sequence[str], ...] = ()
     """The lines of each puzzle's note; empty if no puzzle has a note."""
     handling: tuple[Sequence[Handling], ...] = ()
-    """The groups and the weight of each piece of each puzzle; empty if no puzzle has any."""
+    """The groups and the weight of each piece of each puzzle; empty if there are none."""
     results: tuple[Results, ...] = ()
     """The results of each puzzle; empty if no puzzle has any."""
     problems: tuple[int, ...] | None = None
@@ -44,14 +44,14 @@ class Puzzles:
 
 
 def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> Puzzles:
-    """Return the problems of a project that can be puzzles of another file.
+    """Return the problems of a project that another file can contain as puzzles.
 
-    ``for_burrtools``: the other file can hold the weights of pieces, and solutions. ``name`` names
-    the project's file in errors.
+    ``for_burrtools``: the other file can also contain the weights of pieces, and solutions.
+    ``name`` names the project's file in errors.
 
     Raises:
-        CubewrightError: The project has no problem.
-        FormatError: No problem of it is complete.
+        CubewrightError: The project contains no problem.
+        FormatError: No problem is complete.
     """
     if not project.problems:
         project.find()  # It raises the error about a project without problems.
@@ -99,11 +99,11 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
 
 
 def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
-    """Return the problems of a BurrTools file that can be puzzles, or the ``chosen`` one.
+    """Return the problems of a BurrTools file that are valid puzzles, or the ``chosen`` problem.
 
     Raises:
-        FormatError: No problem can be a puzzle, or the file has none.
-        UnknownNameError: There is no problem with the chosen name.
+        FormatError: No problem is a valid puzzle, or the file contains no problem.
+        UnknownNameError: No problem has the chosen name.
     """
     problems = file.problems if chosen is None else (file.problem(chosen),)
     if not problems:

@@ -21,7 +21,7 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 
 _SIDES = 6
-"""Number of pictures that the palette is computed from."""
+"""Number of pictures from which the palette is computed."""
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:

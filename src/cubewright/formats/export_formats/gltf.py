@@ -43,7 +43,7 @@ def _make_colours_linear(tree: dict[str, Any]) -> None:
 
 
 def _linear(share: float) -> float:
-    """Convert a colour component from 0 to 1 from sRGB to linear."""
+    """Convert a colour component (0 to 1) from sRGB to linear."""
     return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 

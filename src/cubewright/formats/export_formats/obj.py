@@ -36,7 +36,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
 
 
 def _plain(name: str) -> str:
-    """Return a name that OBJ can have: of letters and digits, without spaces.
+    """Return a name that OBJ allows: letters and digits, without spaces.
 
     >>> _plain("V 2"), _plain("#")
     ('V_2', 'u0023')

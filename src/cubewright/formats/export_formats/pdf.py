@@ -1,4 +1,4 @@
-"""PDF: a figure, a solution, or a contact sheet as vectors, on a page of its own size."""
+"""PDF: a figure, a solution, or a contact sheet as vectors, on a page of the same size."""
 
 from __future__ import annotations
 

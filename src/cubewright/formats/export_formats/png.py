@@ -1,7 +1,7 @@
 """PNG: a figure, a solution, or a contact sheet as pixels.
 
-A single picture in space is drawn with OpenGL, as the 3D view shows it. Without OpenGL, and for all
-other pictures, the pixels are painted from the vector picture.
+A single picture in space is drawn with OpenGL, like the 3D view. Without OpenGL, and for all other
+pictures, the pixels are painted from the vector picture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""SVG: nets of the pieces in their true size, for a cutting machine or a drawing program."""
+"""SVG: nets of the pieces in true size, for a cutting machine or a drawing program."""
 
 from __future__ import annotations
 

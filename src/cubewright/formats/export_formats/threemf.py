@@ -40,9 +40,9 @@ def _shown(name: str) -> str:
 
 
 def _repacked(package: bytes) -> bytes:
-    """Return a package with the same parts, packed so that every slicer can read it.
+    """Return a package with the same parts, compressed so that every slicer can read it.
 
-    lib3mf writes the form for files beyond 4 GiB, without dates, which Slic3r 1.3 reads as empty.
+    lib3mf writes the format for files beyond 4 GiB, without dates. Slic3r 1.3 reads it as empty.
     """
     packed = BytesIO()
     with ZipFile(BytesIO(package)) as old, ZipFile(packed, "w", ZIP_DEFLATED) as new:

@@ -1,4 +1,4 @@
-"""WebP: an animation in all colours, in a file smaller than a GIF."""
+"""WebP: an animation in all colours, smaller than a GIF."""
 
 from __future__ import annotations
 

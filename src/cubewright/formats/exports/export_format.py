@@ -27,10 +27,10 @@ from cubewright.translation import tr
 class SearchStatistics:
     """The numbers of a search at each of its stages, in arrays ``(stages,)``.
 
-    ``explored`` are the placements tried and ``kept`` the possible ones, int64; ``cuts`` the
-    placements that each rule rejected; ``seconds`` the time of each stage, float64, None if
-    unknown. ``name`` names the run. ``puzzle``, the name of its puzzle, and ``outcome``, its result
-    in words, are "" if unknown. ``colour`` is ``#rrggbb``, "" for a colour of the scheme.
+    ``explored`` and ``kept`` are the placements tried and kept, int64. ``cuts`` are the placements
+    that each rule rejected. ``seconds`` is the time of each stage, float64, or None if unknown.
+    ``name`` names the run. ``puzzle`` is the name of the puzzle, and ``outcome`` the result in
+    words; both are "" if unknown. ``colour`` is ``#rrggbb``, or "" for a colour of the scheme.
     """
 
     name: str
@@ -56,14 +56,14 @@ class NotedFiles(dict[str, bytes]):
 
 
 Written = Generator[float, None, Mapping[str, bytes]]
-"""Generator of completed shares that returns the content of each file by its suffix."""
+"""Generator of progress, from 0 to 1, that returns the content of each file by its suffix."""
 
 
 @dataclass(frozen=True)
 class Preview:
     """A preview of an export in one or several images: SVG texts, PNGs, or pixels.
 
-    ``seconds`` is the duration of each image of an animation, 0 for pages; ``note`` a sentence
+    ``seconds`` is the duration of each image of an animation, 0 for pages. ``note`` is a sentence
     about the preview, possibly empty.
     """
 
@@ -89,21 +89,21 @@ def scaled(
 
 
 Previewed = Generator[float, None, Preview]
-"""Generator of completed shares that returns the preview."""
+"""Generator of progress, from 0 to 1, that returns the preview."""
 
 
 @dataclass(frozen=True)
 class ExportSource:
     """The object of an export: a puzzle, and the solutions that the format needs.
 
-    ``number`` is the number of the first of these solutions, counted from 1, and ``stem`` the name
-    of the new file without its suffix. ``facts`` are sentences about the solutions, ``numbers`` the
-    numbers of all solutions if they are not consecutive, and ``motion`` assembles or disassembles
-    the first of them, for a format that shows it. The figure of a puzzle may be empty: then only
-    its pieces can be exported. For a format of a whole collection, ``puzzles`` are all of its
-    puzzles, and ``chapters`` a source for each, with a solution if one is known. ``statistics``
-    belong to the searches in a chart or a table. ``weights`` and ``groups`` of the pieces affect
-    the disassembly; empty for the default.
+    ``number`` is the number of the first solution, counted from 1. ``stem`` is the name of the new
+    file without its suffix. ``facts`` are sentences about the solutions. ``numbers`` are the
+    numbers of all solutions if they are not consecutive. ``motion`` assembles or disassembles the
+    first solution. If the figure of the puzzle is empty, only its pieces can be exported. A format
+    for a whole collection uses ``puzzles``, all puzzles of the collection, and ``chapters``, a
+    source for each puzzle, with a solution if one is known. ``statistics`` belong to the searches
+    in a chart or a table. ``weights`` and ``groups`` of the pieces affect the disassembly; empty
+    for the default.
     """
 
     puzzle: Puzzle
@@ -151,19 +151,19 @@ def _no_reason(_source: ExportSource) -> str:
 
 @dataclass(frozen=True)
 class ExportFormat:
-    """An export format; a new one is one file in ``formats/export_formats`` with one such value.
+    """An export format; a new format is one file in ``formats/export_formats`` with one such value.
 
     - ``kind``: "model", "picture", "sheet", "booklet", "net", "animation", "page" or
       "statistics".
     - ``suffix``: the suffix of its file; ``also``: the suffixes of further files that ``write``
       returns.
-    - ``solutions``: returns the maximum number of solutions that it needs with some settings.
-    - ``shows_facts``: returns whether it shows facts about the solutions.
-    - ``motion``: returns the motion that it shows: "build-up", "disassembly" or "".
+    - ``solutions``: returns the maximum number of solutions for some settings.
+    - ``shows_facts``: returns whether the export shows facts about the solutions.
+    - ``motion``: returns the motion of the export: "build-up", "disassembly" or "".
     - ``preview``: makes small images of the export, none for a text.
-    - ``refusal``: returns why it cannot hold a source, "" if it can.
-    - ``has_chapters``: it shows all puzzles of a collection; ``has_statistics``: statistics of
-      searches.
+    - ``refusal``: returns why the format cannot express a source, "" if it can.
+    - ``has_chapters``: whether it shows all puzzles of a collection; ``has_statistics``: whether
+      it shows statistics of searches.
     """
 
     name: str
@@ -185,7 +185,7 @@ class ExportFormat:
         """Return the value of every option, given or default.
 
         Raises:
-            CubewrightError: The format has no such option, or a value is not allowed.
+            CubewrightError: The format lacks an option, or a value is not allowed.
         """
         unknown = set(given) - {option.name for option in self.options}
         if unknown:
@@ -211,7 +211,7 @@ def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:
     """Return the format of a kind with a name, or with the suffix of ``path``.
 
     Raises:
-        UnknownNameError: There is no such format.
+        UnknownNameError: No format has this name.
         FormatError: No format has the suffix.
     """
     known = {each.name: each for each in export_formats().values() if each.kind == kind}

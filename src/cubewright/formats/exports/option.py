@@ -14,7 +14,7 @@ Value = float | str | bool
 class OptionError(CubewrightError):
     """An invalid value of an option; the message names the options to change.
 
-    ``str()`` shows their titles in the window, ``at_terminal`` their names in the terminal.
+    ``str()`` shows their titles in the window, ``at_terminal`` their names at the terminal.
     """
 
     def __init__(self, text: str, **values: object) -> None:
@@ -40,9 +40,9 @@ class OptionError(CubewrightError):
 class ExportOption:
     """A number in a range, one of several words, or a switch.
 
-    ``name`` is the option at the terminal, without hyphens before it; ``title`` is
-    the label in the window. A number has ``minimum``, ``maximum`` and ``unit``, a
-    word ``choices``; an option whose default is a bool is a switch.
+    ``name`` is the option at the terminal, without its hyphens. ``title`` is the label in the
+    window. A number has a ``minimum``, a ``maximum`` and a ``unit``, and a word has ``choices``. An
+    option whose default is a bool is a switch.
     """
 
     name: str
@@ -66,7 +66,8 @@ class ExportOption:
         """Return the value of a text or number, after checking it.
 
         Raises:
-            OptionError: The value is no number, out of range, or none of the choices.
+            OptionError: The value is not a number, is out of range, or is not among the
+                choices.
         """
         if self.is_switch:
             return bool(value)

@@ -1,4 +1,4 @@
-"""The painter that turns SVG into pixels and printed pages, loaded only when it is used."""
+"""The painter that draws SVG as pixels and as printed pages; it is loaded at first use."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ PALETTE = ExportOption(
 
 
 def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
-    """Return a source in the chosen palette; unchanged if the format has no such option."""
+    """Return a source in the chosen palette; unchanged if the format lacks this option."""
     if not settings.has(PALETTE.name):
         return source
     palette = palettes()[settings.word(PALETTE.name)]

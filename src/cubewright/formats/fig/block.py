@@ -23,19 +23,19 @@ from cubewright.translation import counted, joined, tr
 class Block:
     """One figure of a file, with its comments, and its alternatives as further blocks.
 
-    - ``line``: the line of the header, or of the first row without one; ``first_line``: the first
-      comment above it; ``row_lines``: the rows. Lines count from 1.
-    - ``figure``: set whenever the rows have cells, even if the marks are wrong; ``problem``: the
+    - ``line``: the line of the header or, if there is no header, of the first row;
+      ``first_line``: the first comment above it; ``row_lines``: the rows. Lines count from 1.
+    - ``figure``: set whenever the rows contain cells, even if the marks are wrong; ``problem``: the
       first error, or None.
     - ``marks``: the character at each cell; ``drawn``: the same before ``0`` is read as an empty
       cell.
     - ``piece_set``: the included set that the marks of a solution refer to; None for a template.
-    - ``is_commented_out``: every line of the block is a comment, as in files of impossible
+    - ``is_commented_out``: whether every line of the block is a comment, as in files of impossible
       figures.
     - ``constraints``: read from the directives on the lines ``directive_lines``.
-    - ``pieces``: the set described in the file itself, on the lines ``piece_lines`` or, if they
-      are empty, in lines above; None without a description. ``pieces_problem``: the error in the
-      description, because of which the figure must not be solved with other pieces.
+    - ``pieces``: the set described in the file, or None. ``piece_lines`` are the lines of the
+      description; they are empty if it is further up. ``pieces_problem``: the error in the
+      description. With an error, the figure must not be solved with other pieces.
     - ``comments``: all other comments; ``pieces_line``: the line of the comment that names the
       piece set.
     - ``lattice``: the header's lattice, even without a figure.
@@ -65,24 +65,23 @@ class Block:
 
     @property
     def is_template(self) -> bool:
-        """True for a figure whose cells all have the same mark, so that it shows no solution."""
+        """Whether all cells have the same mark, so that the figure shows no solution."""
         return self.figure is not None and len(set(self.marks.values())) < 2
 
     @property
     def is_solution(self) -> bool:
-        """True if the marks are pieces, each with the right shape."""
+        """Whether the marks are pieces, each with the right shape."""
         return self.figure is not None and self.problem is None and not self.is_template
 
     @property
     def all_solutions(self) -> Iterator[Block]:
-        """The solutions among the block and its alternatives, in order."""
         return (block for block in (self, *self.alternatives) if block.is_solution)
 
     def solution(self, piece_set: PieceSet) -> Solution:
         """Return the solution that the marks show, with pieces of the set.
 
-        Its puzzle has only the pieces that the marks show; the given set itself if they are all of
-        its pieces.
+        Its puzzle contains only the pieces that the marks show. If these are all pieces, it
+        contains the given set itself.
 
         Raises:
             FormatError: The marks are not pieces of the set.
@@ -131,10 +130,10 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
 def read_marks(
     drawn: Mapping[Cell, str], lattice: Lattice = CUBIC, pieces: PieceSet | None = None
 ) -> tuple[Marks, Reading | None]:
-    """Return the marks of drawn cells, and the pieces that several marks show, if any.
+    """Return the marks of drawn cells, and the pieces that several marks show, or None.
 
-    For cubes ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a piece:
-    the domino of SOMA+. ``pieces`` is the set that the file states, which is tried first.
+    For cubes, ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a
+    piece: the domino of SOMA+. ``pieces`` is the set that the file states, which is tried first.
     """
     if pieces is not None and pieces.lattice == lattice and len(set(drawn.values())) > 1:
         for marks in (

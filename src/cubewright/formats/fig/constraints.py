@@ -1,4 +1,4 @@
-r"""Directives: comments of a figure file with optional cells, colours and constraints.
+"""Directives: comments of a figure file with optional cells, colours and constraints.
 
 ::
 
@@ -19,20 +19,19 @@ r"""Directives: comments of a figure file with optional cells, colours and const
     /111/111
     /111/111
 
-Other programs skip them. The rows of each keyword repeat the whole figure;
-``+`` is a cell without a mark. ``?`` in ``optional`` is a cell that may stay
-empty, ``#`` in ``dark`` a cell of the darker of two colours, a digit or letter in
-``colours`` the colour number of a cell (:mod:`.colour_marks`), a letter in
-``placed`` a piece that is pre-placed there, and ``x`` in ``forbid Z`` a cell
-that piece Z must not fill. A second piece with the same letter is drawn in
-separate rows below. ``choice`` names pieces, or ``all``, with the ``minimum``
-and the ``maximum`` number of their copies together in a solution. ``empty`` limits
-the number of empty cells. ``meet`` lists which
-colour of a piece may lie on which colour of the figure, as pairs of numbers, or
-has the word ``none``; without it, equal colours meet. ``group`` lists pieces that
-need not come apart (:mod:`.group_rules`). ``pieces:`` names the piece set. Drawings of hexagons and
-triangles are between bars, as the figure itself is. Version 0.1 wrote ``laid``
-for ``placed``; both are read.
+Other programs skip them. The rows of each keyword repeat the whole figure. ``+`` is a cell without
+a mark. ``?`` in ``optional`` is a cell that may stay empty. ``#`` in ``dark`` is a cell of the
+darker colour. A digit or letter in ``colours`` is the colour number of a cell
+(:mod:`.colour_marks`). A letter in ``placed`` is a pre-placed piece. ``x`` in ``forbid Z`` is a
+cell that piece Z must not fill. A second piece with the same letter is drawn in separate rows
+below.
+
+``choice`` names pieces, or ``all``, with the ``minimum`` and the ``maximum`` of their total number
+of copies in a solution. ``empty`` limits the number of empty cells. ``meet`` lists pairs of a
+piece's and the figure's colour that may meet, or the word ``none``; by default, equal colours meet.
+``group`` lists pieces that need not come apart (:mod:`.group_rules`). ``pieces:`` names the piece
+set. Drawings of hexagons and triangles are between bars, like the figure itself. Version 0.1 wrote
+``laid`` for ``placed``; both are read.
 """
 
 from __future__ import annotations
@@ -114,7 +113,7 @@ def _is_choice(comment: str) -> bool:
 
 
 def choice_of(text: str) -> PieceChoice | None:
-    """Return the choice that a directive or an option states; None if it has an error.
+    """Return the choice that a directive or an option states; None after an error.
 
     >>> choice_of("B A maximum=1")
     PieceChoice(symbols=('A', 'B'), minimum=0, maximum=1)
@@ -214,7 +213,7 @@ def read_directives(
 
 
 def _allowed_colours(comments: Iterable[str]) -> AllowedColours | None:
-    """Return the pairs of colours that the last table in comments allows, if any.
+    """Return the pairs of colours that the last table in comments allows; None without a table.
 
     >>> sorted(_allowed_colours(["meet 2-1 1-1"])), _allowed_colours(["meet none"])
     ([(1, 1), (2, 1)], frozenset())
@@ -287,7 +286,7 @@ def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
 
 
 def _without_repeated_letters(placed: Iterable[PrePlaced]) -> Iterator[list[PrePlaced]]:
-    """Yield groups of pieces that one drawing can show: no letter or cell occurs twice."""
+    """Yield groups of pieces for one drawing each: no letter or cell occurs twice."""
     remaining = list(placed)
     while remaining:
         grid: list[PrePlaced] = []

@@ -15,11 +15,11 @@ from cubewright.translation import tr
 def default_pieces(block: Block) -> PieceSet | None:
     """Return the pieces of a figure: by its marks, by its file's statement, or by its size.
 
-    The marks of a solution determine the pieces if the file states no set, or the set of these
-    marks, because a solution may use a subset. None if no set fits.
+    If the file states no set, or states the set of the marks, the marks of a solution determine the
+    pieces, because a solution may use a subset. None if no set fits.
 
     Raises:
-        FormatError: The directives about the pieces have an error.
+        FormatError: The directives about the pieces contain an error.
     """
     figure = block.figure
     if figure is None:
@@ -37,10 +37,10 @@ def default_pieces(block: Block) -> PieceSet | None:
 def puzzle_of_block(block: Block) -> Puzzle | None:
     """Return a figure with its default pieces and the constraints of its file.
 
-    None if the block has no figure, or no set fits.
+    None if the block contains no figure, or no set fits.
 
     Raises:
-        FormatError: The directives about the pieces have an error.
+        FormatError: The directives about the pieces contain an error.
     """
     pieces = default_pieces(block)
     if block.figure is None or pieces is None:
@@ -54,7 +54,7 @@ def stated_set(block: Block) -> PieceSet | None:
 
 
 def unknown_pieces_message(block: Block) -> str:
-    """Return a message about an unknown piece set that the file states, else an empty text."""
+    """Return a message about an unknown piece set that the file states, or an empty text."""
     stated = stated_pieces(block.comments)
     if stated is None or inline_statement(stated) or stated_set(block) is not None:
         return ""
@@ -62,5 +62,5 @@ def unknown_pieces_message(block: Block) -> str:
 
 
 def default_set(figure: Figure) -> PieceSet | None:
-    """Return the default set for the figure's size, or a set of which a subset fits."""
+    """Return the default set for the figure's size, or a set with a subset of that size."""
     return piece_set_of_volume(len(figure), figure.lattice) or subset_piece_set(figure)

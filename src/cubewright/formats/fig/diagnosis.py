@@ -1,4 +1,4 @@
-"""Explain why a file has no figure: which type it has, and how to open it."""
+"""Explain why a file contains no figure: its type, and how to open it."""
 
 from __future__ import annotations
 

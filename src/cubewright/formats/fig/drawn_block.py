@@ -1,4 +1,4 @@
-r"""Blocks of a lattice other than cubes: a header with the lattice, and a drawing.
+r"""Blocks on lattices other than the cubic one: a header with the lattice, and a drawing.
 
 ::
 
@@ -8,8 +8,8 @@ r"""Blocks of a lattice other than cubes: a header with the lattice, and a drawi
     |1 . 1|
     | 1 1 |
 
-Neither line begins with ``/``, so that a program that reads only cubes finds no
-figure here, instead of a wrong one.
+No line begins with ``/``, so a program that reads only cubes finds no figure here, instead of a
+wrong figure.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def lattice_of(name: str) -> Lattice:
     """Return the lattice that a header names.
 
     Raises:
-        ValueError: There is no such lattice, or it is drawn without a header in brackets.
+        ValueError: No such lattice exists, or its figures need no header in brackets.
     """
     if name.startswith("["):
         raise ValueError(tr("a header names its lattice in brackets, as in '[hexagonal] Name'"))

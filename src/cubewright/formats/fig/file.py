@@ -1,4 +1,4 @@
-"""Figure files of the SOMA community: read every variant, write one that all programs read.
+"""Figure files of the SOMA community: every variant is read, and one standard form is written.
 
 A file keeps its text. Changing one figure rewrites its rows, and leaves every other byte unchanged.
 """
@@ -66,9 +66,9 @@ class FigFile:
     encoding: str = "utf-8"
 
     def find(self, name: str) -> Block:
-        """Return the block with a name, or else the first whose header contains it.
+        """Return the block with a name, or else the first block whose header contains the name.
 
-        An exact match takes precedence, then a match that ignores case; blocks that are commented
+        An exact match takes precedence, then a match that ignores case. Blocks that are commented
         out come last.
 
         Raises:
@@ -89,7 +89,7 @@ class FigFile:
         raise UnknownNameError(mark("figure"), name, {block.name for block in self.blocks})
 
     def at_line(self, line: int) -> Block | None:
-        """Return the block or alternative that begins on a line, if any."""
+        """Return the block or alternative that begins on a line, or None."""
         return self._by_line.get(line)
 
     @cached_property
@@ -107,8 +107,8 @@ class FigFile:
     ) -> FigFile:
         """Return the file with a block's figure replaced, and every other byte unchanged.
 
-        New cells lose their marks, which showed a solution of the old figure. ``constraints``
-        replaces the block's constraints, by default those that lie within the new figure.
+        New cells have no marks, because marks showed a solution of the old figure. ``constraints``
+        replaces the block's constraints; the default is the constraints within the new figure.
         """
         block = self.blocks[index]
         name = header_name(header_of(figure.name))
@@ -132,8 +132,7 @@ class FigFile:
     def with_pieces(self, index: int, name: str) -> FigFile:
         r"""Return the file with a comment that names a block's piece set, otherwise unchanged.
 
-        If the comment would change the meaning of other lines, the file is
-        returned unchanged.
+        If the comment would change the meaning of other lines, the file is returned unchanged.
 
         >>> print(parse_fig("/SOMA Bar\n/11\n", "bar.fig").with_pieces(0, "mine").text, end="")
         /SOMA Bar
@@ -210,12 +209,12 @@ class FigFile:
         constraints: Constraints = NO_CONSTRAINTS,
         pieces: PieceSet | None = None,
     ) -> FigFile:
-        """Return the file with one more figure at its end, its comments, constraints and pieces."""
+        """Return the file with another figure at its end, its comments, constraints and pieces."""
         kept = constraints.restricted_to(figure.cells)
         return self.with_blocks_added(figure_text(figure, comments, kept, pieces))
 
     def with_blocks_added(self, text: str) -> FigFile:
-        """Return the file with the blocks of a text at its end; each needs a header."""
+        """Return the file with the blocks of a text appended; each needs a header."""
         end = line_end(self.text)
         gap = ""
         if self.text:
@@ -236,7 +235,7 @@ class FigFile:
         return self._with_later_pieces_kept(lines, index)
 
     def reordered(self, order: Sequence[int]) -> FigFile:
-        """Return the file with its blocks in another order; ``order`` has their indices.
+        """Return the file with its blocks in another order, given as their indices.
 
         Raises:
             FormatError: In that order, lines would change their meaning.
@@ -260,10 +259,11 @@ class FigFile:
         return moved
 
     def _with_later_pieces_kept(self, lines: dict[int, str], index: int) -> FigFile:
-        """Return the file of changed lines, given by their numbers in this file.
+        """Return a file of changed lines, in which later blocks keep their pieces.
 
-        A block whose pieces were described above it gets its own description if its pieces would
-        change. ``index`` is the first block after the change, once it is read.
+        A block whose pieces are described above it gets its own description if its pieces would
+        change. ``index`` is the first block after the change. ``lines`` contains numbers of lines
+        in this file.
         """
         end = line_end(self.text)
         described: set[int] = set()
@@ -372,7 +372,7 @@ def _ending(line: str) -> str:
 
 
 def _with_pieces(figure: Figure, constraints: Constraints, block: Block) -> Constraints:
-    """Return constraints with the name of the piece set, if the block states a needed one."""
+    """Return constraints with the name of the piece set, if the block states one."""
     if not constraints and not figure.optional:
         return NO_CONSTRAINTS
     stated = stated_pieces(block.comments) or ""
@@ -388,7 +388,7 @@ def parse_fig(text: str, name: str) -> FigFile:
     """Parse a figure file; ``name`` names it in errors.
 
     Raises:
-        FormatError: The text has more lines, figures or cells than the program can hold.
+        FormatError: The text exceeds a limit of lines, figures or cells.
     """
     return FigFile(name, read_blocks(text, name), text)
 
@@ -434,7 +434,7 @@ def _decoded(path: Path) -> tuple[str, str]:
 
 
 def write_fig(path: Path, fig_file: FigFile) -> None:
-    """Write a figure file atomically in its own encoding, or in UTF-8 where that fails.
+    """Write a figure file atomically in its own encoding or, if that fails, in UTF-8.
 
     Raises:
         FormatError: The file cannot be written.

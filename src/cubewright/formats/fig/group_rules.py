@@ -5,8 +5,8 @@
     ;group 1 = L T
     ;group 2 = L Vx2
 
-Here piece L and piece T are in group 1, and piece L and two copies of piece V in group 2. Naming a
-piece twice in a group puts two copies into it.
+Pieces L and T are in group 1. Piece L and two copies of piece V are in group 2. A piece named twice
+in a group adds two copies.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MEMBER = re.compile(r"(\S)(?:x([0-9]{1,9}))?")
 
 
 def is_group_rule(comment: str) -> bool:
-    """Return whether a comment is meant as a group of pieces, even with an error in it.
+    """Return whether a comment is meant as a group of pieces, even if it contains an error.
 
     >>> is_group_rule("group 1 = A Bx2"), is_group_rule("group 1 A B")
     (True, True)
@@ -38,7 +38,7 @@ def is_group_rule(comment: str) -> bool:
 
 
 def read_groups(comments: Iterable[Line]) -> tuple[PieceGroups, Problem | None]:
-    """Return the groups that comments state, and the last error in them, if any."""
+    """Return the groups that comments state, and the last error in them, or None."""
     members: list[tuple[str, int, int]] = []
     problem: Problem | None = None
     for line in comments:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 EMPTY = ".-"
-"""The characters for an empty cell; so is ``0``, except as a piece of SOMA+."""
+"""The characters for an empty cell; ``0`` is another one, except as a piece of SOMA+."""
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 _HEADER = re.compile(r"/\s*SOMA", re.IGNORECASE)
@@ -17,8 +17,8 @@ _NOT_A_MARK = re.compile(r"[\s:;,()<>\[\]{}\"'\\]")
 class Kind(Enum):
     """The kinds of line.
 
-    ``LOOSE`` is a row only if its neighbours are rows, and ``HEADING``, a header
-    without its "/", is a header only above rows.
+    ``LOOSE`` is a row only if its neighbours are rows. ``HEADING``, a header without its "/", is a
+    header only above rows.
     """
 
     BLANK = "blank"
@@ -33,7 +33,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line; ``number`` counts from 1, ``body`` has no outer blanks and no ``;``."""
+    """One line; ``number`` counts from 1; ``body`` lacks outer blanks and ``;``."""
 
     number: int
     kind: Kind
@@ -54,7 +54,7 @@ class Line:
 
 
 def split_lines(text: str) -> list[str]:
-    r"""Return the lines with their line ends; joined, they are the text.
+    r"""Return the lines with their line ends; joined, they equal the text.
 
     >>> split_lines("a\r\n\nb")
     ['a\r\n', '\n', 'b']

@@ -1,4 +1,4 @@
-"""Parse the text of a figure file into blocks; any text that is not too large is accepted."""
+"""Parse the text of a figure file into blocks; any text within the limits is accepted."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from cubewright.translation import tr
 MAX_DIVIDING = 1_000_000
 """Maximum characters of rows that are read again to find the end of a figure without header.
 
-Each row adds :data:`READ_AGAIN` times its cost, so that small figures never reach the limit,
-however many there are. Only many comments between the rows of one figure reach it.
+Each row adds :data:`READ_AGAIN` times its cost, so any number of small figures stays below the
+limit. Only a figure with many comments between its rows reaches it.
 """
 READ_AGAIN = 10
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
@@ -55,7 +55,7 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
     """Return the blocks of a text; a block with an error has a ``problem``.
 
     Raises:
-        FormatError: There are more lines, figures or cells than the program can hold.
+        FormatError: The text exceeds a limit of lines, figures or cells.
     """
     lines = _lines(text, file)
     blocks: list[Block] = []
@@ -81,7 +81,7 @@ def count_blocks(text: str, file: str) -> int:
     """Return the number of blocks that :func:`read_blocks` returns, without reading them.
 
     Raises:
-        FormatError: There are more lines, figures or cells than the program can hold.
+        FormatError: The text exceeds a limit of lines, figures or cells.
     """
     groups = _bounded(_Grouping(_lines(text, file), file).groups(), file)
     with_header = [group.header is not None for group in groups]
@@ -110,7 +110,7 @@ def _bounded(groups: Iterable[_Group], file: str) -> list[_Group]:
     """Return the groups that are figures.
 
     Raises:
-        FormatError: They are more, or have more cells, than the program can hold.
+        FormatError: The groups exceed a limit of figures or cells.
     """
     found: list[_Group] = []
     cells = 0
@@ -139,7 +139,7 @@ def _name(header: Line) -> str:
 def _block(
     group: _Group, name: str, file: str, described: DescribedSets, of: Block | None = None
 ) -> Block:
-    """Return the block of a group; as an alternative, it belongs to the block ``of``."""
+    """Return the block of a group; an alternative belongs to the block ``of``."""
     header = group.header
     line = header.number if header is not None else group.rows[0].number
     directive_lines = tuple(each.number for each in group.comments if is_directive(each.body))
@@ -311,7 +311,7 @@ class _Grouping:
         """Return whether rows are a complete figure, which ends at a comment.
 
         Raises:
-            FormatError: Too many comments stand between rows.
+            FormatError: There are too many comments between rows.
         """
         self._left -= 100 + sum(len(row.body) for row in rows)
         if self._left < 0:

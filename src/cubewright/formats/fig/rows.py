@@ -25,13 +25,13 @@ class RowsError(PickledError, ValueError):
 
 
 def marks_of_rows(rows: Sequence[Line]) -> Marks:
-    """Return the marks of a block's rows, zeros included, sorted by cell.
+    """Return the marks of a block's rows, including zeros, sorted by cell.
 
-    A shorter level is empty at its right end. A row with a missing level is refused, since any
-    level could be missing.
+    A shorter level is empty at its right end. A row with a missing level is refused, because it
+    does not show which level is missing.
 
     Raises:
-        RowsError: A row has missing levels.
+        RowsError: A row lacks levels.
     """
     depth, height = len(rows), max((len(row.levels) for row in rows), default=0)
     texts: list[tuple[int, int, str]] = []
@@ -95,7 +95,7 @@ def aligned_marks(marks: Mapping[Cell, str]) -> Marks:
 
 
 def row_texts(marks: Mapping[Cell, str]) -> list[str]:
-    """Return the rows that :func:`marks_of_rows` reads as these marks; one empty cell for no marks.
+    """Return the rows that :func:`marks_of_rows` reads as these marks, or one empty cell.
 
     >>> row_texts({(0, 0, 0): "1", (1, 0, 0): "1", (0, 0, 1): "1"})
     ['/1./11']

@@ -1,4 +1,4 @@
-"""Find statements in the comments of a figure file: the number of solutions, the piece set."""
+"""Statements in the comments of a figure file: the number of solutions, the piece set."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cubewright.model.piece import PieceSet
 _COUNT = re.compile(r"^\s*unique solutions:\s*(\d{1,100})\s*$", re.MULTILINE | re.IGNORECASE)
 _PIECES = re.compile(r"^\s*pieces:\s*(\S.*?)\s*$", re.MULTILINE | re.IGNORECASE)
 CHANGES, DRAWN = ", with changes", ", drawn here"
-"""The endings of statements with directives that change an included set, or draw all pieces."""
+"""The endings of statements with directives: a changed included set, or a set drawn in full."""
 
 
 def stated_count(comments: Iterable[str]) -> int | None:
-    """Return the number of unique solutions that comments state, if any.
+    """Return the number of unique solutions that comments state, or None.
 
     >>> stated_count(["A throne.", "unique solutions: 10"])
     10
@@ -25,7 +25,7 @@ def stated_count(comments: Iterable[str]) -> int | None:
 
 
 def stated_pieces(comments: Iterable[str]) -> str | None:
-    """Return the name or title of the piece set that comments state, if any.
+    """Return the name or title of the piece set that comments state, or None.
 
     >>> stated_pieces(["Ready to start.", "pieces: tetris"])
     'tetris'
@@ -57,7 +57,7 @@ def inline_statement(stated: str) -> tuple[str, str] | None:
 
 
 def stated_piece_set(comments: Iterable[str]) -> PieceSet | None:
-    """Return the known piece set that comments state by name or title, if any."""
+    """Return the known piece set that comments state by name or title, or None."""
     stated = stated_pieces(comments)
     if stated is None:
         return None

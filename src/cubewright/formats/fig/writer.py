@@ -46,7 +46,7 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
     """Return the text of a solution as a block.
 
     Raises:
-        FormatError: A figure file cannot show a piece's mark.
+        FormatError: A piece's mark cannot be written in a figure file.
     """
     pieces = solution.puzzle.piece_set
     marks = solution.marks()

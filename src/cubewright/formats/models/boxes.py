@@ -20,16 +20,16 @@ class Box(NamedTuple):
 
 
 def cubes_only(source: ExportSource) -> str:
-    """Return why formats of cubic pieces refuse a source; "" if they accept it."""
+    """Return why formats for cubic pieces refuse a source; "" if they accept it."""
     return "" if source.lattice == CUBIC else tr("it can hold only pieces of cubes")
 
 
 def largest_boxes(cells: Collection[Cell]) -> list[Box]:
     """Return the boxes in a piece that no larger box contains, sorted.
 
-    The piece with all faces moved inwards is the union of these boxes with their faces moved
-    inwards: around every remaining point is a small cube inside the piece, which lies inside one of
-    the boxes.
+    Moving all faces of the piece inwards gives the union of these boxes with their faces moved
+    inwards. The reason: every remaining point is inside a small cube within the piece, and this
+    cube is inside one of the boxes.
 
     >>> largest_boxes([(0, 0, 0), (1, 0, 0), (0, 1, 0)])
     [Box(low=(0, 0, 0), size=(1, 2, 1)), Box(low=(0, 0, 0), size=(2, 1, 1))]

@@ -42,8 +42,8 @@ def engrave(
     Characters that the font lacks are left out.
 
     Raises:
-        CubewrightError: The text is as deep as the wall of a hollow piece, or the
-            face has no room for it.
+        CubewrightError: The text is as deep as the wall of a hollow piece, or the face is
+            too small for it.
     """
     if shape.wall and depth >= shape.wall:
         raise OptionError(

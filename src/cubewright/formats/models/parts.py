@@ -59,7 +59,7 @@ class Part:
 
 
 Parts = Generator[float, None, list[Part]]
-"""Generator of completed shares that returns the parts."""
+"""Generator of progress, from 0 to 1, that returns the parts."""
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -84,8 +84,8 @@ def model_parts(source: ExportSource, settings: Settings) -> Parts:
     """Yield progress, and return the parts of the model that settings describe.
 
     Raises:
-        CubewrightError: The piece does not exist, a length does not fit, or the
-            model is larger than :data:`MAX_SIZE`.
+        CubewrightError: The piece does not exist, a length does not fit, or the model is
+            larger than :data:`MAX_SIZE`.
     """
     if settings.word(ARRANGE.name) == ASSEMBLED:
         parts = yield from _assembled(source, settings)
@@ -101,7 +101,7 @@ def _made(
 ) -> Generator[float, None, Manifold]:
     """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol.
 
-    Yields ``done``, the completed share of the model.
+    Yields ``done``, the progress of the model from 0 to 1.
     """
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
@@ -126,7 +126,7 @@ def placed_to_export(source: ExportSource, settings: Settings) -> list[tuple[Pie
     """Return the chosen placed pieces of the solution.
 
     Raises:
-        UnknownNameError: The solution does not have the chosen piece.
+        UnknownNameError: The solution does not contain the chosen piece.
     """
     (solution,) = source.solutions
     symbol = settings.word(ONLY.name)
@@ -142,7 +142,7 @@ def chosen_pieces(source: ExportSource, settings: Settings) -> list[tuple[int, P
     """Return the number from 1, the piece and the number of copies of each chosen piece.
 
     Raises:
-        UnknownNameError: The set does not have the chosen piece.
+        UnknownNameError: The set does not contain the chosen piece.
     """
     pieces, symbol = source.puzzle.piece_set, settings.word(ONLY.name)
     listed = enumerate(zip(pieces.pieces, pieces.counts, strict=True), 1)
@@ -156,7 +156,7 @@ def chosen_pieces(source: ExportSource, settings: Settings) -> list[tuple[int, P
 
 
 def part_name(piece: Piece, copy: int, count: int) -> str:
-    """Return the name of a copy of a piece: its symbol, with a number if there are several.
+    """Return the name of a copy of a piece: its symbol, with a number if there are several copies.
 
     >>> part_name(Piece("V", ()), 1, 2)
     'V 2'

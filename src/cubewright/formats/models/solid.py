@@ -1,14 +1,14 @@
-"""Solid pieces: cells joined, shrunk for clearance, with bevelled or rounded edges, hollow.
+"""Solid pieces: joined cells, shrunk for clearance, with bevelled or rounded edges, hollow.
 
-A piece is a union of convex cells. Two morphological operations produce all of its shapes; both are
-unions of convex hulls, so that only the faces of the lattice are needed:
+A piece is a union of convex cells. Two morphological operations produce all shapes. Both are unions
+of convex hulls, which need only the faces of the lattice:
 
 - erosion by a polytope whose support is 1 for every normal of the lattice: each face
   moves inwards by the same distance, and concave edges stay sharp;
 - dilation by the hull of these normals: each face moves back outwards, and convex edges
-  become bevels. A ball in its place makes them round.
+  become bevels. Dilation by a ball makes them round instead.
 
-Serra, Image Analysis and Mathematical Morphology (1982), gives both and their order.
+Source: Serra, Image Analysis and Mathematical Morphology (1982).
 """
 
 from __future__ import annotations
@@ -42,24 +42,23 @@ BALL_SEGMENTS = 24
 _BALL_SEGMENTS = 64
 """Segments of a full circle of a ball cell."""
 _MIN_CAVITY = 1e-3
-"""Minimum volume of a cavity, as a share of a cube; smaller cavities save nothing."""
+"""Minimum volume of a cavity, as a share of a cube; smaller cavities save no material."""
 DIRECTIONS = 8_000
 """Number of directions in which the corners of a convex hull are searched."""
 _UNITED = 8
 """Number of solids united in one step."""
 _GRAIN = 1e5
-"""Resolution of corners in parts of a unit, within which they are equal."""
+"""Tolerance for equal corners, as a share of a unit."""
 
 
 @dataclass(frozen=True)
 class Shape:
     """The shape of a printed piece; all lengths are in millimetres.
 
-    ``unit`` is the length of one unit of the lattice's drawing space, for cubes their edge.
+    ``unit`` is the length of one unit of the lattice's drawing space: the edge of a cube.
     ``clearance`` is the gap between two assembled pieces. ``wall`` is the thickness of the walls of
-    a hollow piece, 0 for a solid one, and ``drain`` the diameter of the hole through which resin
-    runs out of it. ``connector`` is the diameter of the connectors between balls, relative to the
-    balls.
+    a hollow piece, 0 for a solid piece. ``drain`` is the diameter of the hole for draining resin.
+    ``connector`` is the diameter of the connectors between balls, relative to the balls.
     """
 
     unit: float = 20.0
@@ -75,7 +74,7 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     """Return the solid of a piece that fills the cells.
 
     Raises:
-        CubewrightError: Nothing is left of a cell with these lengths.
+        CubewrightError: These lengths remove the whole cell.
     """
     return _finished(solid_in_steps(lattice, cells, shape))
 
@@ -115,9 +114,9 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
 
 
 def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
-    """Return balls joined by connectors, hollow with a hole below each if the shape is hollow.
+    """Return balls joined by connectors, each with a hole below if the shape is hollow.
 
-    The clearance separates balls of different pieces; bevels do not affect them.
+    The clearance separates balls of different pieces. Bevels do not affect them.
     """
     from manifold3d import Manifold
 
@@ -152,8 +151,8 @@ def _joined(
 ) -> Manifold:
     """Return the solid with these faces as its surface.
 
-    Cells are not united one by one, since rounding errors of their common faces would leave slits
-    between them.
+    Cells are not united one by one, because rounding errors of their common faces would leave
+    slits.
     """
     from manifold3d import Error, Manifold, Mesh64
 
@@ -181,7 +180,7 @@ def union(solids: Iterable[Manifold]) -> Manifold:
 def _united(solids: Iterable[Manifold]) -> Steps:
     """Unite solids in steps, a few at a time.
 
-    manifold3d holds Python's global lock during a step, when the window cannot react.
+    manifold3d holds Python's global lock during a step, and the window cannot react meanwhile.
     """
     from manifold3d import Manifold, OpType
 
@@ -206,7 +205,7 @@ def _finished(steps: Steps) -> Manifold:
 
 
 def evaluate(body: Manifold) -> Manifold:
-    """Compute a solid now, which manifold3d would do when it is first needed."""
+    """Compute a solid now, instead of at its first use."""
     body.num_tri()
     return body
 
@@ -214,8 +213,8 @@ def evaluate(body: Manifold) -> Manifold:
 def hull(points: FloatArray) -> Manifold:
     """Return the convex hull of points ``(n, 3)``.
 
-    manifold3d receives only the corners: its hulls can lack a corner beside many points in one
-    plane or line, as in sums of convex sets.
+    manifold3d gets only the corners. Its hulls can lack a corner beside many points in one plane or
+    line, as in sums of convex sets.
     """
     distinct = np.unique(points.round(9), axis=0)
     return _hull_of_corners(distinct[np.unique(_farthest(distinct))])
@@ -267,7 +266,7 @@ def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool)
 
 
 def minkowski_sums(faces: Iterable[FloatArray], element: FloatArray) -> Iterator[Manifold]:
-    """Yield the Minkowski sum of each face and a convex set, given by their corners.
+    """Yield the Minkowski sum of each face and a convex set, given by its corners.
 
     The farthest corner of a sum in a direction is the sum of the farthest corners of both.
     """
@@ -340,9 +339,9 @@ def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
 
 
 def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
-    """Return the error for lengths that leave nothing of a cell.
+    """Return the error for lengths that remove a whole cell.
 
-    ``room`` is the distance of its faces from its middle.
+    ``room`` is the distance of the cell's faces from its middle.
     """
     solid_piece = mark(
         "a {noun} has no volume left: its faces are {room:.2f} mm from its centre; "
@@ -424,7 +423,7 @@ MAX_SPLINTER = 1e-6
 
 
 def without_splinters(body: Manifold) -> Manifold:
-    """Return a solid without the surfaces that result from rounding errors."""
+    """Return a solid without the tiny surfaces that rounding errors leave."""
     joined = _welded(body.simplify(TOLERANCE))
     surfaces = joined.decompose()  # One surface for each outer surface, and one for each cavity.
     if len(surfaces) < 2:

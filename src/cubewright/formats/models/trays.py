@@ -1,4 +1,4 @@
-"""Make trays into which pieces are placed from above, and lids for them."""
+"""Trays for pieces, and lids for the trays."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     the pieces equals the gap between two pieces.
 
     Raises:
-        CubewrightError: The layers differ, so that pieces could not be placed from above.
+        CubewrightError: The layers differ, so pieces could not be placed from above.
     """
     _check_outlines(lattice, cells)
     gap = shape.clearance / 2

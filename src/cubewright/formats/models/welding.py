@@ -1,7 +1,7 @@
-"""Weld the vertices of a closed mesh that are at the same place.
+"""Welding of the vertices of a closed mesh that are at the same place.
 
 Readers of STL join vertices by their coordinates. If rounding errors left triangles without area,
-the mesh would have edges with four triangles, and programs would call the model open.
+the mesh would have edges with four triangles, and programs would report an open model.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ def weld(
     """Return a mesh whose vertices are at different places.
 
     ``points``, ``(n, 3)``, and ``triangles``, ``(t, 3)``, form a closed mesh. Vertices at the same
-    multiple of ``tolerance`` become one. Then each edge has two triangles, unless the surface
-    really touches itself there.
+    multiple of ``tolerance`` become one vertex. Each edge then has two triangles, unless the
+    surface touches itself there.
     """
     keys = np.rint(points / tolerance).astype(np.int64)
     _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
@@ -80,8 +80,8 @@ class _Surface:
 def _clear_crowded_edges(surface: _Surface, points: FloatArray, tolerance: float) -> None:
     """Flip slivers at edges with more than two triangles until they cancel each other.
 
-    A sliver is a triangle with a corner nearer than the tolerance to its longest edge.
-    When this edge is flipped, the corner divides the triangle on the other side.
+    A sliver is a triangle with a corner nearer than the tolerance to its longest edge. When this
+    edge is flipped, the corner divides the triangle on the other side.
     """
     flipped: set[frozenset[int]] = set()
 

@@ -1,8 +1,8 @@
-"""Pack drawings on pages by their true outlines, turned if that helps.
+"""Packing of drawings on pages by their true outlines, turned if that saves space.
 
 Each outline becomes a grid of small squares. A place is free if the correlation of the outline with
-the used squares of the page is zero, which a Fourier transform computes for all places at once. The
-largest drawings come first, each as near to the top as possible.
+the used squares of the page is zero. A Fourier transform computes the correlation for all places at
+once. The largest drawings are placed first, each as near to the top as possible.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from cubewright.formats.pictures.drawing import Drawing, Polygon, Text
 STEP = 2.0
 """The side of a square of the grid, in millimetres."""
 _CLOSE = STEP * 0.71
-"""Distance from a polygon to the middle of a square within which the polygon takes the square."""
+"""Maximum distance from a polygon to the middle of a square that it occupies."""
 _OPEN_PAGES = 5
-"""Number of last pages on which a drawing is tried before a new page is begun."""
+"""Number of last pages on which a drawing is tried before a new page begins."""
 
 Mask = NDArray[np.bool_]
 
@@ -59,8 +59,8 @@ def pack_drawings(
 ) -> Generator[float, None, list[list[Place]]]:
     """Yield progress, and return the places on each page of a size in millimetres.
 
-    Each drawing comes in one or several versions, of which one is chosen; at least one fits on a
-    page. Drawings are separated by a ``gap``.
+    Each drawing comes in one or several versions, of which one is chosen. At least one version fits
+    on a page. A ``gap`` separates drawings.
     """
     shape = (int(height / STEP), int(width / STEP))
     masks = [[mask_of(each, gap) for each in versions] for versions in drawings]
@@ -89,7 +89,7 @@ def pack_drawings(
 
 
 def _best(page: _Page, masks: Sequence[Mask]) -> tuple[int, int, int] | None:
-    """Return the version, row and column with the highest lower end; None if nothing fits."""
+    """Return the version, row and column with the highest lower end; None if no version fits."""
     found: list[tuple[int, int, int, int]] = []
     for version, mask in enumerate(masks):
         rows, columns = np.nonzero(page.free_places(mask))

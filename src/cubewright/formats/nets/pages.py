@@ -1,4 +1,4 @@
-"""Arrange nets of pieces in their true size, on pages or on one sheet."""
+"""Nets of pieces in true size, arranged on pages or on one sheet."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ NET_OPTIONS = (ONLY, UNIT, INK)
 MARGIN = 10.0
 """The margin of a page, in millimetres."""
 MAX_FACES = 2000
-"""Maximum number of faces of a piece, since unfolding takes time in proportion to its square."""
+"""Maximum number of faces of a piece; the time for unfolding grows with its square."""
 _GAP = 4.0
 _TITLE, _TEXT, _LABEL = 6.0, 3.0, 3.4
 _HEAD = 24.0
 _MAX_LABEL = 60
 """Maximum number of letters of a name in full size."""
 _UNFOLDED = 0.8
-"""The share of unfolding in the total time; the other part is packing."""
+"""The share of unfolding in the total time; packing takes the remainder."""
 _INK = LOOKS[LIGHT].text
 
 
@@ -44,7 +44,7 @@ LabelledNet = tuple[Drawing, ...]
 
 
 def refusal(source: ExportSource) -> str:
-    """Return why the pieces of a source have no nets; "" if they have."""
+    """Return why the pieces of a source have no nets; "" if nets exist."""
     if not source.puzzle.pieces:
         return tr("it has no pieces")
     if source.lattice.ball_radius:
@@ -55,10 +55,10 @@ def refusal(source: ExportSource) -> str:
 def labelled_nets(
     source: ExportSource, settings: Settings, room: tuple[float, float] = (inf, inf)
 ) -> Generator[float, None, list[LabelledNet]]:
-    """Yield progress, and return the parts of all nets; each fits into ``room``, in millimetres.
+    """Yield progress, and return the parts of all nets, each within ``room``, in millimetres.
 
     Raises:
-        CubewrightError: The piece does not exist, or a face is larger than the room.
+        CubewrightError: The piece does not exist, or a face is larger than ``room``.
     """
     unit = settings.number(UNIT.name)
     chosen = chosen_pieces(source, settings)
@@ -118,7 +118,10 @@ def _labelled(net: Drawing, unit: float, label: str) -> Drawing:
 def net_pages(
     source: ExportSource, settings: Settings, paper: tuple[float, float]
 ) -> Generator[float, None, list[Drawing]]:
-    """Yield progress, and return pages of a paper size in mm. Raises as :func:`labelled_nets`."""
+    """Yield progress, and return pages of a paper size in mm.
+
+    Raises the errors of :func:`labelled_nets`.
+    """
     width, height = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD
     nets = yield from scaled(labelled_nets(source, settings, (width, height)), 0.0, _UNFOLDED)
     pages = yield from scaled(pack_drawings(nets, width, height, _GAP), _UNFOLDED, 1.0)
@@ -130,7 +133,10 @@ def net_pages(
 
 
 def net_sheet(source: ExportSource, settings: Settings) -> Generator[float, None, Drawing]:
-    """Yield progress, and return a drawing of all nets in mm. Raises as :func:`labelled_nets`."""
+    """Yield progress, and return a drawing of all nets in mm.
+
+    Raises the errors of :func:`labelled_nets`.
+    """
     nets = yield from scaled(labelled_nets(source, settings), 0.0, _UNFOLDED)
     sizes = [(each[0].width + _GAP, each[0].height + _GAP) for each in nets]
     area = sum(wide * high for wide, high in sizes)

@@ -1,4 +1,4 @@
-"""Find the tabs of a net, and number the glued sides."""
+"""Tabs of a net, and numbers of the glued sides."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _SHAPES = sorted(
     ((depth * TAB, slope) for depth in (1.0, 0.7, 0.45, 0.25) for slope in (0.8, 1.1, 1.9, 3.0)),
     key=lambda shape: -shape[0] * (1 - shape[0] * shape[1]),
 )
-"""The tried depths of tabs, and the distances of their ends from the side's ends, in depths.
+"""The possible depths of tabs, and the distances of their ends from the side's ends, in depths.
 
-The tabs come in order of their size on a side one cell long, the largest first.
+The order is the size of the tabs on a side one cell long, the largest first.
 """
 _MAX_SLOPE = 0.4
 """Maximum length of a tab's slope, relative to its side."""
@@ -27,8 +27,8 @@ _NEAR = 1e-6
 def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
     """Return the corners, ``(4, 2)``, of a tab at one side of each glued pair.
 
-    A tab covers no face and no other tab, and it lies inside the face below which it is glued. A
-    side without space for a tab has none.
+    A tab covers no face and no other tab, and lies inside the face below which it is glued. A side
+    without space for a tab has no tab.
     """
     parts = list(nets)
     part_of = {face: shapes for shapes in map(_Shapes, parts) for face in shapes.faces}

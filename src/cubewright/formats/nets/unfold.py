@@ -1,8 +1,8 @@
-"""Unfold the faces of a body into the plane along a spanning tree, without overlaps.
+"""Unfolding of the faces of a body into the plane along a spanning tree, without overlaps.
 
-The faces around an edge are joined in pairs through the body, so that two cells which touch only
-along an edge are two bodies. Several trees are tried; if none unfolds all faces without an overlap,
-the net has several parts.
+The faces around an edge are joined in pairs through the body, so two cells that touch only along an
+edge are two bodies. Several trees are tried. If no tree unfolds all faces without an overlap, the
+net consists of several parts.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
 
 Side = tuple[int, int]
-"""A face and the number of a side of it, which starts at the corner with that number."""
+"""A face and the number of one of its sides, which starts at the corner with that number."""
 _TOUCH = 1e-6
 """Tolerance for overlaps of touching faces."""
 FLAT = 0.02
 """Minimum angle of a fold."""
 _MAX_TRIALS = 12
 _MAX_FACES_PLACED = 3000
-"""Approximate number of faces placed by all trials together."""
+"""Approximate total number of faces placed by all trials."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Surface:
 class Net:
     """A connected part of a net: faces in the plane, seen from outside.
 
-    ``faces`` are the corners ``(k, 2)`` of each face by its number, y upwards; ``folds`` the sides
-    that connect faces, each once.
+    ``faces`` are the corners ``(k, 2)`` of each face by its number, y upwards. ``folds`` are the
+    sides that connect faces, each once.
     """
 
     faces: dict[int, FloatArray]
@@ -111,9 +111,9 @@ def unfold(
     room: tuple[float, float] = (inf, inf),
     faults: Callable[[list[Net]], int] = _no_faults,
 ) -> list[Net]:
-    """Return the net of a surface in as few parts as possible, then with the fewest faults.
+    """Return the net of a surface with the fewest parts, then with the fewest faults.
 
-    Each part fits into the ``room``, a width and a height, if single faces do.
+    Each part fits into the ``room``, a width and a height, if single faces fit.
     """
     count = len(surface.faces)
     trials = max(2, min(_MAX_TRIALS, _MAX_FACES_PLACED // count))

@@ -17,7 +17,7 @@ from cubewright.model.solution import Solution
 class Body:
     """Cells of one colour; ``symbol`` is "" for cells of a figure.
 
-    ``pattern`` is the number of a line pattern, 0 for none.
+    ``pattern`` is the number of a line pattern, 0 for no pattern.
     """
 
     cells: tuple[Cell, ...]
@@ -56,7 +56,7 @@ def figure_scene(puzzle: Puzzle) -> Scene:
 
 
 def bare_figure_scene(figure: Figure, colour: str = FIGURE_COLOUR) -> Scene:
-    """Return a figure without pieces: dark cells darker, optional cells faint."""
+    """Return a figure without pieces; dark cells are darker and optional cells are faint."""
     dark = figure.dark or frozenset()
     kinds: dict[tuple[str, float], list[Cell]] = {}
     for cell in figure.cells:

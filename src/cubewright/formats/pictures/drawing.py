@@ -14,7 +14,7 @@ FONT = "sans-serif"
 
 @dataclass(frozen=True)
 class Polygon:
-    """A filled polygon; its outline in the same colour closes the seam to its neighbour."""
+    """A filled polygon; an outline in the same colour closes the seam to its neighbour."""
 
     points: tuple[Point, ...]
     fill: str
@@ -60,7 +60,7 @@ class Drawing:
     height: float
 
     def placed(self, x: float, y: float, scale: float) -> list[Item]:
-        """Return the items multiplied by a scale and moved to the right and down."""
+        """Return the items scaled, then moved to the right and down."""
 
         def moved(point: Point) -> Point:
             return (x + point[0] * scale, y + point[1] * scale)
@@ -106,7 +106,7 @@ def _points(item: Item) -> list[Point]:
 def svg(drawing: Drawing, width: float, background: str | None = None) -> str:
     """Return the text of an SVG file, ``width`` pixels wide and in the drawing's proportions.
 
-    ``background`` is ``#rrggbb``, None for a transparent one.
+    ``background`` is ``#rrggbb``, or None for transparency.
     """
     scale = width / drawing.width
     height = drawing.height * scale

@@ -1,4 +1,4 @@
-"""Fit the title of a page: a long one in smaller letters on two lines, a longer one shortened."""
+"""Titles of pages: long titles take two smaller lines, and longer titles are shortened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the layers of a figure or solution side by side, the top layer and its back row first."""
+"""Drawings of layers side by side, the top layer and its back row first."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def layers_drawing(
 ) -> Drawing:
     """Return a drawing in units of a cell's width, in rows of ``columns``; None for one row.
 
-    Thick lines separate the pieces; ``letters`` writes their symbols into the cells.
+    Thick lines separate the pieces. ``letters`` writes their symbols into the cells.
     """
     lattice = scene.lattice
     owner = {cell: number for number, body in enumerate(scene.bodies) for cell in body.cells}

@@ -50,7 +50,7 @@ def in_black_and_white(scene: Scene, symbols: Sequence[str]) -> Scene:
 
 
 def hatching(corners: tuple[Point, ...], pattern: int, colour: str) -> Lines | None:
-    """Return the lines of a pattern inside a convex polygon; None if it has none."""
+    """Return the lines of a pattern inside a convex polygon; None if the pattern has no lines."""
     points = np.array(corners)
     found: list[tuple[Point, Point]] = []
     for angle, distance in _LINES[pattern]:
@@ -70,7 +70,7 @@ def _crossing(
     heights: FloatArray,
     height: float,
 ) -> tuple[Point, Point] | None:
-    """Return the ends of a line at a height within a convex polygon; None if it misses it."""
+    """Return the ends of a line at a height within a convex polygon, or None outside it."""
     ends: list[Point] = []
     for at in range(len(points)):
         one, other = heights[at - 1] - height, heights[at] - height

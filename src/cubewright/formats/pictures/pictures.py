@@ -1,4 +1,4 @@
-"""Make the picture that settings describe: a single one, or a contact sheet of many solutions."""
+"""Pictures that settings describe: a single picture, or a contact sheet of many solutions."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ _GAP = 1.0
 """The gap between two pictures on a contact sheet, in cells."""
 
 Drawn = Generator[float, None, Drawing]
-"""Generator of completed shares that returns the drawing."""
+"""Generator of progress, from 0 to 1, that returns the drawing."""
 
 
 def solutions_shown(settings: Settings) -> int:
@@ -109,7 +109,7 @@ def solutions_shown(settings: Settings) -> int:
 
 
 def picture_refusal(source: ExportSource) -> str:
-    """Return why a source has no picture; "" if it has one."""
+    """Return why a source has no picture; "" if it has a picture."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
@@ -138,7 +138,7 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
 
 
 def _margin(width: float, height: float, settings: Settings) -> float:
-    """Return the margin that keeps a drawing off the border of its background; 0 without one."""
+    """Return the margin between a drawing and its background's border; 0 without a background."""
     return 0.0 if background(settings) is None else _MARGIN * max(width, height)
 
 
@@ -189,7 +189,7 @@ def picture_text(source: ExportSource, settings: Settings) -> Generator[float, N
 
 
 def picture_preview(source: ExportSource, settings: Settings) -> Previewed:
-    """Yield progress, and return the picture in a small size."""
+    """Yield progress, and return the picture at a small size."""
     drawing = yield from picture(source, settings)
     width = min(settings.number(WIDTH.name), PREVIEW_WIDTH)
     return Preview((svg(drawing, width, background(settings)),))

@@ -1,7 +1,7 @@
-"""Draw bodies in space as pixels with a depth buffer, without OpenGL.
+"""Drawing of bodies in space as pixels with a depth buffer, without OpenGL.
 
-Bodies may overlap on the picture in any way, also while they move: at each sample the nearest
-triangle is visible (Catmull's z-buffer, 1974). Each pixel is the mean of several samples.
+Bodies may overlap in the picture in any way, also while they move: the nearest triangle is visible
+at each sample (Catmull's z-buffer, 1974). Each pixel is the mean of several samples.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from cubewright.model.drawing.look import (
 from cubewright.model.drawing.mesh import Mesh
 
 _SMALL = 400
-"""Maximum samples of a triangle's box for drawing it together with others."""
+"""Maximum number of samples in the box of a triangle that is drawn together with others."""
 _CHUNK_SAMPLES = 1 << 20
 """Number of samples examined at once."""
 
@@ -38,7 +38,7 @@ _CHUNK_SAMPLES = 1 << 20
 class Frame:
     """The frame of a picture: its size in pixels, the point in its middle, and the scale.
 
-    ``middle`` is in units of the lattice's drawing space; ``scale`` is in pixels per unit.
+    ``middle`` is in units of the lattice's drawing space. ``scale`` is in pixels per unit.
     """
 
     width: int

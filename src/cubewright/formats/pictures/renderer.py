@@ -1,4 +1,4 @@
-"""The renderer that draws a scene with OpenGL off screen, loaded only when it is used."""
+"""The renderer that draws a scene with OpenGL off screen; it is loaded at first use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.translation import tr
 
 
 class NoOpenGLError(CubewrightError):
-    """Raised if OpenGL is not available; the message has the reason."""
+    """Raised if OpenGL is not available; the message states the reason."""
 
 
 class View(NamedTuple):
@@ -37,7 +37,7 @@ class Rendered(NamedTuple):
 
 
 Rendering = Generator[float, None, Rendered]
-"""Generator of completed shares that returns the picture."""
+"""Generator of progress, from 0 to 1, that returns the picture."""
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
-"""Draw the view in space as polygons, the farthest first, without hidden faces.
+"""Drawing of the view in space as polygons, the farthest first, without hidden faces.
 
-Only faces that face the camera are drawn, and none between two bodies. In a parallel projection the
-cells of a Voronoi diagram never hide each other in a cycle: a cell is behind another if its centre
-is farther away (Edelsbrunner, An acyclicity theorem for cell complexes, 1990). The same holds for
-balls of one size. The cells of the other lattices lie between parallel planes that cut no cell: a
-line towards the camera crosses the planes of each family in one order, and the cells are sorted by
-the number of planes behind them.
+Only faces towards the camera are drawn, and no faces between two bodies. In a parallel projection,
+the cells of a Voronoi diagram never hide each other in a cycle: a cell is behind another cell if
+its centre is farther away (Edelsbrunner, An acyclicity theorem for cell complexes, 1990). The same
+holds for balls of one size. The cells of the other lattices lie between parallel planes that cut no
+cell. A line towards the camera crosses the planes of each family in one order, so the cells are
+sorted by the number of planes behind them.
 """
 
 from __future__ import annotations
@@ -52,10 +52,8 @@ _NECK = 0.45
 class VisibleFace:
     """A visible face of a body; ``corners`` is ``(k, 2)``, ``light`` is from 0 to 1.
 
-    ``borders`` marks the sides that are edges.
-
-    A triangle of a curved surface has no edges to draw, so its ``borders`` are empty. x points to
-    the right and y downwards, in units of the lattice's drawing space.
+    ``borders`` marks the sides that are edges. It is empty for a triangle of a curved surface. x
+    points to the right and y downwards, in units of the lattice's drawing space.
     """
 
     body: int
@@ -74,7 +72,7 @@ class Extent(NamedTuple):
 
 
 def extent(scene: Scene, camera: Direction) -> Extent:
-    """Return the rectangle of a scene that :func:`space_drawing` shows."""
+    """Return the rectangle that :func:`space_drawing` shows of a scene."""
     mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
     if not len(mesh):
         return Extent(0.0, 0.0, 1.0, 1.0)
@@ -86,9 +84,9 @@ def extent(scene: Scene, camera: Direction) -> Extent:
 
 
 def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) -> list[VisibleFace]:
-    """Return the faces that face the camera, in painting order.
+    """Return the faces towards the camera, in painting order.
 
-    ``as_discs``: draw a ball as a few discs instead of hundreds of triangles.
+    ``as_discs`` draws a ball as a few discs instead of hundreds of triangles.
     """
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
@@ -124,7 +122,7 @@ def _visible_triangles(
 ) -> list[VisibleFace]:
     """Return the triangles of balls and necks that face the camera, in painting order.
 
-    Balls come in the order of their centres; each half of a neck comes with the ball at its end.
+    Balls come in the order of their centres. Each half of a neck comes with the ball at its end.
     """
     axes = camera.axes
     mesh = surface(scene.lattice, bodies)
@@ -182,7 +180,7 @@ def _visible_discs(
 
 
 def _depths(lattice: Lattice, cells: Sequence[Cell], towards: FloatArray) -> FloatArray:
-    """Return a number for each cell, which is larger the nearer the cell is to the camera."""
+    """Return a number for each cell; nearer cells have larger numbers."""
     centres = np.array([lattice.centre(cell) for cell in cells])
     if _is_voronoi(lattice):
         depths: FloatArray = centres @ towards

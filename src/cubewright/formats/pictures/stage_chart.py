@@ -1,4 +1,4 @@
-"""Draw the chart of a search: explored and kept per stage on a logarithmic scale."""
+"""The chart of a search: explored and kept for each stage on a logarithmic scale."""
 
 from __future__ import annotations
 
@@ -66,16 +66,16 @@ STAGE_AXIS = mark("Stage: number of placed pieces")
 NO_STATISTICS = mark("there are no statistics of a search yet: solve the puzzle first")
 _WIDTH, _PLOT_HEIGHT = 800.0, 380.0
 _TITLE, _TEXT, _LINE = 20.0, 14.0, 22.0
-"""Heights of the title and of other letters, and of a line of text."""
+"""Heights of the title, of other letters, and of a line of text."""
 _MARGIN = 16.0
 _MAX_TITLE, _MAX_NAME = 58, 40
 """Maximum letters of a title and of the name of a run."""
 _TICKS, _STAGES = 16, 32
-"""Maximum labels on the vertical and on the horizontal axis."""
+"""Maximum numbers of labels on the vertical and on the horizontal axis."""
 
 
 def statistics_refusal(source: ExportSource) -> str:
-    """Return why a source has neither chart nor table; "" if it has them."""
+    """Return why a source has neither chart nor table; "" if both exist."""
     return "" if source.statistics else tr(NO_STATISTICS)
 
 
@@ -89,7 +89,7 @@ def chart_text(source: ExportSource, settings: Settings) -> Generator[float, Non
 
 
 def stage_chart(runs: Sequence[SearchStatistics], scheme: str) -> Drawing:
-    """Return a group of bars per stage; a wide pale bar contains a narrow bold one."""
+    """Return a group of bars for each stage; a wide pale bar contains a narrow bold bar."""
     look = LOOKS[scheme]
     puzzles = {run.puzzle for run in runs}
     title = puzzles.pop() if len(puzzles) == 1 else ""

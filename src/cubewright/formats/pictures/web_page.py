@@ -1,6 +1,6 @@
-"""Write a solution as one web page with a 3D view that turns, explodes and steps through pieces.
+"""A solution as one web page with a 3D view that turns, explodes and steps through pieces.
 
-With a motion, it steps through the moves instead.
+With a motion, the page steps through the moves instead.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cubewright.visible_text import visible
 
 _ARCHIVE, _NAME = "resources/templates/viewer.zip", "viewer.html.template"
 _BEGIN, _END = "<script>", "THREE.GLTFLoader=GLTFLoader;})();"
-"""Marks in the template page: three.js with its controls lies between them.
+"""Marks in the template page, which enclose three.js with its controls.
 
 Trimesh's viewer follows.
 """
@@ -43,7 +43,7 @@ def three_js() -> str:
     """Return the script of three.js and its TrackballControls, with their licence (MIT).
 
     Raises:
-        CubewrightError: The installed trimesh ships no such script.
+        CubewrightError: The installed trimesh does not include the script.
     """
     try:
         with (files("trimesh") / _ARCHIVE).open("rb") as stream, ZipFile(stream) as archive:
@@ -88,9 +88,9 @@ def page(
 def scene_data(solution: Solution, motion: Motion | None = None) -> dict[str, Any]:
     """Return the pieces as triangles and edges around the middle of the figure.
 
-    Numbers are float32 in base64, three for each corner; ``away`` is the vector by which a piece
-    moves when exploded. ``moves`` has the positions of the pieces before and after each move, None
-    for absent pieces; it is empty without a motion.
+    Numbers are float32 in base64, three for each corner. ``away`` is the vector by which a piece
+    moves when exploded. ``moves`` contains the positions of the pieces before and after each move,
+    None for absent pieces. It is empty without a motion.
     """
     puzzle = solution.puzzle
     ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))

@@ -1,4 +1,4 @@
-"""Find piece sets, included with the program or the user's own."""
+"""Piece sets, included with the program or the user's own."""
 
 from __future__ import annotations
 
@@ -81,9 +81,9 @@ def known_piece_sets() -> Mapping[str, PieceSet]:
 
 
 def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
-    """Return the sets that the marks of a figure file may mean, in the order of their volume.
+    """Return the sets to which the marks of a figure file may refer, in the order of their volume.
 
-    For cubes these are not all sets: an L of Soma alone could belong to any set.
+    For cubes these are not all sets: a lone L of Soma could belong to any set.
     """
     if lattice != CUBIC:
         return tuple(each for each in piece_sets().values() if each.lattice == lattice)

@@ -8,18 +8,17 @@
 
     [[pieces]]
     symbol = "D"
-    colour = "#4c86ee"   # a free colour of the program's palette if it is left out
-    count = 2            # number of copies; 1 if it is left out
-    minimum = 1          # copies that every solution uses; all if it is left out
+    colour = "#4c86ee"   # if missing, an unused colour of the program's palette
+    count = 2            # number of copies; 1 if missing
+    minimum = 1          # copies that every solution uses; all if missing
     shape = """
     XX
     """
 
-Further fields of a piece are ``name``, ``marks`` (the characters that a figure
-file has for the first, second, … copy), ``aliases`` (further ones that it may have), ``flips``
-(true: the piece may be placed as its mirror image), ``one_sided`` (true: the piece
-turns within its layer, but not over) and ``two_coloured`` (true: the shape's
-cells are ``#``, dark, and ``o``, light). Version 0.1 wrote
+Further fields of a piece are ``name``, ``marks`` (the characters for the first, second, … copy in a
+figure file), ``aliases`` (further such characters), ``flips`` (true: the mirror image may be
+placed), ``one_sided`` (true: the piece turns within its layer, but cannot be turned over) and
+``two_coloured`` (true: the shape's cells are ``#``, dark, and ``o``, light). Version 0.1 wrote
 ``fewest`` for ``minimum``; both are read.
 '''
 
@@ -44,7 +43,7 @@ from cubewright.model.pieces.colours import with_free_colours
 from cubewright.translation import mark, tr
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-"""The permitted names of sets, which are typed in the terminal."""
+"""The pattern of names of sets, which are typed in the terminal."""
 MAX_COPIES = 999
 
 _Text = Annotated[str, Meta(min_length=1, description=mark("a text"))]
@@ -111,8 +110,8 @@ def read_piece_set(path: Path) -> PieceSet:
     """Return the piece set of a TOML file.
 
     Raises:
-        FormatError: The file cannot be read, or a field is wrong; it names piece and field.
-
+        FormatError: The file cannot be read, or a field is wrong; the error names piece and
+            field.
     """
     return parse_piece_set(read_text(path, PIECE_SET), path.name)
 
@@ -121,8 +120,8 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
     """Return the piece set of a TOML text; ``file`` names it in errors.
 
     Raises:
-        FormatError: The text is no TOML, or a field is wrong; it names piece and field.
-
+        FormatError: The text is not TOML, or a field is wrong; the error names piece and
+            field.
     """
     values = parse_toml(text, file, PIECE_SET)
     source = _SetSource(file, values)
@@ -162,7 +161,7 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
 
 
 def piece_set_text(pieces: PieceSet) -> str:
-    r"""Return the piece set as TOML, which :func:`parse_piece_set` reads back.
+    r"""Return the piece set as TOML; :func:`parse_piece_set` is the inverse.
 
     >>> from cubewright.model.piece import Piece
     >>> domino = Piece("D", ((0, 0, 0), (1, 0, 0)), "domino", "#4c86ee")

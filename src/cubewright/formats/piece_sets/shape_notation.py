@@ -1,4 +1,4 @@
-"""Read and draw shapes as text: cubes in layers, other cells in their lattice's text layout.
+"""Shapes as text: cubes in layers, other cells in their lattice's text layout.
 
 Layers of cubes stand side by side, the top layer and its back row first.
 """
@@ -31,11 +31,11 @@ class Shape:
 def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False) -> Shape:
     """Return the shape that a text draws.
 
-    With ``two_coloured``, ``#`` is a dark cell and ``o`` a light one; otherwise every character
+    With ``two_coloured``, ``#`` is a dark cell and ``o`` a light cell. Otherwise every character
     except ``.`` is a cell.
 
     Raises:
-        ValueError: The text draws no shape.
+        ValueError: The text contains no shape.
 
     >>> read_shape('''
     ... ..  X.

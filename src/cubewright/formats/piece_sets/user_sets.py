@@ -33,7 +33,7 @@ def user_folder() -> Path:
 def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
     """Read the user's piece sets, sorted by title; report files with errors.
 
-    ``taken``: the names of other sets, which a user's set must not have.
+    ``taken`` contains the names of other sets, which are forbidden for the user's sets.
     """
     sets: list[tuple[PieceSet, Path]] = []
     problems: list[FormatError] = []
@@ -70,7 +70,7 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
 
 
 def _paths() -> list[Path]:
-    """Return the files in the folder; none if it cannot be listed."""
+    """Return the files in the folder; empty if it cannot be listed."""
     try:
         return sorted(user_folder().glob("*.toml"))
     except OSError:
@@ -99,7 +99,7 @@ def delete_user_piece_set(name: str) -> None:
     """Delete the file of a user's set.
 
     Raises:
-        CubewrightError: There is no such set, or it cannot be removed.
+        CubewrightError: The set does not exist, or cannot be deleted.
     """
     paths = user_piece_sets().paths
     if name not in paths:
@@ -120,7 +120,7 @@ def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> 
     """Give a user's set another title and the name derived from it; return the renamed set.
 
     Raises:
-        CubewrightError: There is no such set, or it cannot be written; it keeps its name.
+        CubewrightError: The set does not exist, or cannot be written; it keeps its name.
     """
     own = user_piece_sets()
     if name not in own.sets:

@@ -1,7 +1,7 @@
-"""Store solutions in a project file: blocks of rows of placement numbers, packed by column.
+"""Solutions in a project file: blocks of rows of placement numbers, packed by column.
 
-Consecutive solutions share most of their placements, so a column of a block has long runs of the
-same number: the 35,528,720 solutions of SOMA+ 2x4x5 take 2 bytes each instead of 22.
+Consecutive solutions share most of their placements, so a column of a block contains long runs of
+the same number. The 35,528,720 solutions of SOMA+ 2x4x5 take 2 bytes each instead of 22.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cubewright.model.placement_table import PlacementTable
 from cubewright.model.puzzle import Puzzle
 
 BLOCK = 4096
-"""The number of solutions in a block; only the last block of a list has fewer."""
+"""The number of solutions in a block; only the last block of a list is smaller."""
 MAX_COLUMNS = 10_000
 _LEVEL = 1
 
@@ -41,7 +41,7 @@ def unpack_rows(content: bytes, count: int, columns: int, placements: int) -> Ro
     """Return the rows of :func:`pack_rows`.
 
     Raises:
-        ValueError: The bytes have another number of rows, or refer to other placements.
+        ValueError: The bytes contain another number of rows, or refer to other placements.
     """
     kind = row_type(placements)
     size = count * columns * kind.itemsize
@@ -117,8 +117,8 @@ def damaged_error(file: str) -> FormatError:
 class RowPacker:
     """Packer of rows into blocks, which are written later.
 
-    ``last`` are the rows of the list's last block, if it is not full; ``count`` is the number of
-    solutions, including them. Packed blocks wait in memory: a million solutions take some
+    ``last`` contains the rows of the list's last block, if it is not full. ``count`` is the number
+    of solutions, including these rows. Packed blocks wait in memory: a million solutions take some
     megabytes. After a failed write they still wait, so the write can be repeated.
     """
 

@@ -1,4 +1,4 @@
-"""Read a project from the tables of a file, and write one into them."""
+"""Read a project from the tables of a file, and write a project into them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _check_placed(project: Project, index: int, file: str) -> None:
 def stored_solutions(
     connection: sqlite3.Connection, path: Path, project: Project, index: int
 ) -> ProjectSolutions | tuple[()]:
-    """Return the solutions of a problem in the file; an empty tuple if it has none.
+    """Return the solutions of a problem in the file; an empty tuple if there are none.
 
     Raises:
         FormatError: Solutions are missing.
@@ -136,11 +136,11 @@ def write_content(connection: sqlite3.Connection, project: Project) -> None:
 def write_changes(
     connection: sqlite3.Connection, old: Project, new: Project, path: Path | None
 ) -> None:
-    """Write the differences between the project in the tables and a new one.
+    """Write the differences between the project in the tables and a new project.
 
-    Solutions in the file at ``path`` stay as they are. Equal shapes and problems at the same index
-    are not written, so saving often is cheap. Lists that no problem refers to stay until
-    :func:`remove_unused_lists`, since an edit may be undone.
+    Solutions in the file at ``path`` stay unchanged. Equal shapes and problems at the same index
+    are not written, so frequent saving is cheap. Lists that no problem uses stay until
+    :func:`remove_unused_lists`, because an edit may be undone.
     """
     run = connection.execute
     if (new.note, new.colours) != (old.note, old.colours):
@@ -247,7 +247,7 @@ def packer_for(
     """Return the packer for the solutions after the first ``keeps`` of a problem.
 
     Raises:
-        ValueError: The file does not have as many solutions of this table.
+        ValueError: The file contains fewer solutions of this table.
     """
     if not keeps:
         return RowPacker(columns, len(table))
@@ -279,7 +279,7 @@ def list_for(
 
 
 def remove_unused_lists(connection: sqlite3.Connection) -> None:
-    """Remove lists of solutions that no problem refers to."""
+    """Remove lists of solutions that no problem uses."""
     connection.execute(
         "DELETE FROM solutions WHERE id NOT IN (SELECT solutions FROM problem "
         "WHERE solutions IS NOT NULL)"

@@ -1,4 +1,4 @@
-"""Open the database of a project file within bounds, and report its errors."""
+"""Access to the database of a project file within limits, and its errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DAMAGED = mark("it is damaged; open a backup copy of it")
 def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlite3.Connection:
     """Return a connection to a database; reading changes nothing.
 
-    Views, triggers and functions in a file are not trusted, and no text or blob above the limit is
+    Views, triggers and functions in a file are disabled, and no text or blob above the limit is
     read.
     """
     mode = "rwc" if creates else "rw" if writes else "ro"
@@ -63,12 +63,11 @@ def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlit
 def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
     """Turn errors of the database into :class:`FormatError`.
 
-    ``doing``: "read" or "written".
+    ``doing`` is "read" or "written".
 
     Raises:
         DiskFullError: The disk is full.
         FormatError: The block raises another error of the database or of the system.
-
     """
     try:
         yield
@@ -113,7 +112,7 @@ def _reason(error: sqlite3.Error, doing: str) -> str:
 
 
 def check_header(path: Path) -> None:
-    """Refuse a file that is no project, without opening it as a database.
+    """Refuse a file that is not a project, without opening it as a database.
 
     Raises:
         FormatError: The file cannot be read, or is of another type.
@@ -128,10 +127,10 @@ def check_header(path: Path) -> None:
 
 
 def check_content(connection: sqlite3.Connection, path: Path) -> int:
-    """Check that the tables are sound, and return their version.
+    """Check that the tables are intact, and return their version.
 
     Raises:
-        FormatError: The file is damaged, or has other tables.
+        FormatError: The file is damaged, or contains other tables.
     """
     with named_errors(path):
         version: int = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -207,12 +206,12 @@ def scalar(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
 
 
 def journal_path(path: Path) -> Path:
-    """Return the path of the file from which SQLite rolls a transaction back."""
+    """Return the path of the file with which SQLite rolls a transaction back."""
     target = Path(os.path.realpath(path))
     return target.with_name(f"{target.name}-journal")
 
 
 def remove_journal(path: Path) -> None:
-    """Remove a journal that is no longer needed; call it with the lock, after reading the file."""
+    """Remove an obsolete journal; call this with the lock, after reading the file."""
     with suppress(OSError):
         journal_path(path).unlink(missing_ok=True)

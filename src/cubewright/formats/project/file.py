@@ -52,10 +52,10 @@ from cubewright.translation import tr
 
 
 def read_project(path: Path) -> Project:
-    """Return the project in a file; its solutions are read from the file when needed.
+    """Return the project in a file; its solutions are read from the file on access.
 
     Raises:
-        FormatError: The file cannot be read, is no project or is damaged.
+        FormatError: The file cannot be read, is not a project or is damaged.
     """
     check_header(path)
     _recover(path)
@@ -86,7 +86,7 @@ def newer_note(path: Path) -> str:
     """Return a note that a newer version wrote a project file, and what to do; else "".
 
     Raises:
-        FormatError: The file cannot be read, is no project or is damaged.
+        FormatError: The file cannot be read, is not a project or is damaged.
     """
     check_header(path)
     with named_errors(path), closing(connect(path)) as connection:
@@ -95,7 +95,7 @@ def newer_note(path: Path) -> str:
 
 
 def write_project(path: Path, project: Project) -> None:
-    """Write a project as a new file, which replaces an existing one when it is complete.
+    """Write a project as a new file; a complete file replaces an existing one.
 
     Raises:
         FormatError: The file cannot be written, or another process has it open for writing.
@@ -129,7 +129,7 @@ def _write_new(path: Path, project: Project) -> None:
 def save_project(path: Path, project: Project) -> None:
     """Write the changes of a project to its file, in one transaction; create a missing file.
 
-    :meth:`ProjectFile.save` is better for frequent saving, since it does not read the file.
+    :meth:`ProjectFile.save` is faster for frequent saving, because it does not read the file.
 
     Raises:
         FormatError: The file cannot be written; its content stays.
@@ -142,25 +142,25 @@ def save_project(path: Path, project: Project) -> None:
 
 
 def delete_project(path: Path) -> None:
-    """Delete a file that is not open, and the files that a killed process left beside it."""
+    """Delete a file that is not open, and the files of a killed process beside it."""
     for each in (path, journal_path(path), lock_path(path)):
         with suppress(OSError):
             each.unlink(missing_ok=True)
 
 
 _CHECKED_BYTES = 1 << 18
-"""Number of bytes at the beginning of a file that are compared with the written ones."""
+"""Number of bytes at the beginning of a file that are compared with the written content."""
 
 
 class ProjectFile:
-    """An open project file. Only one process can have a file open for writing.
+    """An open project file. Only one process can open a file for writing.
 
     ``project`` is the content as last read or saved. ``read_only_reason`` is a sentence if the file
     cannot be written: another process has it open, a newer version wrote it, or its permissions
     forbid it. Otherwise it is empty. Close the file, or use it in a ``with`` statement.
 
     Raises:
-        FormatError: The file cannot be read, is no project or is damaged.
+        FormatError: The file cannot be read, is not a project or is damaged.
     """
 
     def __init__(self, path: Path) -> None:
@@ -188,12 +188,12 @@ class ProjectFile:
 
     @property
     def is_read_only(self) -> bool:
-        """True if the file cannot be written; ``read_only_reason`` has the reason."""
+        """Whether the file cannot be written; ``read_only_reason`` states the reason."""
         return bool(self.read_only_reason)
 
     @property
     def is_replaced(self) -> bool:
-        """True if another program has replaced, changed or removed the file at ``path``."""
+        """Whether another program has replaced, changed or removed the file at ``path``."""
         if self._connection is None:
             return False
         if not self._lock_of_threads.acquire(blocking=False):
@@ -208,7 +208,7 @@ class ProjectFile:
 
     @property
     def is_intact(self) -> bool:
-        """True if the open file still has the written content, at any path."""
+        """Whether the open file still contains the written content, at any path."""
         try:
             if self._connection is None or self._data_version() != self._written_version:
                 return False
@@ -264,13 +264,13 @@ class ProjectFile:
         """Write the changes of a project in one transaction.
 
         If another program has replaced or removed the file, it is written again. If its content was
-        overwritten, the new file lacks the solutions that only the old file had, and open writers
-        stop writing. Solutions already in the file stay as they are. A problem with an open
-        :class:`SolutionWriter` keeps the results that the writer committed; ``moved`` gives the new
-        index of a writer's problem, if that changed.
+        overwritten, the new file lacks the solutions that only the old file contained, and open
+        writers stop writing. Solutions already in the file stay unchanged. A problem with an open
+        :class:`SolutionWriter` keeps the results that the writer committed. ``moved`` gives the new
+        index of a writer's problem, if it changed.
 
         Raises:
-            DiskFullError: There is no space; the old content stays.
+            DiskFullError: The disk is full; the old content stays.
             FormatError: The file cannot be written; the old content stays.
         """
         with self._lock_of_threads:
@@ -291,13 +291,13 @@ class ProjectFile:
     def solution_writer(
         self, index: int, table: PlacementTable, columns: int, keeps: int = 0
     ) -> SolutionWriter:
-        """Return a writer that appends solutions to the first ``keeps`` of a problem.
+        """Return a writer that appends solutions to the first ``keeps`` solutions of a problem.
 
         ``columns`` is the maximum number of pieces of a solution. Solutions of another table are
         replaced.
 
         Raises:
-            ValueError: The file has fewer than ``keeps`` solutions of this table.
+            ValueError: The file contains fewer than ``keeps`` solutions of this table.
             FormatError: The file cannot be written.
         """
         writer = SolutionWriter(self, index, table, columns, keeps)
@@ -305,7 +305,7 @@ class ProjectFile:
         return writer
 
     def close(self) -> None:
-        """Close the file; no other file stays beside it."""
+        """Close the file; no other file remains beside it."""
         if self._connection is not None:
             with suppress(FormatError):  # Unused lists only take space.
                 with self._transaction() as connection:
@@ -407,9 +407,9 @@ class ProjectFile:
 class SolutionWriter:
     """Writer that appends solutions of one problem, and saves its other results with them.
 
-    Added solutions are packed in memory, and :meth:`commit` writes them together with the results:
-    after a crash the file has all solutions of the last commit, and the unfinished search that
-    continues after them. Commit about once a second. While a writer is open,
+    Added solutions are packed in memory. :meth:`commit` writes them together with the results.
+    After a crash, the file contains all solutions of the last commit, and the unfinished search
+    that continues after them. Commit about once a second. While a writer is open,
     :meth:`ProjectFile.save` does not write the results of its problem.
 
     ``index`` is the problem's index, ``committed`` the number of solutions in the file.
@@ -434,12 +434,13 @@ class SolutionWriter:
     def commit(self, results: Results) -> None:
         """Save the rows added since the last commit, and the results of the problem.
 
-        The ``solutions`` of the results are ignored, since they are in the file.
+        The ``solutions`` of the results are ignored, because they are in the file.
 
         Raises:
-            DiskFullError: There is no space. The file keeps the state of the last commit, and later
-                rows wait in memory: commit again when there is space.
-            FormatError: The file cannot be written for another reason, with the same effect.
+            DiskFullError: The disk is full. The file keeps the state of the last commit,
+                and later rows wait in memory: commit again when there is space.
+            FormatError: The file cannot be written for another reason, with the same
+                effect.
         """
         with self._file._transaction() as connection:
             number = self._number
@@ -457,7 +458,7 @@ class SolutionWriter:
     def close(self) -> None:
         """End this writer, so that :meth:`ProjectFile.save` writes the results.
 
-        Drop uncommitted rows.
+        Uncommitted rows are dropped.
         """
         self._file._writers.discard(self)
 

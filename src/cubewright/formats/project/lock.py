@@ -1,8 +1,8 @@
 """The lock of a project file: one process may write it, and others can see which.
 
-The lock is a small file beside the project, which the writing process keeps locked with the system.
-The system releases it when the process ends in any way, so a lock of a killed process is taken
-over.
+The lock is a small file beside the project. The writing process locks it with the system. The
+system releases the lock when the process ends in any way, so the lock of a killed process can be
+taken.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Writer:
 
 
 class LockedError(Exception):
-    """Raised if another process may write the file; ``writer`` is None if the lock has no name."""
+    """Raised if another process may write the file; ``writer`` is None if it is unknown."""
 
     def __init__(self, writer: Writer | None) -> None:
         super().__init__(writer)
@@ -54,7 +54,7 @@ class WriterLock:
 
     Raises:
         LockedError: Another process, or another lock of this process, has the right.
-        OSError: The lock cannot be created, for example in a folder that is read-only.
+        OSError: The lock cannot be created, for example in a read-only folder.
     """
 
     def __init__(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Convert the user's marks of solutions to a JSON text of a project file, and back."""
+"""Conversion of the user's marks of solutions to a JSON text of a project file, and back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.translation import tr
 NO_MARKS = "{}"
 """The text of a problem without marks, the default of the column."""
 PlacedCells = tuple[Count, Count, tuple[Count, ...], tuple[Count, ...]]
-"""A piece, its copy, the indices of its cells in the sorted cells of the figure, their colours."""
+"""A piece, its copy, the indices of its cells among the figure's sorted cells, their colours."""
 
 
 class MarkData(Struct, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ def marks_of_text(text: object, problem: Problem, file: str) -> tuple[SolutionMa
     """Return the marks of :func:`marks_text`.
 
     Raises:
-        FormatError: The text has no marks, or one has cells that the figure lacks.
+        FormatError: The text contains no marks, or a mark with cells outside the figure.
     """
     if text == NO_MARKS:
         return ()

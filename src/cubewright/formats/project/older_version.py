@@ -15,7 +15,7 @@ from cubewright.model.project import Project
 
 
 def read_older(path: Path) -> Project:
-    """Return the project of a file of an older version, which stays unchanged."""
+    """Return the project in a file of an older version, which stays unchanged."""
     folder = tempfile.TemporaryDirectory(prefix="cubewright-")
     try:
         copy = Path(folder.name) / path.name

@@ -1,4 +1,4 @@
-"""Store analyses in the tables of a project file: blocks of packed JSON."""
+"""Analyses in the tables of a project file: blocks of packed JSON."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The state of an unfinished search in a project: JSON with a digest of all fields.
 
-The project has the problem, so the state has no puzzle.
+The project contains the problem, so the state contains no puzzle.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ Up to version 3 (program version 0.1) ``state`` is named ``position``. Up to ver
 the puzzle is a field too (see ``formats/old_search.py``).
 """
 CHECK = "check"
-"""The field with a digest of all others: compiled loops use their numbers unchecked."""
+"""The field with a digest of all other fields, because compiled loops do not check numbers."""
 
 _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
-"""Former defaults of engines up to version 3; files have only the chosen settings."""
+"""Former defaults of engines up to version 3, whose files contain only the chosen settings."""
 
 
 class _Counts(Struct, frozen=True, kw_only=True):
@@ -71,10 +71,10 @@ class SearchState:
     """A stopped search, with all data to resume it anywhere, except the puzzle.
 
     ``count_only``: the search counts solutions and lists none. ``problem`` is a digest of the
-    puzzle's options as the search numbered them: a program that numbers them differently cannot
-    resume it. ``state`` is the state of the engine, in JSON values. ``counts`` are the solutions
-    counted so far, by convention; ``listed`` is the number of reported ones. ``seconds`` is the
-    time spent, ``fraction`` the share searched, from 0 to 1.
+    puzzle's options as the search numbered them: a program with other numbers cannot resume it.
+    ``state`` is the state of the engine, in JSON values. ``counts`` are the solutions counted so
+    far, by convention. ``listed`` is the number of reported solutions. ``seconds`` is the time
+    spent, ``fraction`` the share searched, from 0 to 1.
     """
 
     convention: Convention
@@ -123,8 +123,8 @@ def state_of_bytes(content: bytes, file: str) -> SearchState:
     """Return the state of :func:`state_bytes`, including states of earlier versions.
 
     Raises:
-        FormatError: The content is no state of a search, or is damaged, changed or of a later
-            version.
+        FormatError: The content is not a search state, is damaged or changed, or has a
+            later version.
     """
     values = parse_json(content, file, SAVED_SEARCH)
     return state_of_values(Source(file, values if isinstance(values, dict) else {}))

@@ -63,7 +63,7 @@ class ProjectSolutions:
         """Return the placement numbers of a solution, ascending; read at most one block.
 
         Raises:
-            IndexError: There are fewer solutions.
+            IndexError: The list contains fewer solutions.
             FormatError: The block is damaged.
         """
         if not 0 <= index < self._count:
@@ -87,7 +87,7 @@ class ProjectSolutions:
         return Solution(self._puzzle, self[index])
 
     def owners(self, index: int) -> list[int]:
-        """Return, for each cell, the position in its row of the placement that fills it, or -1."""
+        """Return which placement of a row fills each cell, as a position in the row, or -1."""
         owners = [-1] * len(self._puzzle.figure)
         for place, number in enumerate(self._numbers(index)):
             for cell in self.table.cells[number]:
@@ -115,10 +115,10 @@ class ProjectSolutions:
 
     @property
     def table(self) -> PlacementTable:
-        """The placements of the rows' numbers.
+        """The placements to which the rows' numbers refer.
 
         Raises:
-            FormatError: It is damaged.
+            FormatError: The table is damaged.
         """
         if self._table is None:
             with named_errors(self.path), closing(self._connected()) as connection:

@@ -1,6 +1,6 @@
-"""The table of a recovery copy: data of unsaved work that a project cannot hold.
+"""The table of a recovery copy: unsaved data that a project cannot store.
 
-No other project has this table, and every other reader of projects ignores it.
+No other project contains this table, and every other reader of projects ignores it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def read_unsaved(path: Path) -> tuple[object, str]:
     """Return the JSON text and the text of a figure file in a copy.
 
     Raises:
-        FormatError: The project has no unsaved work, or is damaged.
+        FormatError: The project contains no unsaved work, or is damaged.
     """
     with named_errors(path), closing(connect(path)) as connection:
         row = None

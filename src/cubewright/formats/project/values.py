@@ -151,7 +151,7 @@ def shape_of_text(text: object, file: str) -> Shape:
     """Return the shape of :func:`shape_text`.
 
     Raises:
-        FormatError: The text is no shape.
+        FormatError: The text is not a shape.
     """
     return shape_of(*read_text(text, ShapeData, file))
 
@@ -160,7 +160,7 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
     """Return the problem of :func:`problem_text`, without results.
 
     Raises:
-        FormatError: The text is no problem, or refers to a shape that does not exist.
+        FormatError: The text is not a problem, or refers to a missing shape.
     """
     data, source = read_text(text, ProblemData, file)
     return problem_of(data, shapes, source)
@@ -169,11 +169,11 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
 def results_of_text(text: object, search: object, disassemblies: object, file: str) -> Results:
     """Return the results of :func:`results_text`, without solutions.
 
-    ``search``: the state of the unfinished search, as bytes, or None. ``disassemblies``: a text in
-    files before version 4; later files have a table for them.
+    ``search`` is the state of the unfinished search, as bytes, or None. ``disassemblies`` is a text
+    in files before version 4; later files store them in a table.
 
     Raises:
-        FormatError: The texts have no results.
+        FormatError: The texts contain no results.
     """
     data, source = read_text(text, ResultsData, file)
     conventions = {each.value: each for each in Convention}

@@ -1,4 +1,4 @@
-"""Write the output of the Meteor contest: the number of solutions, the smallest and the largest."""
+"""The output of the Meteor contest: the number of solutions, the smallest and the largest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.translation import mark
 def row_by_row(solution: Solution) -> str:
     """Return the symbols in rows from back to front, the contest's sort key.
 
-    In a figure of several layers each row begins with the top layer.
+    In a figure of several layers, each row begins with the top layer.
     """
     symbols, text_position = (
         solution.symbols(),

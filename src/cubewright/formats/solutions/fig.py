@@ -21,7 +21,7 @@ from cubewright.translation import mark
 class SolutionPieces:
     """Comments that state the pieces of a puzzle's solutions.
 
-    ``once`` describes the pieces above the first solution, ``each`` stands in the block of every
+    ``once`` describes the pieces above the first solution. ``each`` stands in the block of every
     solution. Both are empty if the marks identify the pieces.
     """
 

@@ -1,4 +1,4 @@
-"""Solutions as layers side by side, in the form of the source document for the Soma cube."""
+"""Solutions as layers side by side, like those in the source document for the Soma cube."""
 
 from __future__ import annotations
 

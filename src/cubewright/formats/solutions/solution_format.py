@@ -42,7 +42,7 @@ class Summary(Protocol):
 
 
 class ByPiece(NamedTuple):
-    """The text of a placed piece, and the texts between two, before the first, after the last."""
+    """The text of a placed piece, and the texts between, before and after pieces."""
 
     one: Callable[[Puzzle, PlacedPiece], str]
     between: str
@@ -55,20 +55,21 @@ class SolutionFormat:
     """A format of solutions, which are written one by one as they are found.
 
     ``one`` returns the text of a solution, given its number from 1. If the texts also contain data
-    of the puzzle, the format has a ``writer`` instead, which returns ``one`` for the solutions of
-    one puzzle.
+    of the puzzle, the format defines a ``writer`` instead, which returns ``one`` for the solutions
+    of one puzzle.
 
-    ``opening`` precedes all solutions, ``closing`` follows them, and ``between`` separates them;
-    together they make a complete document, even if the search is stopped. A new format is one file
+    ``opening`` precedes all solutions, ``closing`` follows them, and ``between`` separates them.
+    Together they make a complete document, even if the search is stopped. A new format is one file
     in ``formats/solutions`` with one such value.
 
-    A format that describes all solutions at once has a ``summary`` instead, whose text is the only
-    output. ``convention`` is the default convention for counting; None for the program's default.
+    A format that describes all solutions at once defines a ``summary`` instead, whose text is the
+    only output. ``convention`` is the default convention for counting; None for the program's
+    default.
 
-    Two fields make bulk export fast. ``is_fixed_width`` returns for which puzzles the texts of all
-    solutions in the same smallest box have the same length, and differ only in their number and in
-    one character for each cell, which is ``empty`` for empty cells. ``by_piece`` joins a text from
-    the texts of the placed pieces.
+    Two fields make bulk export fast. ``is_fixed_width`` returns whether all solutions of a puzzle
+    in the same smallest box have texts of equal length. These texts differ only in their number and
+    in one character for each cell, which is ``empty`` for empty cells. ``by_piece`` joins a text
+    from the texts of the placed pieces.
 
     ``suffix`` is the usual suffix of a file, with its dot.
     """
@@ -101,13 +102,11 @@ class SolutionFormat:
 
 @cache
 def solution_format_names() -> tuple[str, ...]:
-    """Return the name of every solution format, without importing them."""
     return tuple(each for each in module_names(_PACKAGE) if each != "solution-format")
 
 
 @cache
 def solution_formats() -> dict[str, SolutionFormat]:
-    """Return every solution format by name."""
     return {name: each for name, each in discover(_PACKAGE, SolutionFormat).items() if name}
 
 
@@ -126,7 +125,8 @@ def solution_format(name: str) -> SolutionFormat:
 def format_of_name(path: Path) -> SolutionFormat | None:
     """Return the solution format for a path: by suffix, or by the format's name as suffix.
 
-    Among several formats with the suffix, prefer one that lists solutions; None if there is none.
+    Among several formats with the suffix, prefer a format that lists solutions; None if no format
+    fits.
     """
     suffix = path.suffix.lower()
     listing = sorted(solution_formats().values(), key=lambda form: form.summary is not None)

@@ -1,4 +1,4 @@
-"""Solutions as a new BurrTools file: one problem, and each solution as an assembly."""
+"""Solutions as a new BurrTools file: one problem, with each solution as an assembly."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-"""BurrTools' puzzle files, ``.xmpuzzle``: shapes, and problems to fill a shape with others."""
+"""BurrTools' puzzle files, ``.xmpuzzle``: shapes, and problems that fill one shape with others."""
 
 SUFFIX = ".xmpuzzle"

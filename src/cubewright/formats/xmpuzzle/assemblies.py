@@ -1,8 +1,8 @@
 """Read the assemblies in a puzzle file as solutions, and write solutions as assemblies.
 
-An assembly has four numbers ``X Y Z T`` for each copy of each piece, in the order of the problem's
-pieces and as many as the piece's maximum, or ``x`` for an unused copy. Turn ``T`` about its hotspot
-orients the piece; then the hotspot is moved to ``(X, Y, Z)``.
+An assembly contains four numbers ``X Y Z T`` for each copy of each piece, or ``x`` for an unused
+copy. The copies follow the order of the problem's pieces, up to each piece's maximum. Turn ``T``
+about its hotspot orients the piece. The hotspot is then moved to ``(X, Y, Z)``.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ The moves of a puzzle of thirteen pieces take about 120.
 class StoredSolution:
     """A solution in a file: its assembly as text, or None, and its disassembly.
 
-    ``number`` is the number of the assembly from 1, in the order in which BurrTools found it.
-    ``disassembly`` is the XML of its elements ``separation`` or ``separationInfo``; empty without
-    them.
+    ``number`` is the number of the assembly, counted from 1, in the order in which BurrTools found
+    it. ``disassembly`` is the XML of its elements ``separation`` or ``separationInfo``; empty
+    without such elements.
     """
 
     number: int
@@ -73,13 +73,13 @@ def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, 
 def decoded_assembly(
     text: str, file: XmPuzzle, problem: Problem, puzzle: Puzzle | None = None
 ) -> Solution:
-    """Return an assembly as a solution of the problem's puzzle, whether or not it is valid.
+    """Return an assembly as a solution of the problem's puzzle, valid or not.
 
-    ``puzzle`` saves making the puzzle for each of many assemblies.
+    ``puzzle`` saves computing the puzzle for each of many assemblies.
 
     Raises:
-        FormatError: The text is not an assembly of the problem, or the numbers of
-            the grid's turns are not documented.
+        FormatError: The text is not an assembly of the problem, or the numbers of the
+            grid's turns are not documented.
     """
     puzzle = puzzle or puzzle_of(file, problem)
     label = problem_label(file, problem)
@@ -141,8 +141,8 @@ def assembly_text(
     ``known`` is a cache that makes writing many solutions of one puzzle fast.
 
     Raises:
-        ValueError: The solution is not one of this problem: a placed piece is not
-            a turned copy of its shape, or is used too often.
+        ValueError: The solution does not belong to this problem: a placed piece is not a
+            turned copy of its shape, or is used too often.
     """
     words: list[str] = []
     for piece, entry in enumerate(problem.pieces):
@@ -171,7 +171,7 @@ def assembly_text(
 def used_instances(text: str) -> tuple[int, ...]:
     """Return the numbers of the instances of pieces in an assembly, in its order.
 
-    BurrTools numbers all copies of all pieces of a problem, including unused ones, and its plans
+    BurrTools numbers all copies of all pieces of a problem, including unused copies. Its plans
     refer to these numbers.
 
     >>> used_instances("0 0 0 0 x 1 0 0 2")
@@ -200,11 +200,11 @@ def store_solutions(
 ) -> tuple[int, int]:
     """Replace the stored solutions of a problem in the file's elements.
 
-    ``is_complete``: these are all solutions up to symmetry, so the problem is marked as solved.
-    BurrTools' saved state of its own search is removed, as it belongs to the replaced solutions.
-    ``kept``: the analyses by index of the solution; pieces are indices of placed pieces. ``into``:
-    the element of the problem, if it is not in the file. Return the number of analyses that are not
-    written, having neither plan nor level, and the number written as levels only, because of
+    ``is_complete``: these are all solutions up to symmetry, so the problem is marked as solved. The
+    saved state of BurrTools' own search is removed, because it belongs to the replaced solutions.
+    ``kept`` contains the analyses by index of the solution; pieces are indices of placed pieces.
+    ``into`` is the element of the problem, if it is not in the file. Return the number of analyses
+    without plan and level, which are not written, and the number written as levels only, because of
     :data:`MAX_PLAN_ELEMENTS`.
 
     Raises:
@@ -239,9 +239,9 @@ def store_solutions(
 
 
 def _plan_elements(kept: Disassembly, solution: Solution, text: str) -> list[Element]:
-    """Return the analysis of an assembly as elements; none if it is damaged.
+    """Return the analysis of an assembly as elements; empty if it is damaged.
 
-    BurrTools shows the pieces at the positions of the first state, which therefore is the assembly.
+    BurrTools shows the pieces at the positions of the first state, which is therefore the assembly.
     """
     placed = solution.placed
     in_order = sorted(range(len(placed)), key=lambda index: placed[index].piece)

@@ -1,8 +1,8 @@
-"""Write an edited project into the BurrTools file that it was read from.
+"""Write an edited project into the BurrTools file from which it was read.
 
-Elements of unchanged shapes and problems stay, including parts that Cubewright does not understand.
-Shapes are added and never removed, because problems refer to them by number. Solutions and analyses
-of the file are replaced by the project's if they differ.
+Elements of unchanged shapes and problems stay, including parts unknown to Cubewright. Shapes are
+added and never removed, because problems refer to them by number. The project's solutions and
+analyses replace those of the file if they differ.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ _OF_RESULTS = ("solutions", "assemblies", "time", "assembler")
 def edited_elements(
     file: XmPuzzle, before: Project, after: Project, origins: Sequence[int | None]
 ) -> tuple[Element, tuple[str, ...]]:
-    """Return the elements of a file with the changes of its project, and the losses.
+    """Apply the changes of a project to the elements of its file; return elements and losses.
 
-    ``before`` is the project as it was read; ``origins`` has for each problem of ``after`` its
+    ``before`` is the project as it was read. ``origins`` contains for each problem of ``after`` its
     index in ``before``, or None for a new problem.
 
     Raises:
-        FormatError: A problem has no figure or pieces, or another lattice.
+        FormatError: A problem lacks a figure or pieces, or is on another lattice.
     """
     assert file.elements is not None
     return _Edit(file, before, after, deepcopy(file.elements)).made(origins)
@@ -168,7 +168,7 @@ class _Edit:
 
 
 def _is_other(results: Results, old: Results) -> bool:
-    """Return whether results have other solutions or analyses than ``old``."""
+    """Return whether the solutions or analyses of results differ from ``old``."""
     if len(results.solutions) != len(old.solutions):
         return True
     if results.disassemblies != old.disassemblies:

@@ -1,7 +1,7 @@
-"""Read and write the XML of a puzzle file, element by element, within bounds.
+"""Read and write the XML of a puzzle file, element by element, within limits.
 
-Nothing is interpreted here, so that a rewritten file keeps every element and attribute, even
-unknown ones.
+Elements are not interpreted, so a rewritten file keeps every element and attribute, even unknown
+ones.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _BEGINNING = b'<?xml version="1.0"?>\n'
 
 @dataclass(frozen=True, eq=False)
 class XmlFile:
-    """The elements of a file, and the line on which each one begins.
+    """The elements of a file, and the line on which each element begins.
 
     ``name`` is the name of the file in errors.
     """
@@ -45,11 +45,11 @@ class XmlFile:
 def parse_xml(content: bytes, name: str) -> XmlFile:
     """Return the elements of an XML text.
 
-    A document type is refused, since it lets a small file define entities that expand to gigabytes.
-    Text without a stated encoding is UTF-8 or, as in some of BurrTools' own files, Latin-1.
+    A document type is refused, because its entities let a small file expand to gigabytes. Text
+    without a stated encoding is UTF-8 or, as in some of BurrTools' own files, Latin-1.
 
     Raises:
-        FormatError: The text is not XML or exceeds the bounds.
+        FormatError: The text is not XML or exceeds the limits.
     """
     parsing = _Parsing(name)
     try:

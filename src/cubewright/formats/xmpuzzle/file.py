@@ -1,6 +1,6 @@
 """Read and write puzzle files of BurrTools, version 2.
 
-A file is read into values, and its elements are stored with them, so that writing an unchanged file
+A file is read into values. Its elements are stored with them, so that writing an unchanged file
 reproduces all of it.
 """
 
@@ -40,7 +40,7 @@ Pair = tuple[int, int]
 class PieceEntry:
     """A piece of a problem: the index of its shape, and its minimum and maximum copies.
 
-    ``groups``: pairs of a group number and a number of copies. Pieces of a group need not come
+    ``groups`` are pairs of a group number and a number of copies. Pieces of a group need not come
     apart.
     """
 
@@ -54,10 +54,10 @@ class PieceEntry:
 class Problem:
     """A problem: pieces that fill a shape.
 
-    ``result`` is the index of the shape, or None. ``allowed_colours`` are the pairs of colour
-    numbers, from 1, of a piece and of the result that may meet. ``max_holes`` limits the optional
-    cells that stay empty; None for no limit. ``assemblies`` is the number of assemblies that the
-    file states, or None, and ``stored_solutions`` the number of solutions that it contains.
+    ``result`` is the index of the shape, or None. ``allowed_colours`` are pairs of colour numbers,
+    from 1, of a piece and of the result that may meet. ``max_holes`` limits the optional cells that
+    stay empty; None for no limit. ``assemblies`` is the number of assemblies that the file states,
+    or None. ``stored_solutions`` is the number of solutions that it contains.
     """
 
     name: str
@@ -89,10 +89,10 @@ class XmPuzzle:
         return self.name[: -len(SUFFIX)] if self.name.lower().endswith(SUFFIX) else self.name
 
     def problem(self, chosen: str | None = None) -> Problem:
-        """Return the problem with a name, or with a number from 1; None for the first.
+        """Return the problem with a name or a number, which counts from 1; None: the first problem.
 
         Raises:
-            FormatError: The file has no problems.
+            FormatError: The file contains no problems.
             UnknownNameError: No problem has this name or number.
         """
         if not self.problems:
@@ -109,7 +109,7 @@ class XmPuzzle:
         raise UnknownNameError(mark("problem"), chosen, names + numbers)
 
     def index(self, problem: Problem) -> int:
-        """Return the index of one of the file's problems, which may be equal to another."""
+        """Return the index of one of the file's problems; another problem may be equal."""
         return next(n for n, each in enumerate(self.problems) if each is problem)
 
 
@@ -126,7 +126,7 @@ def xmpuzzle_of_bytes(content: bytes, name: str) -> XmPuzzle:
     """Return the content of a file, compressed or not; ``name`` names it in errors.
 
     Raises:
-        FormatError: It is not a puzzle file.
+        FormatError: The content is not a puzzle file.
     """
     is_packed = content.startswith(GZIP_MAGIC)
     if is_packed:

@@ -1,4 +1,4 @@
-"""Make a new BurrTools file with problems, their solutions and analyses."""
+"""New BurrTools files with problems, their solutions and analyses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubewright.model.results import NO_RESULTS, Results
 from cubewright.model.solution import Solution
 
 MAX_STORED = 100_000
-"""Maximum stored solutions of a problem, since elements are built in memory; more are left out."""
+"""Maximum number of stored solutions of a problem; elements are built in memory."""
 
 
 class NewProblem(NamedTuple):
@@ -32,7 +32,7 @@ def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, 
     """Return the content of a new file, compressed, and the losses.
 
     Raises:
-        FormatError: BurrTools has no such grid, or cannot express a puzzle.
+        FormatError: BurrTools lacks the grid, or cannot express a puzzle.
     """
     named = [(each.puzzle.name, each.puzzle) for each in problems]
     handling = [each.handling or [Handling()] * len(each.puzzle.pieces) for each in problems]

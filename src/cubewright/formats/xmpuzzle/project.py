@@ -28,7 +28,7 @@ from cubewright.translation import tr
 def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
     """Return the project of a BurrTools file, and sentences about its losses.
 
-    Results hold the stored solutions only: BurrTools counts equal pieces in separate entries as
+    Results contain only the stored solutions. BurrTools counts equal pieces in separate entries as
     different, so its numbers may differ from ours.
 
     Raises:
@@ -118,7 +118,7 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
 def _of_placed_pieces(stored: StoredSolution) -> str:
     """Return a stored disassembly, with pieces numbered as the placed pieces.
 
-    It stays unchanged if the file's numbers are the same, or if it cannot be read.
+    It is unchanged if the file uses the same numbers, or if it cannot be read.
     """
     used = used_instances(stored.assembly or "")
     if used == tuple(range(len(used))):

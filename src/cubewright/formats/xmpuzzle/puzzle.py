@@ -1,4 +1,4 @@
-"""Convert problems of a puzzle file to puzzles to solve, and puzzles to a puzzle file."""
+"""Conversion of problems of a puzzle file to puzzles to solve, and of puzzles to a puzzle file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cubewright.translation import several, tr
 
 
 def problem_label(file: XmPuzzle, problem: Problem) -> str:
-    """Return the name of a problem in messages: its number from 1, and its name if it has one."""
+    """Return the name of a problem in messages: its number from 1, and its name, if any."""
     number = file.index(problem) + 1
     if problem.name:
         return tr("problem {number} ('{name}')", number=number, name=problem.name)
@@ -117,7 +117,7 @@ def figure_of(file: XmPuzzle, problem: Problem) -> Figure:
 def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
     """Return the indices of the pieces that equal an earlier piece.
 
-    BurrTools counts solutions as different that only exchange two such pieces.
+    BurrTools counts two solutions as different even if only two such pieces are exchanged.
     """
     seen: set[object] = set()
     found = []
@@ -145,11 +145,11 @@ def file_elements(
 ) -> Element:
     """Return the elements of a new file with one problem for each named puzzle.
 
-    The puzzles must have the same lattice. Equal shapes are written once. ``handling`` has the
-    groups and weight of each piece of each puzzle; empty for none.
+    The puzzles must have the same lattice. Equal shapes are written once. ``handling`` contains the
+    groups and weight of each piece of each puzzle; empty if there are none.
 
     Raises:
-        FormatError: BurrTools has no such grid, or cannot express the puzzle.
+        FormatError: BurrTools lacks the grid, or cannot express the puzzle.
     """
     grid = grid_of(puzzles[0][1].figure.lattice)
     if grid is None:

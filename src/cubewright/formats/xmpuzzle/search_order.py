@@ -1,11 +1,11 @@
-"""Choose one of symmetric assemblies, and order its pieces, as BurrTools does.
+"""Choose one of symmetric assemblies, and order its pieces, like BurrTools.
 
 BurrTools lists one of the assemblies that the symmetries of the figure map to each other. It places
-one piece, the *pivot*, in few orientations: among the pieces with the fewest copies, the first that
-shares the fewest symmetries with the figure. Of symmetric assemblies it keeps the one in which the
-first copy of the pivot, and then all pieces in order, have the first placements. A placement is the
-number of a turn and a position; copies of a piece are sorted by their placements. Its level strings
-depend on these choices.
+one piece, the *pivot*, in few orientations: among the pieces with the fewest copies, the first
+piece that shares the fewest symmetries with the figure. Among symmetric assemblies it keeps the
+assembly in which the first copy of the pivot, and then all pieces in order, have the first
+placements. A placement is the number of a turn and a position. Copies of a piece are sorted by
+their placements. BurrTools' level strings depend on these choices.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class _Cells:
 class _Image:
     """A symmetric image of a placed piece.
 
-    ``own``: the same piece at its new place; None if it does not fit. ``others``: other pieces that
-    fit, in order; None until they are requested.
+    ``own`` is the same piece at its new place; None if it does not fit. ``others`` are other pieces
+    that fit, in order; None until they are requested.
     """
 
     cells: _Cells
@@ -62,14 +62,14 @@ class _Image:
 
 @dataclass(eq=False)
 class _Images:
-    """A placed piece with its images; None for images that are not made yet."""
+    """A placed piece with its images; None for images that are not computed yet."""
 
     placed: PlacedPiece
     made: list[_Image | None] = field(repr=False)
 
 
 class BurrToolsOrder:
-    """Brings the solutions of a puzzle into BurrTools' orientation and order."""
+    """Converter of a puzzle's solutions to BurrTools' orientation and order."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
@@ -97,8 +97,9 @@ class BurrToolsOrder:
         """Return the turn or mirror to the assembly that BurrTools would list, and its order.
 
         The first value is the index of the turn or mirror of the lattice that carries the given
-        solution to the assembly. The second has, for each place in the assembly, the index of its
-        piece in the given solution. On a lattice that BurrTools lacks the solution stays unchanged.
+        solution to the assembly. The second value contains, for each place in the assembly, the
+        index of its piece in the given solution. On a lattice that BurrTools lacks, the solution
+        stays unchanged.
         """
         best: list[_Assigned] | None = None
         best_number = 0
@@ -165,8 +166,8 @@ class BurrToolsOrder:
     ) -> list[_Assigned] | None:
         """Return the pieces of a symmetric solution and their places.
 
-        Each place has the image of the same piece, or a piece that is its mirror image. None if
-        there is no such solution, or if the single pivot comes after the ``best`` place.
+        Each place contains the image of the same piece, or a piece that is its mirror image. Return
+        None if there is no such solution, or if the single pivot comes after the ``best`` place.
         """
         left = list(self._counts)
         pivot = self._pivot if left[self._pivot] == 1 else -1
@@ -199,10 +200,7 @@ class BurrToolsOrder:
         return found
 
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
-        """Return the colours of a placed piece's cells.
-
-        They are stated, or else fit at the place.
-        """
+        """Return the colours of a placed piece's cells, stated or else derived from the place."""
         if placed.colours or not self._puzzle.pieces[placed.piece].is_coloured:
             return placed.colours or (0,) * len(placed.cells)
         if placed not in self._coloured:
@@ -238,7 +236,7 @@ def _is_before(
 
 
 def _keys(cells: CountArray) -> CountArray:
-    """Return numbers with the same order as cells, ``(..., 3)``."""
+    """Return numbers that sort like cells, ``(..., 3)``."""
     scales = np.array([4 * _FAR * _FAR, 2 * _FAR, 1], np.int64)
     keys: CountArray = (cells + _FAR) @ scales
     return keys
@@ -310,7 +308,7 @@ def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) ->
 
 
 def _matrix_of(images: CountArray, goals: CountArray) -> int:
-    """Return the index of the first image of cells, ``(m, n, 3)``, that is a shifted goal."""
+    """Return the index of the first image of cells, ``(m, n, 3)``, that equals a shifted goal."""
     some = slice(None, None, max(1, len(goals) // _SAMPLE))  # Most images differ in these cells.
     shifts = goals[some] - images[:, some]
     for number in np.flatnonzero((shifts == shifts[:, :1]).all(axis=(1, 2))).tolist():

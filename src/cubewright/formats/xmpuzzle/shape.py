@@ -1,8 +1,8 @@
 """A shape of a puzzle file: the states of the positions in a box, as text.
 
-A shape's text has one state for each position, x fastest, then y, then z: ``_`` for none, ``#`` for
-a cell, ``+`` for an optional cell. A number after ``#`` or ``+`` is the colour of the cell, counted
-from 1.
+A shape's text contains one state for each position, x fastest, then y, then z: ``_`` for no cell,
+``#`` for a cell, ``+`` for an optional cell. A number after ``#`` or ``+`` is the colour of the
+cell, counted from 1.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _TEXT = re.compile(r"(?:[_#+][0-9]{0,2})*")
 class Shape:
     """A shape. All places are positions ``(x, y, z)`` in its box of ``size``.
 
-    ``cells`` are all positions that are not empty, ``optional`` the positions that may stay empty.
-    ``colours`` has the colour number of each coloured cell. The piece is turned about ``hotspot``,
-    which may be outside the box.
+    ``cells`` are all positions that are not empty. ``optional`` are the positions that may stay
+    empty. ``colours`` contains the colour number of each coloured cell. The piece turns about
+    ``hotspot``, which may be outside the box.
     """
 
     size: Cell
@@ -61,7 +61,7 @@ def parse_states(
     """Return the cells, the optional cells and the colours in a text.
 
     Raises:
-        ValueError: The text does not fit the size, or has an unknown state.
+        ValueError: The text does not fit the size, or contains an unknown state.
 
     >>> parse_states("#1_+", (3, 1, 1))
     (((0, 0, 0), (2, 0, 0)), frozenset({(2, 0, 0)}), {(0, 0, 0): 1})

@@ -1,4 +1,4 @@
-"""Find piece sets that a figure file describes once and names in later blocks."""
+"""Piece sets that a figure file describes once and names in later blocks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from cubewright.model.piece import PieceSet
 class DescribedSets:
     """The sets that the blocks of a file have described so far, by name and title.
 
-    A later block may state such a set by its name alone. The names of included sets always refer to
-    them.
+    A later block may refer to such a set by its name alone. The names of included sets always refer
+    to included sets.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class DescribedSets:
             self._sets[pieces.name.casefold()] = pieces
 
     def find(self, comments: Iterable[str]) -> PieceSet | None:
-        """Return the described set that comments state by its name or title, if any."""
+        """Return the described set that comments state by its name or title, or None."""
         stated = stated_pieces(comments) if self._sets else None
         if stated is None:
             return None
@@ -37,13 +37,13 @@ class DescribedSets:
 
 
 def named_set(comments: Iterable[str]) -> PieceSet | None:
-    """Return the included set that comments state by its name or title, if any."""
+    """Return the included set that comments state by its name or title, or None."""
     stated = stated_pieces(comments)
     return None if stated is None else _included().get(stated.casefold())
 
 
 def can_be_named(pieces: PieceSet) -> bool:
-    """Return whether a block can state a set described above it by its name.
+    """Return whether a block can refer by name to a set that is described above it.
 
     >>> soma = piece_sets()["soma"]
     >>> can_be_named(soma), can_be_named(PieceSet("mine", "Mine", soma.pieces, soma.counts))

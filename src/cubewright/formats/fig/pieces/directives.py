@@ -1,4 +1,4 @@
-r"""Directives that state the pieces of a figure: a set and how it differs, or all its pieces.
+"""Directives that state the pieces of a figure: a set and its changes, or all its pieces.
 
 ::
 
@@ -11,24 +11,23 @@ r"""Directives that state the pieces of a figure: a set and how it differs, or a
     ;shape X /../X.
     /11111/...
 
-``soma, with changes`` starts with an included set; ``My bars, drawn here``
-starts with no pieces, so that the file needs nothing else. Only below such a
-statement are the other lines directives:
+``soma, with changes`` starts with an included set. ``My bars, drawn here`` starts with no pieces,
+so the file needs no other data. The other lines are directives only below such a statement:
 
-- ``pieces`` has fields of the whole set: ``sets`` (copies of it), ``minimum``
+- ``pieces`` states fields of the whole set: ``sets`` (copies of it), ``minimum``
   (``0``: any subset; ``all``: every copy; ``none``: not stated), ``flips``,
   ``one_sided``, and ``name``, ``title``, ``source`` and ``lattice``.
-- ``piece T`` has fields of one piece: ``count``, ``minimum``, ``flips``,
+- ``piece T`` states fields of one piece: ``count``, ``minimum``, ``flips``,
   ``one_sided``, ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
-  new symbol is added at the end; without a colour it gets one that no other piece has.
-- ``shape T`` has rows as a figure has, with ``X`` for a cell, or ``#``
-  for a dark and ``o`` for a light one.
+  new symbol is added at the end. Without a colour, it gets an unused colour.
+- ``shape T`` contains rows like those of a figure, with ``X`` for a cell, or ``#``
+  for a dark and ``o`` for a light cell.
 
-Blocks further down may name such a set by its name or title
-(:mod:`~cubewright.formats.fig.pieces.described_sets`), and alternatives of a block have its pieces.
+Later blocks may refer to such a set by its name or title
+(:mod:`~cubewright.formats.fig.pieces.described_sets`). Alternatives of a block use its pieces.
 
-A program that does not know these lines reports that it has no set of that name.
-This program refuses to solve a figure whose piece directives it cannot read.
+A program that does not know these lines reports that it lacks a set of that name. Cubewright
+refuses to solve a figure whose piece directives it cannot read.
 """
 
 from __future__ import annotations
@@ -84,8 +83,8 @@ _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 class StatedPieces:
     """The pieces that directives state, the lines of the directives, and the first error.
 
-    ``problem`` is the number of a line and a sentence, or None. Without
-    directives all three are empty.
+    ``problem`` is the number of a line and a sentence, or None. Without directives, all three are
+    empty.
     """
 
     pieces: PieceSet | None = None

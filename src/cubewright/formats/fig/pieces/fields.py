@@ -85,7 +85,7 @@ def read_copies(line: int, symbol: str, name: str, value: str) -> int:
     """Return the value of a field as a number of copies, 0 to :data:`MAX_COPIES`.
 
     Raises:
-        DirectiveError: The value is no such number.
+        DirectiveError: The value is not such a number.
     """
     if not NUMBER.fullmatch(value):
         needed = tr("a whole number from 0 to {max_copies}", max_copies=MAX_COPIES)

@@ -1,4 +1,4 @@
-"""Find the pieces that the marks of a block show, or explain why they show none."""
+"""Find the pieces that the marks of a block show, or explain why they show no pieces."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MAX_STEPS = 20_000
 """The maximum number of steps for dividing equal marks; four copies need about a hundred."""
 
 _MAX_COPIES = 64
-"""Maximum number of copies that share a mark, so that wrong files are read fast."""
+"""Maximum number of copies with the same mark, so that wrong files are read fast."""
 
 
 Complaint = Callable[[], str]
@@ -31,8 +31,7 @@ Complaint = Callable[[], str]
 class Reading:
     """The pieces of a set that marks show, and the errors in the marks.
 
-    ``complaints`` are functions that return error texts, since a file's errors are mostly not
-    shown.
+    ``complaints`` are functions that return error texts, because most errors are never shown.
     """
 
     piece_set: PieceSet
@@ -50,7 +49,7 @@ class Reading:
 
     @property
     def sets(self) -> int:
-        """The number of complete sets that the pieces form; 0 if they form none."""
+        """The number of complete sets that the pieces form; 0 if they form no complete set."""
         counts = self.piece_set.counts
         sets = min((used // n for used, n in zip(self.used, counts, strict=True) if n), default=0)
         complete = tuple(sets * count for count in counts)
@@ -58,7 +57,7 @@ class Reading:
 
     @property
     def is_complete(self) -> bool:
-        """True if the marks show every copy of every piece of the set."""
+        """Whether the marks show every copy of every piece of the set."""
         return not self.complaints and self.used == self.piece_set.counts
 
     def solution(self, name: str) -> Solution:
@@ -78,8 +77,8 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
     """Return the pieces of the set that the marks show.
 
     Copies may share a mark only in one or several complete sets, or if the file states the set.
-    Otherwise a subset of a set needs a mark for each copy, or two figures without a header between
-    them would be read as one.
+    Otherwise each copy in a subset needs its own mark. Without this rule, two figures with no
+    header between them would be read as one figure.
     """
     groups: dict[str, list[Cell]] = {}
     for cell, mark in marks.items():
@@ -265,8 +264,8 @@ def _subset_of(reading: Reading) -> PieceSet:
 def best_reading(marks: Mapping[Cell, str], lattice: Lattice = CUBIC) -> Reading:
     """Return the reading of the marks with the piece set that explains them best.
 
-    A complete set takes precedence over a subset, then a smaller set over a larger one, then fewer
-    errors over more.
+    A complete set takes precedence over a subset, then a smaller set over a larger set, then a
+    reading with fewer errors.
     """
     best: Reading | None = None
     for pieces in figure_file_piece_sets(lattice):

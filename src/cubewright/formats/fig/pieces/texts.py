@@ -21,10 +21,10 @@ from cubewright.model.pieces.set_names import base_name, named
 
 
 def piece_texts(pieces: PieceSet) -> list[str]:
-    """Return comments that state a set, so that the file needs no other.
+    """Return comments that state a set, so that the file needs no other file.
 
-    An included set is named. A set derived from one is named with its changes, unless drawing all
-    its pieces takes fewer lines. Any other set is drawn in full.
+    An included set is named. A set derived from it is named with its changes, unless drawing all
+    pieces takes fewer lines. Any other set is drawn in full.
 
     >>> from dataclasses import replace
     >>> soma = piece_sets()["soma"]
