@@ -428,6 +428,14 @@
         <translation>Slet</translation>
     </message>
     <message>
+        <source>Delete all solutions before or after the selected one, or without a star</source>
+        <translation>Slet alle løsninger før eller efter den valgte, eller uden stjerne</translation>
+    </message>
+    <message>
+        <source>Delete man&amp;y…</source>
+        <translation>Slet man&amp;ge…</translation>
+    </message>
+    <message>
         <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
         <translation>Slet de valgte løsninger fra listen, eller gendan dem (Del på listen)</translation>
     </message>

@@ -8,6 +8,10 @@
         <translation>&amp;Kolonner</translation>
     </message>
     <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Slet</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Find</translation>
     </message>
@@ -32,8 +36,20 @@
         <translation>&lt;p&gt;Vis kun løsninger, som alle ord passer på (Ctrl+Skift+F). Ordene er engelske:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: med eller uden brik T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T i søjle 2, række 1, lag 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T ligger som i løsning 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisk eller ej&lt;br&gt;&lt;b&gt;apart&lt;/b&gt;, &lt;b&gt;cannot&lt;/b&gt;, &lt;b&gt;undecided&lt;/b&gt;, &lt;b&gt;unanalysed&lt;/b&gt;, &lt;b&gt;turns&lt;/b&gt;, &lt;b&gt;level&amp;gt;=5&lt;/b&gt;: skille ad&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: med stjerne, uden stjerne, slettet&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: med en note, med dette ord i&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numre på listen&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>All &amp;after the selected solution</source>
+        <translation>Alle &amp;efter den valgte løsning</translation>
+    </message>
+    <message>
+        <source>All &amp;before the selected solution</source>
+        <translation>Alle &amp;før den valgte løsning</translation>
+    </message>
+    <message>
         <source>All solutions are deleted. The filter word “deleted” lists them.</source>
         <translation>Alle løsninger er slettet. Filterordet ”deleted” viser dem.</translation>
+    </message>
+    <message>
+        <source>All without a &amp;star</source>
+        <translation>Alle uden &amp;stjerne</translation>
     </message>
     <message>
         <source>All {number:,} subsets of pieces: {total:,}</source>
@@ -52,8 +68,16 @@
         <translation>Højst {solutions} kan have stjerne eller note eller være slettet. Vælg færre, eller filtrér listen i stedet.</translation>
     </message>
     <message>
+        <source>At most {solutions} can have stars, notes or deletions: filter the list instead</source>
+        <translation>Højst {solutions} kan have stjerner, noter eller sletninger: filtrér listen i stedet</translation>
+    </message>
+    <message>
         <source>Both are the same solution.</source>
         <translation>Begge er den samme løsning.</translation>
+    </message>
+    <message>
+        <source>Choose the solutions to delete.</source>
+        <translation>Vælg de løsninger, der skal slettes.</translation>
     </message>
     <message>
         <source>Choose which solutions and in which order</source>
@@ -80,6 +104,10 @@
         <translation>Tæller uden at liste løsninger.</translation>
     </message>
     <message>
+        <source>Delete many solutions</source>
+        <translation>Slet mange løsninger</translation>
+    </message>
+    <message>
         <source>Delete {solutions}</source>
         <translation>Slet {solutions}</translation>
     </message>
@@ -96,12 +124,12 @@
         <translation>Skriv et tal fra 1 til {count:,}</translation>
     </message>
     <message>
-        <source>Filter solutions</source>
-        <translation>Filtrer løsninger</translation>
-    </message>
-    <message>
         <source>Filter solutions by words</source>
         <translation>Filtrer løsninger efter ord</translation>
+    </message>
+    <message>
+        <source>Filter: starred, level&gt;=5, 1-20…</source>
+        <translation>Filter: starred, level&gt;=5, 1-20…</translation>
     </message>
     <message>
         <source>Filtering</source>
@@ -192,6 +220,10 @@ Ingen løsning passer indtil nu.</translation>
     <message>
         <source>Next solution (Down in the list)</source>
         <translation>Næste løsning (Ned på listen)</translation>
+    </message>
+    <message>
+        <source>No listed solution is there</source>
+        <translation>Der er ingen løsning på listen</translation>
     </message>
     <message>
         <source>No solution matches the filter.</source>
@@ -386,8 +418,16 @@ Ingen løsninger indtil nu.</translation>
         <translation>Forskelle</translation>
     </message>
     <message>
+        <source>What will be deleted</source>
+        <translation>Det, der slettes</translation>
+    </message>
+    <message>
         <source>the comparison</source>
         <translation>sammenligningen</translation>
+    </message>
+    <message>
+        <source>{choice} ({number:,})</source>
+        <translation>{choice} ({number:,})</translation>
     </message>
     <message>
         <source>{head}: {text}</source>
@@ -418,6 +458,10 @@ Ingen løsninger indtil nu.</translation>
     <message>
         <source>{pieces}: {number:,}</source>
         <translation>{pieces}: {number:,}</translation>
+    </message>
+    <message>
+        <source>{solutions} will leave the list. Ctrl+Z restores them.</source>
+        <translation>{solutions} forsvinder fra listen. Ctrl+Z gendanner dem.</translation>
     </message>
     <message>
         <source>{text} solutions are listed</source>

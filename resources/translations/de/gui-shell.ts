@@ -428,6 +428,14 @@
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Delete all solutions before or after the selected one, or without a star</source>
+        <translation>Alle Lösungen vor oder nach der gewählten löschen, oder alle ohne Stern</translation>
+    </message>
+    <message>
+        <source>Delete man&amp;y…</source>
+        <translation>V&amp;iele löschen…</translation>
+    </message>
+    <message>
         <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
         <translation>Die gewählten Lösungen aus der Liste löschen oder wiederherstellen (Entf in der Liste)</translation>
     </message>

@@ -8,6 +8,10 @@
         <translation>&amp;Spalten</translation>
     </message>
     <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Suchen</translation>
     </message>
@@ -32,8 +36,20 @@
         <translation>&lt;p&gt;Nur Lösungen auflisten, auf die alle Wörter zutreffen (Strg+Umschalt+F). Die Wörter sind englisch:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: mit oder ohne Teil T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T in Spalte 2, Reihe 1, Ebene 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T liegt wie in Lösung 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisch oder nicht&lt;br&gt;&lt;b&gt;apart&lt;/b&gt;, &lt;b&gt;cannot&lt;/b&gt;, &lt;b&gt;undecided&lt;/b&gt;, &lt;b&gt;unanalysed&lt;/b&gt;, &lt;b&gt;turns&lt;/b&gt;, &lt;b&gt;level&amp;gt;=5&lt;/b&gt;: Zerlegen&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: mit Stern, ohne Stern, gelöscht&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: mit einer Notiz, mit diesem Wort darin&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: Nummern in der Liste&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>All &amp;after the selected solution</source>
+        <translation>Alle &amp;nach der gewählten Lösung</translation>
+    </message>
+    <message>
+        <source>All &amp;before the selected solution</source>
+        <translation>Alle &amp;vor der gewählten Lösung</translation>
+    </message>
+    <message>
         <source>All solutions are deleted. The filter word “deleted” lists them.</source>
         <translation>Alle Lösungen sind gelöscht. Das Filterwort „deleted“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>All without a &amp;star</source>
+        <translation>Alle ohne &amp;Stern</translation>
     </message>
     <message>
         <source>All {number:,} subsets of pieces: {total:,}</source>
@@ -52,8 +68,16 @@
         <translation>Höchstens {solutions} können einen Stern oder eine Notiz haben oder gelöscht sein. Weniger auswählen oder die Liste filtern.</translation>
     </message>
     <message>
+        <source>At most {solutions} can have stars, notes or deletions: filter the list instead</source>
+        <translation>Höchstens {solutions} können Sterne, Notizen oder Löschungen haben: stattdessen die Liste filtern</translation>
+    </message>
+    <message>
         <source>Both are the same solution.</source>
         <translation>Beide sind dieselbe Lösung.</translation>
+    </message>
+    <message>
+        <source>Choose the solutions to delete.</source>
+        <translation>Wählen Sie die Lösungen, die gelöscht werden sollen.</translation>
     </message>
     <message>
         <source>Choose which solutions and in which order</source>
@@ -80,6 +104,10 @@
         <translation>Zählt, ohne Lösungen aufzulisten.</translation>
     </message>
     <message>
+        <source>Delete many solutions</source>
+        <translation>Viele Lösungen löschen</translation>
+    </message>
+    <message>
         <source>Delete {solutions}</source>
         <translation>Löschen: {solutions}</translation>
     </message>
@@ -96,12 +124,12 @@
         <translation>Eine Zahl von 1 bis {count:,} eingeben</translation>
     </message>
     <message>
-        <source>Filter solutions</source>
-        <translation>Lösungen filtern</translation>
-    </message>
-    <message>
         <source>Filter solutions by words</source>
         <translation>Lösungen nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>Filter: starred, level&gt;=5, 1-20…</source>
+        <translation>Filter: starred, level&gt;=5, 1-20…</translation>
     </message>
     <message>
         <source>Filtering</source>
@@ -192,6 +220,10 @@ Bisher trifft es auf keine Lösung zu.</translation>
     <message>
         <source>Next solution (Down in the list)</source>
         <translation>Nächste Lösung (Ab in der Liste)</translation>
+    </message>
+    <message>
+        <source>No listed solution is there</source>
+        <translation>Dort ist keine Lösung aufgelistet</translation>
     </message>
     <message>
         <source>No solution matches the filter.</source>
@@ -386,8 +418,16 @@ Bisher keine Lösungen.</translation>
         <translation>Unterschiede</translation>
     </message>
     <message>
+        <source>What will be deleted</source>
+        <translation>Was gelöscht wird</translation>
+    </message>
+    <message>
         <source>the comparison</source>
         <translation>der Vergleich</translation>
+    </message>
+    <message>
+        <source>{choice} ({number:,})</source>
+        <translation>{choice} ({number:,})</translation>
     </message>
     <message>
         <source>{head}: {text}</source>
@@ -418,6 +458,10 @@ Bisher keine Lösungen.</translation>
     <message>
         <source>{pieces}: {number:,}</source>
         <translation>{pieces}: {number:,}</translation>
+    </message>
+    <message>
+        <source>{solutions} will leave the list. Ctrl+Z restores them.</source>
+        <translation>{solutions} verschwinden aus der Liste. Strg+Z stellt sie wieder her.</translation>
     </message>
     <message>
         <source>{text} solutions are listed</source>

@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QDialog, QLineEdit
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import read_project
+from cubewright.gui.solutions.delete_dialog import DeleteDialog
 from cubewright.gui.solutions.marks_controller import NOT_KEPT
 from cubewright.presenter.solutions import order
 from cubewright.presenter.solutions.columns import NOTE_COLUMN, STAR_COLUMN
+from cubewright.presenter.solutions.marks import MAX_MARKS
 
 
 @pytest.fixture
@@ -162,3 +164,38 @@ def test_a_project_keeps_the_marks(listed, qtbot, tmp_path):
     qtbot.waitUntil(lambda: listed.panel.count == 240)
     assert starred(listed) == [0]
     assert read_project(path).problems[0].results.count == 240
+
+
+@pytest.mark.parametrize(
+    ("choice", "left"), [("before", [*range(20, 240)]), ("after", [*range(21)]), ("unstarred", [3])]
+)
+def test_many_solutions_are_deleted_after_a_preview_and_restored(
+    listed, qtbot, monkeypatch, choice, left
+):
+    panel, stack = listed.panel, listed.document.undo_stack
+    panel.go_to(3)
+    listed.marks_controller.toggle_stars()
+    panel.go_to(20)
+    texts = []
+
+    def choose(dialog):
+        dialog.choices[choice].setChecked(True)
+        texts.extend(each.text() for each in dialog.choices.values())
+        texts.append(dialog.preview.text())
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(DeleteDialog, "exec", choose)
+    listed.marks_controller.ask_and_delete(listed)
+    assert [text[text.index("(") :] for text in texts[:3]] == ["(20)", "(219)", "(239)"]
+    assert texts[3].startswith(f"{240 - len(left)} solutions will leave")
+    qtbot.waitUntil(lambda: list(panel.model.indices) == left)
+    assert panel.current_row == (3 if choice == "unstarred" else 20)
+    stack.undo()
+    qtbot.waitUntil(lambda: panel.listed_count == 240)
+
+
+def test_solutions_too_many_to_be_marked_are_not_offered_for_deletion(qtbot):
+    dialog = DeleteDialog({"before": 0, "after": MAX_MARKS + 1, "unstarred": 7}, 10, None)
+    qtbot.addWidget(dialog)
+    assert [each.isEnabled() for each in dialog.choices.values()] == [False, False, True]
+    assert "filter the list" in dialog.choices["after"].toolTip()

@@ -62,7 +62,7 @@ class FilterLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = QLineEdit(clearButtonEnabled=True)
-        self.field.setPlaceholderText(tr("Filter solutions"))
+        self.field.setPlaceholderText(tr("Filter: starred, level>=5, 1-20…"))
         self.field.setAccessibleName(tr("Filter solutions by words"))
         self.field.setToolTip(tr(_TIP))
         show_rich_tips(self.field)

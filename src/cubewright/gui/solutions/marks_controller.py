@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.delete_dialog import DeleteDialog
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.results import SolutionMark
+from cubewright.presenter.solutions.deletion import solutions_to_delete
 from cubewright.presenter.solutions.marks import (
     MAX_MARKS,
     set_deleted,
@@ -65,18 +68,36 @@ class MarksController(QObject):
         chosen = self._panel.table.chosen_solutions()
         if not self._may_change(chosen):
             return
-        is_deleted = not self._have_all(chosen, lambda mark: mark.is_deleted)
-        template = mark("Delete {solutions}") if is_deleted else mark("Restore {solutions}")
-        text = tr(template, solutions=solutions_name(chosen))
+        if not self._have_all(chosen, lambda mark: mark.is_deleted):
+            self._delete(chosen)
+            return
         self._panel.select_after(chosen)
-        if self._change(chosen, set_deleted(is_deleted), text) and is_deleted:
+        text = tr("Restore {solutions}", solutions=solutions_name(chosen))
+        self._change(chosen, set_deleted(False), text)
+
+    def ask_and_delete(self, window: QWidget) -> None:
+        """Ask which solutions to delete: before or after the selected one, or without a star."""
+        listed = self._panel.model.listed
+        if listed is None or not self._may_change([0]):
+            return
+        found = solutions_to_delete(listed, self._panel.model.indices, self._panel.list_position)
+        room = MAX_MARKS - len(listed.marks.marks)
+        dialog = DeleteDialog({name: len(each) for name, each in found.items()}, room, window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._delete(list(found[dialog.choice]))
+        dialog.deleteLater()
+
+    def _delete(self, chosen: Sequence[int]) -> None:
+        name = solutions_name(chosen)
+        self._panel.select_after(chosen)
+        if self._change(chosen, set_deleted(True), tr("Delete {solutions}", solutions=name)):
             self.status_message.emit(
                 tr(
                     (
                         "Deleted {solutions} from the list. To restore them, undo, or filter by "
                         "the word “deleted” and press Del."
                     ),
-                    solutions=solutions_name(chosen),
+                    solutions=name,
                 )
             )
 

@@ -125,6 +125,14 @@ SOLUTIONS: Menu[MainWindow] = Menu(
                 run=lambda window: window.marks_controller.toggle_deleted(),
             ),
             Command(
+                "delete-solutions",
+                mark("Delete man&y…"),
+                ("Shift+Alt+Delete",),
+                mark("Delete all solutions before or after the selected one, or without a star"),
+                why_not=_why_none_listed,
+                run=lambda window: window.marks_controller.ask_and_delete(window),
+            ),
+            Command(
                 "compare-solutions",
                 mark("Co&mpare with…"),
                 ("Ctrl+Alt+D",),
