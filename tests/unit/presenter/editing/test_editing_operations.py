@@ -11,7 +11,13 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.editing import bodies
 from cubewright.presenter.editing.bodies import holes, hollowed, scaled, subdivision, unscaled
 from cubewright.presenter.editing.edits import Change, to_corner
-from cubewright.presenter.editing.grid import Grid, GridPosition, extent, view_along
+from cubewright.presenter.editing.grid import (
+    Grid,
+    GridPosition,
+    extent,
+    max_grid_size,
+    view_along,
+)
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread, mirror_of
 
@@ -277,3 +283,95 @@ def test_the_grid_of_a_figure_is_the_smallest_box_that_holds_it(lattice):
     assert extent(lattice, []) == (1, 1, 1)
     for size in ((1, 1, 1), (2, 1, 1), (1, 3, 1), (1, 1, 2), (3, 2, 2)):
         assert extent(lattice, lattice.box(size)) == size
+
+
+def test_named_changes_of_a_body():
+    grid, box = Grid(CUBIC, (4, 4, 4)), frozenset(CUBIC.box((3, 3, 3)))
+    hollow = bodies.hollow(grid, box)
+    assert (hollow.cells, hollow.text) == (box - {(1, 1, 1)}, "Hollow out 1 cubelet")
+    filled = bodies.fill_holes(grid, hollow.cells)
+    assert (filled.cells, filled.text) == (box, "Fill holes of 1 cubelet")
+    assert hollow.size == filled.size == (4, 4, 4)
+    large = bodies.scale(grid, frozenset([(0, 0, 0), (1, 0, 0)]), 2)
+    assert (large.text, large.size) == ("Scale the figure by 2", (4, 4, 4))
+    small = bodies.scale_back(grid, large.cells, 2)
+    assert (small.cells, small.text) == (
+        {(0, 0, 0), (1, 0, 0)},
+        "Scale the figure down by 2",
+    )
+    assert small.sources.keys() == small.cells
+    assert set(small.sources.values()) <= large.cells
+    assert bodies.scale_back(grid, box, 2) is None
+    assert bodies.scale_back(grid, frozenset(), 2) is None
+
+
+def test_a_figure_is_scaled_up_to_the_largest_number_of_cells(monkeypatch):
+    grid, cells = Grid(CUBIC, (4, 4, 4)), frozenset([(0, 0, 0), (1, 0, 0)])
+    monkeypatch.setattr(bodies, "MAX_CELLS", 16)
+    assert len(bodies.scale(grid, cells, 2).cells) == 16
+    monkeypatch.setattr(bodies, "MAX_CELLS", 15)
+    assert bodies.scale(grid, cells, 2) is None
+
+
+def test_a_figure_is_scaled_up_to_the_largest_grid():
+    grid = Grid(CUBIC, (1, 1, 1))
+    assert bodies.scale(grid, frozenset(CUBIC.box((32, 1, 1))), 2).size == (64, 2, 2)
+    far = frozenset([(30, 0, 0), (31, 0, 0)])
+    assert bodies.scale(grid, far, 2).size == (64, 2, 2)
+    at_corner = bodies.scale(grid, frozenset([(62, 0, 0), (63, 0, 0)]), 2)
+    assert at_corner.size == (4, 2, 2)
+    assert at_corner.cells == set(CUBIC.box((4, 2, 2)))
+    assert set(at_corner.sources.values()) == {(62, 0, 0), (63, 0, 0)}
+    assert at_corner.sources[(0, 0, 0)] == (62, 0, 0)
+    assert bodies.scale(grid, frozenset([(0, 0, 0), (32, 0, 0)]), 2) is None
+
+
+def test_a_part_is_moved_with_its_marks():
+    grid = Grid(CUBIC, (3, 2, 1))
+    before = Marks(
+        frozenset([(0, 0, 0), (1, 0, 0), (2, 0, 0)]),
+        frozenset([(0, 0, 0), (2, 0, 0)]),
+        {(0, 0, 0): 2, (1, 0, 0): 3, (2, 0, 0): 4},
+    )
+    change = bodies.move_part(grid, before, [(0, 0, 0), (1, 0, 0), (0, 1, 0)], (1, 1, 0))
+    assert change.text == "Move 2 cubelets"
+    assert change.size == (3, 2, 1)
+    assert change.marks == Marks(
+        frozenset([(1, 1, 0), (2, 1, 0), (2, 0, 0)]),
+        frozenset([(1, 1, 0), (2, 0, 0)]),
+        {(1, 1, 0): 2, (2, 1, 0): 3, (2, 0, 0): 4},
+    )
+    assert change.cells == change.marks.cells
+    assert bodies.move_part(grid, before, [(2, 0, 0)], (2, 0, 0)).size == (5, 2, 1)
+    nothing = bodies.move_part(grid, before, [(0, 1, 0)], (1, 0, 0))
+    assert (nothing.cells, nothing.size, nothing.text) == (
+        before.cells,
+        (3, 2, 1),
+        "Move 0 cubelets",
+    )
+    assert bodies.move_part(grid, before, [(2, 0, 0)], (61, 0, 0)).size == (64, 2, 1)
+    assert bodies.move_part(grid, before, [(2, 0, 0)], (62, 0, 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("axis", "sign", "text"),
+    [
+        (0, -1, "Grow the grid at the left"),
+        (0, 1, "Grow the grid at the right"),
+        (1, -1, "Grow the grid at the front"),
+        (1, 1, "Grow the grid at the back"),
+        (2, -1, "Grow the grid at the bottom"),
+        (2, 1, "Grow the grid at the top"),
+    ],
+)
+def test_a_grid_grows_by_one_layer_up_to_its_largest_size(axis, sign, text):
+    cells = frozenset([(0, 0, 0)])
+    change = bodies.grow(Grid(CUBIC, (2, 2, 2)), cells, axis, sign)
+    assert change.text == text
+    assert change.size == tuple(2 + (each == axis) for each in range(3))
+    most = max_grid_size(CUBIC)[axis]
+    size = [1, 1, 1]
+    size[axis] = most - 1
+    assert bodies.grow(Grid(CUBIC, tuple(size)), cells, axis, sign).size[axis] == most
+    size[axis] = most
+    assert bodies.grow(Grid(CUBIC, tuple(size)), cells, axis, sign) is None

@@ -2,16 +2,31 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_sticks import stick_cells
 from cubewright.model.generators.generated_set import burr_stick_set
 from cubewright.model.project import project_of
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.pieces.drawn_piece import (
+    COLOURINGS,
+    EVEN,
+    ODD,
+    ONE,
+    OTHER,
     about_piece,
+    chequered,
+    colouring,
     figure_of,
+    others_keep_text,
     problems_with,
+    recoloured,
+    symbol_fault,
     with_figure,
+    with_symbol,
 )
 
 
@@ -48,3 +63,54 @@ def test_the_problems_with_a_piece_are_those_with_its_shape_and_the_current_one(
     assert problems_with(content, own, 1) == [1]
     without = content.with_pieces(1, None)
     assert problems_with(without, own, 1) == [1]
+
+
+def test_another_symbol_takes_marks_away_and_the_name_is_never_empty():
+    piece = replace(piece_set("soma").pieces[0], marks=("1",), aliases=("v",))
+    same = with_symbol(piece, piece.symbol, " Ell ")
+    assert (same.name, same.marks, same.aliases) == ("Ell", ("1",), ("v",))
+    other = with_symbol(piece, "Q", "  ")
+    assert (other.symbol, other.name, other.marks, other.aliases) == ("Q", "Q", (), ())
+
+
+@pytest.mark.parametrize("symbol", ["", " ", "AB", "\x07", "\u2028"])
+def test_a_symbol_is_one_visible_character(symbol):
+    assert symbol_fault(symbol, piece_set("soma")) == "The piece needs a symbol: one character."
+
+
+def test_a_symbol_belongs_to_one_piece():
+    soma = piece_set("soma")
+    assert symbol_fault("Q", soma) == ""
+    taken = soma.pieces[1]
+    text = symbol_fault(taken.symbol, soma)
+    assert text == f"“{taken.symbol}” is already the symbol of {taken.name}."
+
+
+SQUARE = Figure([(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)], "square")
+
+
+def test_a_figure_is_coloured_in_turns():
+    even, odd = (chequered(SQUARE, odd=each) for each in (False, True))
+    assert even.dark == {(0, 0, 0), (1, 1, 0)}
+    assert odd.dark == {(1, 0, 0), (0, 1, 0)}
+    empty = replace(SQUARE, cells=())
+    assert chequered(empty, odd=False) == empty
+    assert [colouring(each) for each in (SQUARE, even, odd)] == [ONE, EVEN, ODD]
+    other = replace(SQUARE, dark=frozenset([(0, 0, 0)]))
+    assert colouring(other) == OTHER
+    assert recoloured(other, ONE) == SQUARE
+    assert recoloured(other, OTHER) == other
+    assert [recoloured(other, each) for each in (EVEN, ODD)] == [even, odd]
+    assert set(COLOURINGS) == {ONE, EVEN, ODD, OTHER}
+
+
+def test_other_problems_keep_their_own_piece():
+    cube = built_in_puzzle("cube")
+    piece = cube.pieces[0]
+    for number, text in (
+        (1, ""),
+        (2, "1 other problem has this piece and keeps its own."),
+        (3, "2 other problems have this piece and keep their own."),
+    ):
+        content = Content.of_project(project_of([(str(n), cube) for n in range(number)]))
+        assert others_keep_text(content, piece, 0) == text
