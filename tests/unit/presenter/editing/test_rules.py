@@ -2,10 +2,23 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import new_fig
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
-from cubewright.presenter.editing.rules import Rules, all_colours, equal_colours, sentences
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.editing.rules import (
+    Rules,
+    all_colours,
+    colour_count,
+    equal_colours,
+    groups_of_text,
+    groups_text,
+    sentences,
+)
 from cubewright.presenter.files.document_content import Content
 
 RULES = Rules(all_colours(2), 3, (PieceChoice("LT", 1),), (("A", ((1, 1),)), ("B", ((1, 1),))))
@@ -44,3 +57,80 @@ def test_a_figure_file_keeps_all_rules():
     content = Content.of_file(new_fig(cube.figure)).with_pieces(0, cube.piece_set)
     file = content.with_rules(0, RULES).to_file()
     assert Content.of_file(file).rules(0) == RULES
+
+
+def test_tables_of_colours_have_every_number_from_one():
+    assert equal_colours(3) == {(1, 1), (2, 2), (3, 3)}
+    assert all_colours(2) == {(1, 1), (1, 2), (2, 1), (2, 2)}
+
+
+BAR = Piece("A", ((0, 0, 0), (1, 0, 0)))
+BENT = Piece("B", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)))
+ROW = Figure([(n, 0, 0) for n in range(6)], "row")
+
+
+def puzzle(*pieces, figure=ROW, **others):
+    return Puzzle(figure, PieceSet("s", "S", pieces, (1,) * len(pieces)), **others)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "number"),
+    [
+        (puzzle(BAR), 2),
+        (puzzle(replace(BAR, colours=frozenset({((0, 0, 0), 1)}))), 2),
+        (puzzle(replace(BAR, colours=frozenset({((0, 0, 0), 5)}))), 5),
+        (puzzle(replace(BAR, dark=frozenset())), 2),
+        (puzzle(BAR, figure=replace(ROW, colours=[((0, 0, 0), 7)])), 7),
+        (puzzle(BAR, allowed_colours=frozenset({(1, 4), (3, 1)})), 4),
+        (puzzle(BAR, figure=replace(ROW, colours=[((0, 0, 0), 64)])), 63),
+    ],
+)
+def test_a_table_has_all_colours_that_are_used(puzzle, number):
+    assert colour_count(puzzle) == number
+
+
+def test_each_rule_is_a_sentence():
+    assert sentences(Rules(), puzzle(BAR, BENT)) == []
+    choice = PieceChoice(("A", "B"), 1, 1)
+    rules = Rules(None, 1, (choice,), (("A", ((1, 1),)), ("B", ((1, 1), (2, 1)))))
+    assert sentences(rules, puzzle(BAR, replace(BENT, flips=True), replace(BAR, flips=True))) == [
+        f"A solution uses {choice.text}.",
+        "At most 1 cubelet may stay empty.",
+        "Mirror images may be used of B.",
+        "Pieces of group 1 need not come apart: A B.",
+        "Pieces of group 2 need not come apart: B.",
+    ]
+    coloured = puzzle(replace(BAR, colours=frozenset({((0, 0, 0), 3)})))
+    for allowed, text in (
+        (equal_colours(3), "Only equal colours match."),
+        (equal_colours(2), "Matching colours, piece on figure: 1 on 1, 2 on 2."),
+        (frozenset({(2, 1)}), "Matching colours, piece on figure: 2 on 1."),
+        (
+            frozenset(),
+            "A coloured cell of a piece lies only on cells without a colour.",
+        ),
+    ):
+        assert sentences(Rules(allowed), coloured) == [text]
+
+
+@pytest.mark.parametrize(
+    ("text", "copies", "groups"),
+    [
+        ("2", 1, ((2, 1),)),
+        ("3x2, 1", 2, ((1, 1), (3, 2))),
+        ("1x2", 2, ((1, 2),)),
+        ("1x3", 2, None),
+        ("1x0", 2, None),
+        ("0", 1, None),
+        ("1, 1", 2, None),
+        ("a", 1, None),
+        ("1xa", 1, None),
+        ("1x", 1, ((1, 1),)),
+        ("12345678", 1, ((12345678, 1),)),
+        ("123456789", 1, None),
+    ],
+)
+def test_groups_are_read_from_text(text, copies, groups):
+    assert groups_of_text(text, copies) == groups
+    if groups is not None:
+        assert groups_of_text(groups_text(groups), copies) == groups

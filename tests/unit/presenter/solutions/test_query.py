@@ -17,7 +17,14 @@ from cubewright.presenter.solutions.filters import (
     symmetry_order,
 )
 from cubewright.presenter.solutions.listed import ListedSolutions
-from cubewright.presenter.solutions.query import as_in, at_cell, query_of
+from cubewright.presenter.solutions.query import (
+    as_in,
+    at_cell,
+    minimum_level,
+    query_of,
+    with_level,
+    with_words,
+)
 from cubewright.presenter.solutions.selection import Selection
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -69,6 +76,12 @@ def some():
 def board():
     """All placements of the twelve pentominoes' smallest rectangle."""
     return searched(built_in_puzzle("pentominoes-3x20"), Convention.RAW)
+
+
+@pytest.fixture(scope="module")
+def soma():
+    """All Soma cubes."""
+    return searched(built_in_puzzle("cube"))
 
 
 def indices(store, accepts):
@@ -152,3 +165,84 @@ def test_keys_sort_by_pieces_and_symmetry(some):
     assert list(up) == sorted(range(len(some)), key=numbers.__getitem__)
     down = Selection(some, (), descending_key(key)).read_all().listed_indices()
     assert list(down) == sorted(range(len(some)), key=lambda n: -numbers[n])
+
+
+@pytest.mark.parametrize(
+    ("text", "uses"),
+    [
+        ("T", (False, False, False)),
+        ("symmetrical 5", (False, False, False)),
+        ("starred", (False, True, False)),
+        ("T unstarred", (False, True, False)),
+        ("note:x", (False, True, False)),
+        ("deleted T", (True, True, False)),
+        ("apart", (False, False, True)),
+        ("unanalysed", (False, False, True)),
+        ("level>=2", (False, False, True)),
+        ("deleted cannot", (True, True, True)),
+    ],
+)
+def test_a_query_says_on_what_its_result_depends(soma, text, uses):
+    query = query_of(text, soma.listed)
+    assert not query.unknown
+    assert (query.lists_deleted, query.uses_marks, query.uses_analyses) == uses
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("T", "No solution uses T."),
+        ("no T", "No solution does without T."),
+        ("T at 1,2,3", "No solution has T at 1,2,3."),
+        ("T as in 12", "No solution has T placed as in solution 12."),
+        ("symmetric", "No solution is symmetrical."),
+        ("asym", "No solution is asymmetrical."),
+        ("star 5-", "No solution is starred and has a number from 5."),
+        ("unstarred", "No solution is without a star."),
+        ("deleted", "No solution is deleted."),
+        ("note:", "No solution has a note."),
+        ("note:Ab", "No solution has a note with “ab”."),
+        ("1,204", "No solution has the number 1,204."),
+        ("#7", "No solution has the number 7."),
+        ("100-1200", "No solution has a number from 100 to 1,200."),
+        ("apart", "No solution comes apart."),
+        ("cannot", "No solution is known not to come apart."),
+        ("undecided", "No solution is undecided."),
+        ("turns", "No solution comes apart with turns."),
+        ("unanalysed", "No solution is not analysed."),
+        ("level>=3", "No solution has level 3 or more."),
+        ("level:3+", "No solution has level 3 or more."),
+    ],
+)
+def test_a_query_in_words(soma, text, sentence):
+    assert query_of(text, soma.listed).sentence() == sentence
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["sy", "st", "level", "level>=", "level>=x", "0", "T at 1,2", "T as 0", "T as 241", "T as x"],
+)
+def test_other_words_are_unknown_and_list_nothing(soma, text):
+    query = query_of(text, soma.listed)
+    assert query.unknown == (" ".join(text.split()),)
+    assert soma.found(text) == []
+
+
+def test_a_range_of_numbers_has_both_ends(soma):
+    assert soma.found("3-5") == [2, 3, 4]
+    assert soma.found("3") == [2]
+    assert soma.found("238-") == [237, 238, 239]
+    assert soma.found("T as in 240 240") == [239]
+    assert soma.found("starred") == []
+    assert soma.found("unstarred 1-2") == [0, 1]
+    assert soma.found("unanalysed 1-2") == [0, 1]
+
+
+def test_words_about_levels_are_replaced():
+    assert with_level("T", 0) == "T"
+    assert with_level("T level>=3 no L", 4) == "T no L level>=4"
+    assert minimum_level("LEVEL >=12") == 12
+    assert minimum_level("mylevel>=12") == 0
+    assert with_words("no T at 2", "T at") == "no T at 2"
+    assert with_words("", "T") == "T"
+    assert (as_in("T", 0), at_cell("T", (1, 0, 2), CUBIC)) == ("T as in 1", "T at 2,1,3")
