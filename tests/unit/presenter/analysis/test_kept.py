@@ -9,22 +9,24 @@ import pytest
 
 from cubewright.formats.kept_plans import is_unfinished, kept_state, read_analysis, read_state
 from cubewright.formats.project.file import read_project, write_project
+from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Disassembly
-from cubewright.presenter.analysis.kept_analyses import KeptAnalyses
+from cubewright.model.results import Disassembly, UnfinishedSearch
+from cubewright.presenter.analysis.kept_analyses import KeptAnalyses, select_results
 from cubewright.presenter.taking_apart import known as taking_apart_known
 from cubewright.presenter.taking_apart.analyses import Analyses
-from cubewright.presenter.taking_apart.known import State
+from cubewright.presenter.taking_apart.known import State, known_analysis
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly import search
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.turns.search import TurningSearch
+from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.search.control import Control
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "solver"))
@@ -193,3 +195,62 @@ def test_a_list_shows_what_is_unfinished_until_it_is_known(project):
 @pytest.mark.parametrize("data", ["", "[]", '{"format":"Cubewright","state":', "{}"])
 def test_unreadable_states_are_none(data):
     assert read_state(Disassembly(0, data)) is None
+
+
+UP = (0, 0, 1)
+
+
+def levels(*moves):
+    """Analyses of which the first separation has some moves, or that cannot come apart."""
+    plans = (
+        Separation((0, 1), (*[Move((0,), UP, 1)] * (n - 1), Move((0,), UP, FOR_EVER)))
+        for n in moves
+        if n
+    )
+    return [
+        Analysis(AnalysisOutcome.APART, next(plans)) if n else Analysis(AnalysisOutcome.CANNOT)
+        for n in moves
+    ]
+
+
+@pytest.fixture
+def many(apart):
+    """The box with five solutions, which are the same one."""
+    results = apart.problems[0].results
+    return apart.with_results(0, results.with_solutions(tuple(results.solutions) * 5))
+
+
+@pytest.mark.parametrize(
+    ("least", "numbers"), [(0, [1, 2, 4]), (1, [1, 2, 4]), (2, [2, 4]), (3, [4]), (4, [])]
+)
+def test_solutions_are_chosen_by_level(many, least, numbers):
+    analyses = KeptAnalyses(many, 0, Order.CANONICAL)
+    assert analyses.solution_count == 5
+    statistics = AnalysisStatistics()
+    analyses.add(levels(1, 2, 0, 3), 1, statistics)
+    assert analyses.statistics is statistics
+    assert analyses.wanted(least) == numbers
+
+
+def test_a_stopped_analysis_is_the_one_after_those_that_were_made(many):
+    analyses = KeptAnalyses(many, 0, Order.CANONICAL)
+    analyses.add(levels(1, 2), 1, AnalysisStatistics(), {"states": 3})
+    assert sorted(analyses.known) == [1, 2]
+    assert {n: read_state(each) for n, each in analyses.unfinished.items()} == {3: {"states": 3}}
+    assert [each.solution for each in analyses.results().disassemblies] == [1, 2, 3]
+    assert analyses.progress is None
+    assert (analyses.levels_only, analyses.threads, analyses.turns) == (False, 1, NO_TURNS)
+
+
+def test_chosen_solutions_keep_their_analyses(many):
+    found = KeptAnalyses(many, 0, Order.CANONICAL)
+    found.add(levels(1, 2, 3), 0, AnalysisStatistics())
+    results = replace(found.results(), search=UnfinishedSearch(b""))
+    numbered = tuple((n,) for n in range(5))
+    chosen = select_results(results.with_solutions(numbered), [3, 2, 0])
+    assert len(chosen.solutions) == 3
+    assert list(chosen.solutions) == [(3,), (2,), (0,)]
+    assert [chosen.solutions[n] for n in range(3)] == [(3,), (2,), (0,)]
+    assert chosen.search is None
+    kept = {each.solution: known_analysis(each, CUBIC).level for each in chosen.disassemblies}
+    assert kept == {1: 3, 2: 1}
