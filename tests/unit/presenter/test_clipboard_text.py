@@ -5,13 +5,16 @@ from dataclasses import replace
 import pytest
 
 from cubewright.formats.fig.file import parse_fig
-from cubewright.formats.fig.writer import blocks_text
+from cubewright.formats.fig.writer import blocks_text, figure_text
 from cubewright.formats.limits import MAX_FIGURES
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.piece import Piece
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
 from cubewright.presenter.clipboard_text import (
     MAX_TEXT,
     blocks_in,
@@ -21,6 +24,8 @@ from cubewright.presenter.clipboard_text import (
     pasted_part,
     piece_text,
     pieces_in,
+    shared_block,
+    shared_text,
 )
 from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.pens import Marks
@@ -127,3 +132,65 @@ def test_figures_and_solutions_become_pieces():
     assert one.cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0))
     assert isinstance(one, Piece)
     assert pieces_in(blocks_in("[hexagonal] x\n| 1 1 |\n"), empty) == []
+
+
+def square(*cells):
+    return part_text(Figure(cells, "x"), GRID.box_between((0, 0, 0), (1, 1, 0)), is_layer=False)
+
+
+def test_a_part_is_drawn_near_the_border_that_it_would_cross():
+    text = square((0, 0, 0), (1, 0, 0), (0, 1, 0))
+    inside = paste(text, (1, 2, 0))
+    assert (inside.cells, inside.size) == ({(1, 1, 0), (2, 1, 0), (1, 2, 0)}, (4, 4, 2))
+    left = paste(text, (-1, 1, 0))
+    assert left.cells == {(0, 0, 0), (1, 0, 0), (0, 1, 0)}
+    right = paste(text, (3, 1, 0))
+    assert (right.cells, right.size) == ({(3, 0, 0), (4, 0, 0), (3, 1, 0)}, (5, 4, 2))
+    end = paste(text, (63, 1, 0))
+    assert end.size[0] <= 64
+    assert len(end.cells) == 3
+
+
+def test_a_part_that_no_grid_holds_is_not_drawn():
+    far = Figure([(0, 0, 0), (64, 0, 0)], "far")
+    (block,) = blocks_in(figure_text(far))
+    assert pasted_part(GRID, Marks(), parse_copied_part(block), (0, 0, 0)) is None
+
+
+def test_marks_of_a_part_are_drawn_where_the_grid_is_empty():
+    part = Figure([(0, 0, 0), (1, 0, 0)], "p", optional=[(0, 0, 0), (1, 0, 0)])
+    (block,) = blocks_in(figure_text(part))
+    before = Marks(frozenset([(0, 3, 0)]), frozenset(), {(0, 3, 0): 2})
+    change = pasted_part(GRID, before, parse_copied_part(block), (0, 3, 0))
+    assert change.cells == {(0, 3, 0), (1, 3, 0)}
+    assert change.marks.optional == {(1, 3, 0)}
+    assert change.marks.colours == {(0, 3, 0): 2}
+    plain = Figure([(0, 0, 0), (1, 0, 0)], "p")
+    (block,) = blocks_in(figure_text(plain))
+    assert pasted_part(GRID, before, parse_copied_part(block), (0, 3, 0)).marks is None
+
+
+def test_a_part_of_a_figure_without_cells_has_no_text():
+    assert square() == ""
+    assert square((3, 3, 1)) == ""
+
+
+@pytest.mark.parametrize("solved", [False, True])
+def test_a_shared_figure_has_its_layers_and_coordinates(solved):
+    pieces = PieceSet("two", "two", (Piece("A", ((0, 0, 0), (1, 0, 0))), Piece("B", ((0, 0, 0),))),
+                      (1, 1))  # fmt: skip
+    figure = Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)], "step")
+    placed = (PlacedPiece(0, 0, ((0, 0, 0), (1, 0, 0))), PlacedPiece(1, 0, ((0, 0, 1),)))
+    solution = Solution(Puzzle(figure, pieces), placed) if solved else None
+    text = shared_text(figure, solution)
+    assert text.startswith(shared_block(figure, solution).rstrip("\n") + "\n\nLayers, ")
+    layers, cells = text.split("left:\n")[1].split("\n\nCells (x to the right")
+    assert layers == ("|B |  |AA|" if solved else "|# |  |##|")
+    listed = cells.splitlines()[1:]
+    if solved:
+        assert listed == ["A: (0,0,0) (1,0,0)", "B: (0,0,1)"]
+    else:
+        assert listed == ["(0,0,0) (0,0,1) (1,0,0)"]
+    (block,) = blocks_in(shared_block(figure, solution))
+    assert block.figure.cells == figure.cells
+    assert block.is_solution is solved

@@ -8,11 +8,12 @@ from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.model.constraints import Constraints
+from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PieceChoice
 from cubewright.model.figure import Figure
 from cubewright.model.problem import Shape
 from cubewright.model.project import Project, project_of
 from cubewright.model.results import Results, SolutionCounts, SolutionMark
+from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content, after_project_saving
 
 TEXT = """/SOMA first
@@ -195,3 +196,119 @@ def test_only_content_with_marks_of_solutions_is_changed_by_leaving_them_out():
     marked = plain.with_marks(1, (mark,))
     assert [entry.marks for entry in marked.entries] == [(), (mark,), ()]
     assert marked.without_marks == plain
+
+
+def test_only_a_problem_that_differs_from_its_block_is_changed():
+    of_file = content()
+    assert [of_file.is_changed(n) for n in range(3)] == [False] * 3
+    drawn = of_file.with_figure(1, of_file.figure(1).toggled((0, 0, 0)))
+    assert [drawn.is_changed(n) for n in range(3)] == [False, True, False]
+    ruled = of_file.with_rules(2, Rules(max_holes=1))
+    assert [ruled.is_changed(n) for n in range(3)] == [False, False, True]
+    assert ruled.rules(2) == Rules(max_holes=1)
+    assert of_file.with_figure(1, of_file.figure(1)) is of_file
+    assert not of_file.with_added(SMALL, None).is_changed(3)
+
+
+def test_blocks_are_added_at_the_end_with_keys_of_their_own():
+    two = content().without([0])
+    more = two.with_blocks_added("/SOMA four\n/1\n\n/SOMA five\n/11\n")
+    assert [more.name(n) for n in range(4)] == ["second", "third", "four", "five"]
+    assert [entry.block for entry in more.entries] == [1, 2, 3, 4]
+    assert len({entry.key for entry in more.entries}) == 4
+    assert names(more.to_file()) == ["second", "third", "four", "five"]
+
+
+def test_pieces_that_are_chosen_are_written_into_their_block():
+    chosen = content().with_pieces(1, piece_set("bedlam")).with_pieces(2, piece_set("soma"))
+    file = chosen.to_file()
+    assert names(file) == ["first", "second", "third"]
+    read = Content.of_file(file)
+    assert [read.pieces(n) for n in (1, 2)] == [piece_set("bedlam"), piece_set("soma")]
+    assert read.pieces(0) == content().pieces(0)
+    drawn = chosen.with_figure(2, SMALL).with_figure(0, replace(content().figure(0), name="x"))
+    again = Content.of_file(drawn.to_file())
+    assert [again.name(n) for n in range(3)] == ["x", "second", "new"]
+    assert [again.pieces(n) for n in (1, 2)] == [piece_set("bedlam"), piece_set("soma")]
+
+
+def test_an_empty_block_is_in_the_file_as_it_is():
+    of_file = Content.of_file(parse_fig("/SOMA a\n\n/SOMA b\n/1\n", "x.fig"))
+    emptied = of_file.with_figure(0, Figure((), "a"))
+    assert emptied.to_file().text == of_file.file.text
+    drawn = of_file.with_figure(0, Figure([(0, 0, 0)], "a"))
+    assert drawn.to_file().text != of_file.file.text
+    assert [len(drawn.shown_figure(n)) for n in range(2)] == [1, 1]
+
+
+def test_a_figure_that_was_only_moved_is_in_the_file_as_it_is():
+    of_file = content()
+    second = of_file.figure(1)
+    moved = second.with_cells([(x + 1, y, z + 2) for x, y, z in second.cells])
+    assert of_file.with_figure(1, moved).to_file().text == TEXT
+    saved = of_file.with_figure(1, moved).after_saving(of_file.file)
+    assert saved.figure(1) == moved
+
+
+def test_constraints_end_with_the_cells_of_the_figure():
+    placed = Constraints([("V", [(0, 0, 0), (1, 0, 0), (0, 1, 0)])], [("L", (2, 2, 2))], "soma")
+    first = content().figure(0)
+    ruled = content().with_figure(0, first, placed)
+    assert ruled.constraints(0) == placed
+    corner = ruled.with_figure(0, first.toggled((2, 2, 2)))
+    assert corner.constraints(0) == replace(placed, forbidden=frozenset())
+    none = corner.with_figure(0, first.with_cells([(2, 2, 1)]))
+    assert none.constraints(0) == NO_CONSTRAINTS
+    choice = PieceChoice(("V", "L"), 1, None)
+    ruled = ruled.with_rules(0, Rules(choices=(choice,), max_holes=2))
+    small = ruled.with_figure(0, first.with_cells([(2, 2, 1)]))
+    assert (small.constraints(0).choices, small.constraints(0).max_holes) == ((choice,), 2)
+
+
+def test_a_copy_states_the_pieces_of_its_file_only_if_they_are_not_meant_anyway():
+    copied = content().duplicated(0, "copy", at=3)
+    assert [copied.name(n) for n in range(4)] == ["first", "second", "third", "copy"]
+    assert copied.entries[3].pieces is None
+    assert copied.pieces(3) == copied.pieces(0)
+    assert copied.entries[3].block is None
+    assert copied.figure(3).cells == copied.figure(0).cells
+
+
+def test_a_new_problem_has_its_place_and_a_key_of_its_own():
+    more = content().with_added(SMALL, None, 1)
+    assert [more.name(n) for n in range(4)] == ["first", "new", "second", "third"]
+    assert [each.key for each in more.entries] == [0, 3, 1, 2]
+    last = more.with_added(SMALL, None)
+    assert last.entries[4].key == 4
+    of_project = Content.of_project(full_project()).without([1])
+    assert of_project.with_added(SMALL, None).entries[1].key == 2
+
+
+@pytest.mark.parametrize(
+    ("indices", "before", "order"),
+    [
+        ([0], 0, [0, 1, 2]),
+        ([0], 2, [1, 0, 2]),
+        ([0], 3, [1, 2, 0]),
+        ([2], 0, [2, 0, 1]),
+        ([2, 0], 2, [1, 0, 2]),
+        ([1, 2], 0, [1, 2, 0]),
+    ],
+)
+def test_problems_are_moved_together(indices, before, order):
+    moved = content().moved(indices, before)
+    assert [each.key for each in moved.entries] == order
+    assert moved.moved([], 1) == moved
+
+
+def test_what_is_in_a_project_but_not_complete_keeps_its_name():
+    incomplete = full_project().with_problem(0, replace(full_project().problems[0], pieces=()))
+    of_project = Content.of_project(incomplete)
+    renamed = of_project.with_figure(0, SMALL).to_project()
+    assert (renamed.problems[0].name, renamed.problems[0].figure) == ("new", SMALL)
+    assert renamed.problems[0].results == Results()
+    nothing = full_project().with_problem(0, replace(full_project().problems[0], figure=None))
+    without = Content.of_project(nothing)
+    assert (without.name(0), without.figure(0)) == ("one", None)
+    assert without.shown_figure(0).cells == ()
+    assert without.to_project() == nothing

@@ -31,3 +31,20 @@ def test_results_follow_a_problem_that_is_moved():
     project = kept.in_project(moved, moved.to_project())
     assert [problem.results for problem in project.problems] == [NO_RESULTS, COUNTED]
     assert kept.snapshot() == {0: COUNTED}
+
+
+def test_results_are_copied_and_updated_with_what_is_later():
+    cube = built_in_puzzle("cube")
+    content = Content.of_project(project_of([(str(n), cube) for n in range(3)]))
+    before = DocumentResults(content, {0: COUNTED, 1: COUNTED})
+    copied = before.copied()
+    other = replace(COUNTED, counts=SolutionCounts(unique=1))
+    copied.set(1, cube, other)
+    copied.set(2, cube, other)
+    assert before.snapshot() == {0: COUNTED, 1: COUNTED}
+    assert copied.snapshot() == {0: COUNTED, 1: other, 2: other}
+    mine = DocumentResults(content, {0: other})
+    assert mine.updated(copied).snapshot() == {0: COUNTED, 1: other, 2: other}
+    assert mine.updated(copied, since=before).snapshot() == {0: other, 1: other, 2: other}
+    assert mine.snapshot() == {0: other}
+    assert [mine.has(key) for key in range(3)] == [True, False, False]

@@ -193,3 +193,38 @@ def test_layers_that_fit_nowhere_into_the_figure_are_refused():
     for wrong in (text.replace("A", "Q"), "|A|\n" * 40, "|A|  |B|  |C|  |D|  |E|"):
         with pytest.raises(CubewrightError):
             pasted_solution(wrong, puzzle)
+
+
+def rods(*symbols, counts=None, minimums=None):
+    """Return a row of three cells and rods of one cell that fill it."""
+    pieces = tuple(Piece(each, ((0, 0, 0),)) for each in symbols)
+    made = PieceSet("rods", "Rods", pieces, counts or (1,) * len(symbols), minimums=minimums)
+    return Puzzle(Figure([(n, 0, 0) for n in range(3)], "row"), made)
+
+
+def refusal(row, puzzle):
+    with pytest.raises(CubewrightError) as raised:
+        pasted_solution(f"/SOMA row\n{row}\n", puzzle)
+    return str(raised.value)
+
+
+def test_a_piece_that_is_used_too_often_is_named():
+    text = "It is not a solution: piece A occurs 2 times, but Rods has 1."
+    assert refusal("/AAB", rods("A", "B", "C")) == text
+
+
+@pytest.mark.parametrize(
+    ("row", "times"),
+    [("/BBB", "missing"), ("/ABB", "once"), ("/AAB", "twice"), ("/AAA", "3 times")],
+)
+def test_a_piece_that_is_used_too_seldom_is_named(row, times):
+    puzzle = rods("A", "B", counts=(5, 3), minimums=(4, 0))
+    used = "is missing" if times == "missing" else f"is used {times}"
+    assert refusal(row, puzzle) == f"It is not a solution: piece A {used}."
+
+
+def test_numbers_of_pieces_within_their_bounds_are_read():
+    puzzle = rods("A", "B", counts=(3, 3), minimums=(2, 0))
+    for row in ("/AAB", "/AAA"):
+        assert len(pasted_solution(f"/SOMA row\n{row}\n", puzzle).placed) == 3
+    assert refusal("/ABB", puzzle) == "It is not a solution: piece A is used once."

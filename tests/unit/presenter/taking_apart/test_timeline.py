@@ -225,3 +225,50 @@ def test_separations_are_the_moments_at_which_pieces_have_left():
     ]
     assert timeline.separation(end, back=True) == (left[-2] if len(left) > 1 else 0.0)
     assert timeline.separation(0.0, back=True) == 0.0
+
+
+def test_what_is_in_the_middle_before_each_move():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    parts = [timeline.start_at(moment)[0] for moment in (0, 0.9, 1, 2, 3, 4, 5, 9)]
+    assert parts == [(0, 1, 2, 3)] * 3 + [(0, 1)] * 2 + [(2, 3)] * 3
+    for moment, (_, start) in enumerate(timeline.start_at(n) for n in range(5)):
+        before = timeline.places(moment)
+        pieces = list(timeline.steps[moment].part.pieces)
+        others = [n for n in range(4) if n not in pieces]
+        assert np.allclose(start.places[others], before[others])
+        if timeline.steps[moment].number > 1:
+            assert np.allclose(start.places, before)
+    fetched = timeline.start_at(4)[1]
+    assert np.allclose(fetched.places[[2, 3], :, 3], 0)
+    again = Timeline(CUBIC, PIECES, timeline.steps[4].part, fetched)
+    assert np.allclose(again.places(0), fetched.places)
+
+
+def test_parts_that_wait_beside_the_work():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    waiting = [timeline.parts_at(moment) for moment in (0, 1, 2, 3, 4, 5)]
+    assert waiting == [(), (), ((2, 3),), ((2, 3),), (), ()]
+
+
+def test_the_duration_of_a_move_grows_with_its_legs_and_quarters():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    slide, leave = timeline.duration(0), timeline.duration(1)
+    assert slide == pytest.approx(1.0)
+    assert leave > slide
+    assert timeline.duration(-1) == slide
+    assert timeline.duration(99) == timeline.duration(4)
+    half = Separation(
+        (0, 1), (Turn((1,), (0, 0, 1), 2, (0, 0, 0)), Move((1,), (0, 0, 1), FOR_EVER))
+    )
+    turning = Timeline(CUBIC, PIECES[:2], half)
+    assert turning.duration(0) == pytest.approx(1.6)
+
+
+def test_moments_outside_of_the_plan_are_its_ends():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    assert np.allclose(timeline.places(-1), timeline.places(0))
+    assert np.allclose(timeline.places(6), timeline.places(5))
+    assert timeline.places(2.5).shape == (4, 3, 4)
+    quarter, three = timeline.offsets(0.25), timeline.offsets(0.75)
+    assert quarter[0, 0] == pytest.approx(-2 * 0.15625)
+    assert three[0, 0] == pytest.approx(-2 * 0.84375)
