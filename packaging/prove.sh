@@ -5,13 +5,15 @@
 #
 # For each suite it makes a system by debootstrap, unpacks the .tar.xz where its user may not
 # write, installs the .deb, and uses both: in the terminal, and in a window on a virtual screen
-# with real keys and clicks. Screenshots and what was exported stay in build/prove/SUITE-shots.
+# with real keys and clicks. The AppImage is used too, or without its runtime the folder that it
+# holds. Screenshots and what was exported stay in build/prove/SUITE-shots.
 set -eu -o pipefail
 cd "$(dirname "$0")/.."
 HERE=$PWD
 WORK=$HERE/build/prove
 ARCHIVE=$(ls -t dist/*.tar.xz | head -1)
 DEB=$(ls -t dist/*.deb | head -1)
+IMAGE=$HERE/build/package/image.squashfs
 PLACE="/opt/Würfel und Spiele"
 USER_ID=4711
 SCREEN=:87
@@ -20,17 +22,22 @@ mkdir -p "$WORK/cache"
 fail() { echo "prove: $*" >&2; exit 1; }
 step() { echo "prove: $suite: $*"; }
 
-for tool in debootstrap Xvfb xdotool openbox import xprop; do
-    command -v "$tool" >/dev/null || fail "'$tool' is missing; install debootstrap xvfb xdotool openbox imagemagick x11-utils"
+for tool in debootstrap Xvfb xdotool openbox import xprop unsquashfs; do
+    command -v "$tool" >/dev/null ||
+        fail "'$tool' is missing; install debootstrap xvfb xdotool openbox imagemagick x11-utils squashfs-tools"
 done
 
-clean() {
+clean() { # end the processes of the system, and unmount what it has
     for each in ${children:-}; do kill "$each" 2>/dev/null || true; done
     children=""
     [ -n "${root:-}" ] || return 0
+    for each in /proc/[0-9]*; do
+        case $(readlink "$each/root" 2>/dev/null) in "$root"*) kill -KILL "${each#/proc/}" ;; esac
+    done
     for each in tmp/.X11-unix dev proc; do
         ! mountpoint -q "$root/$each" || umount --recursive --lazy "$root/$each"
     done
+    ! grep -F " $root/" /proc/mounts || { echo "prove: mounts are left" >&2; return 1; }
 }
 trap clean EXIT
 
@@ -93,7 +100,7 @@ export_as() { # export_as NAME "WHAT CHOOSES THE CONTENT" FILE
 }
 
 in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys and clicks
-    local name=$1 program=$2 out=/home/anna/$1
+    local name=$1 program=$2 out=${folder:-${home:-/home/anna}}/$1
     shift 2
     inside mkdir -p "$out"
     inside "$program" convert "$unpacked/_internal/cubewright/figures/burrs.fig" \
@@ -130,8 +137,12 @@ in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys a
     wait_for 30 has_ended $pid
     wait $pid || fail "$suite: the window ended with $?"
     ! grep -i "traceback\|error" "$shots/$name.log" || fail "$suite: the window printed errors"
-    ! test -s "$root/home/anna/.local/share/cubewright/cubewright.log" ||
+    ! test -s "$root${home:-/home/anna}/.local/share/cubewright/cubewright.log" ||
         fail "$suite: the window logged an error"
+}
+
+files_of() { # files_of FOLDER: each file with its size and time
+    (cd "$root$1" && find . | sort | xargs -d '\n' stat -c '%n %s %Y')
 }
 
 system() { # system SUITE: make a bare system, from nothing
@@ -162,12 +173,15 @@ for suite in "$@"; do
     unpacked=$PLACE/$(basename "$ARCHIVE" .tar.xz)
     chown -R root:root "$root$PLACE"
     ! ls "$root"/usr/lib/*/libX11.so* "$root"/usr/lib/*/libGL.so* 2>/dev/null || fail "there is a library of X"
-    (cd "$root$PLACE" && find . | sort | xargs -d '\n' stat -c '%n %s %Y') >"$WORK/$suite.before"
+    files_of "$PLACE" >"$WORK/$suite.before"
     in_the_terminal "$unpacked/cubewright"
     language=C in_the_terminal "$unpacked/cubewright"
+    language=de_DE.UTF-8 in_the_terminal "$unpacked/cubewright"
     expect "no display" inside sh -c "'$unpacked/cubewright' 2>&1; true"
     step "a home that cannot be written"
     mkdir -p "$root/home/nobody"
+    chown root:root "$root/home/nobody"
+    ! inside touch /home/nobody/file 2>/dev/null || fail "the home can be written"
     home=/home/nobody in_the_terminal "$unpacked/cubewright"
     step "another user, who has no folders yet"
     USER_ID=$((USER_ID + 1)) home=/home/bert in_the_terminal "$unpacked/cubewright"
@@ -182,6 +196,19 @@ for suite in "$@"; do
     self_test cubewright
     self_test "$unpacked/cubewright"
     home=/home/nobody self_test cubewright
+    USER_ID=$((USER_ID + 1)) home=/home/bert self_test cubewright
+    files_of /usr/lib/cubewright >"$WORK/$suite.installed"
+    if ls dist/*.AppImage >/dev/null 2>&1; then
+        step "use the AppImage"
+        cp "$(ls -t dist/*.AppImage | head -1)" "$root/opt/cubewright.AppImage"
+        expect "240" inside APPIMAGE_EXTRACT_AND_RUN=1 /opt/cubewright.AppImage solve cube --count
+        expect "Everything works." inside APPIMAGE_EXTRACT_AND_RUN=1 /opt/cubewright.AppImage --self-test
+    else
+        step "use the folder of the AppImage, which has no runtime here"
+        unsquashfs -quiet -no-progress -dest "$root/opt/AppDir" "$IMAGE" >>"$WORK/$suite.log"
+        in_the_terminal /opt/AppDir/AppRun
+        self_test /opt/AppDir/AppRun
+    fi
 
     step "open the window"
     for extension in +GLX -GLX; do
@@ -195,10 +222,13 @@ for suite in "$@"; do
         sleep 1
         if [ $extension = +GLX ]; then
             in_the_window package /usr/bin/cubewright-gui
-            in_the_window archive "$unpacked/cubewright"
+            step "open the window of the archive, as another user"
+            USER_ID=$((USER_ID + 1)) home=/home/bert in_the_window archive "$unpacked/cubewright"
         else
             step "open the window without OpenGL"
             in_the_window without-opengl /usr/bin/cubewright LIBGL_DRIVERS_PATH=/nowhere
+            step "open the window with a home that cannot be written"
+            home=/home/nobody folder=/tmp in_the_window read-only /usr/bin/cubewright
         fi
         kill $server
         sleep 1
@@ -206,13 +236,17 @@ for suite in "$@"; do
     unset DISPLAY
 
     step "nothing was written into the program"
-    (cd "$root$PLACE" && find . | sort | xargs -d '\n' stat -c '%n %s %Y') | diff "$WORK/$suite.before" - ||
-        fail "$suite: the folder of the program has changed"
+    files_of "$PLACE" | diff "$WORK/$suite.before" - || fail "$suite: the unpacked folder has changed"
+    files_of /usr/lib/cubewright | diff "$WORK/$suite.installed" - ||
+        fail "$suite: the installed folder has changed"
     step "remove the package"
     chroot "$root" apt-get -qq purge -y cubewright >>"$WORK/$suite.log" 2>&1
-    ! find "$root/usr" "$root/etc" "$root/var" -path '*cubewright*' -not -path '*/apt/*' | grep . ||
-        fail "$suite: the package left files"
+    ! find "$root" -xdev \( -path '*cubewright*' -o -name 'bcsolve*' \) \
+        -not -path "$root/home/*" -not -path "$root/tmp/*" -not -path "$root/opt/*" \
+        -not -path '*/apt/*' | grep . || fail "$suite: the package left files"
     test -s "$root/home/anna/package/solutions.fig" || fail "$suite: the user's files are gone"
+    test -s "$root/home/anna/.config/cubewright/cubewright.ini" ||
+        fail "$suite: the user's settings are gone"
     clean
     step "passed"
 done
