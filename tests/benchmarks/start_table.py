@@ -1,13 +1,15 @@
 """Measure the start of the program beside that of an empty Python and an empty window.
 
-    python tests/benchmarks/start_table.py [--rounds 5]
+    python tests/benchmarks/start_table.py [--rounds 5] [--program PROGRAM]
 
 Prints the CPU seconds (user and system, the minimum of some alternating rounds)
 and the peak memory of whole processes. The ratio of a command is that to
 ``python -c pass``. The window is measured until it is first painted and can be
 used, beside an empty window, and until its 3D view is painted too, beside an
 empty window with an empty OpenGL view. Without a display, windows are left out.
-Part of `make bench`.
+The last line has the time from the first click on Solve until a solution of the
+Soma cube is painted, each in a fresh profile. Part of `make bench`; PROGRAM is the
+program of a package, to measure that instead.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Sequence
 from tempfile import TemporaryDirectory
@@ -52,9 +55,9 @@ application.exec()
 """
 
 PAINTED_WINDOW = """
-from cubewright.quick_start import no_garbage, spare_threads
-spare_threads()
-with no_garbage():
+from cubewright.quick_start import limit_blas_threads, without_garbage_collection
+limit_blas_threads()
+with without_garbage_collection():
     from cubewright.gui.shell import application
 from PySide6.QtCore import QEvent, QObject, QTimer
 open_windows = application._open_windows
@@ -74,9 +77,9 @@ application.run(())
 """
 
 COMPLETE_WINDOW = """
-from cubewright.quick_start import no_garbage, spare_threads
-spare_threads()
-with no_garbage():
+from cubewright.quick_start import limit_blas_threads, without_garbage_collection
+limit_blas_threads()
+with without_garbage_collection():
     from cubewright.gui.shell import application
 from PySide6.QtCore import QTimer
 open_windows = application._open_windows
@@ -92,11 +95,42 @@ application.run(())
 """
 
 
+FIRST_SOLUTION = """
+from cubewright.quick_start import limit_blas_threads, without_garbage_collection
+limit_blas_threads()
+with without_garbage_collection():
+    from cubewright.gui.shell import application
+from time import perf_counter
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QToolButton
+open_windows = application._open_windows
+def open_and_click(crash_handler):
+    windows = open_windows(crash_handler)
+    window = windows.current
+    def click(view):
+        before = perf_counter()
+        def on_painted():
+            if window.panel.count:
+                print(perf_counter() - before, flush=True)
+                window.close()
+        view.frameSwapped.connect(on_painted)
+        buttons = window.toolbar.findChildren(QToolButton)
+        solve = window.actions_["solve"]
+        next(each for each in buttons if each.defaultAction() is solve).click()
+    window.viewer.created.connect(lambda view: QTimer.singleShot(100, lambda: click(view)))
+    return windows
+application._open_windows = open_and_click
+application.run(())
+"""
+IN_PACKAGE = "from multiprocessing.process import current_process\n"
+"""The first line of code that the program of a package runs; see packaging/start.py."""
+
+
 class Row(NamedTuple):
     """A program to measure, and the name of the row that it is compared with."""
 
     name: str
-    arguments: tuple[str, ...]
+    command: tuple[str, ...]
     beside: str
     status: int = 0
     """The exit status that it should have."""
@@ -108,11 +142,13 @@ PYTHON = "python -c pass"
 EMPTY, EMPTY_OPENGL = "empty window", "empty window with OpenGL"
 
 
-def rows() -> list[Row]:
-    program = ("-m", "cubewright")
+def rows(packaged: str = "") -> list[Row]:
+    """Return what is measured: this program, or the packaged one."""
+    program = (packaged,) if packaged else (sys.executable, "-m", "cubewright")
     figures = str(figures_folder() / "soma.fig")
     found = [
-        Row(PYTHON, ("-c", "pass"), PYTHON),
+        Row(PYTHON, (sys.executable, "-c", "pass"), PYTHON),
+        Row("--version", (*program, "--version"), PYTHON),
         Row("--help", (*program, "--help"), PYTHON),
         Row("list", (*program, "list"), PYTHON),
         Row("solve cube --count", (*program, "solve", "cube", "--count"), PYTHON),
@@ -128,12 +164,31 @@ def rows() -> list[Row]:
     ]
     if os.environ.get("DISPLAY"):
         found += [
-            Row(EMPTY, ("-c", EMPTY_WINDOW), EMPTY),
-            Row("window, first painted", ("-c", PAINTED_WINDOW), EMPTY),
-            Row(EMPTY_OPENGL, ("-c", EMPTY_VIEW), EMPTY_OPENGL),
-            Row("window with 3D view", ("-c", COMPLETE_WINDOW), EMPTY_OPENGL),
+            Row(EMPTY, in_python(EMPTY_WINDOW, packaged), EMPTY),
+            Row("window, first painted", in_python(PAINTED_WINDOW, packaged), EMPTY),
+            Row(EMPTY_OPENGL, in_python(EMPTY_VIEW, packaged), EMPTY_OPENGL),
+            Row("window with 3D view", in_python(COMPLETE_WINDOW, packaged), EMPTY_OPENGL),
         ]
     return found
+
+
+def in_python(code: str, packaged: str) -> tuple[str, ...]:
+    """Return the command that runs code in this Python, or in the Python of a package."""
+    return (packaged, "-c", IN_PACKAGE + code) if packaged else (sys.executable, "-c", code)
+
+
+def seconds_to_first_solution(packaged: str) -> float:
+    """Return the seconds from the first click on Solve in a fresh profile to a painted solution."""
+    with TemporaryDirectory() as home:
+        done = subprocess.run(
+            in_python(FIRST_SOLUTION, packaged),
+            env={**os.environ, "CUBEWRIGHT_HOME": home},
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=120,
+            check=True,
+        )
+    return float(done.stdout.split()[-1])
 
 
 def measured(row: Row) -> tuple[float, float]:
@@ -141,8 +196,8 @@ def measured(row: Row) -> tuple[float, float]:
     reading, writing = os.pipe()
     null = os.devnull
     child = os.posix_spawn(
-        sys.executable,
-        [sys.executable, *row.arguments],
+        row.command[0],
+        list(row.command),
         os.environ,
         file_actions=[
             (os.POSIX_SPAWN_OPEN, 0, null, os.O_RDWR, 0),
@@ -159,27 +214,32 @@ def measured(row: Row) -> tuple[float, float]:
         _, status, used = os.wait4(child, 0)
     code = os.waitstatus_to_exitcode(status)
     if code != (-signal.SIGKILL if row.lines else row.status):
-        raise SystemExit(f"{' '.join(row.arguments)[:60]} ended with {code}")
+        raise SystemExit(f"{' '.join(row.command)[:60]} ended with {code}")
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
-    rounds = parser.parse_args(arguments).rounds
+    parser.add_argument("--program", default="", help="the program of a package")
+    chosen = parser.parse_args(arguments)
+    rounds, packaged = chosen.rounds, chosen.program
     seconds: dict[str, float] = {}
     memory: dict[str, float] = {}
     with TemporaryDirectory() as home:
         os.environ["CUBEWRIGHT_HOME"] = home
         for _ in range(rounds):
-            for row in rows():
+            for row in rows(packaged):
                 spent, taken = measured(row)
                 seconds[row.name] = min(spent, seconds.get(row.name, spent))
                 memory[row.name] = max(taken, memory.get(row.name, taken))
     print(f"{'start':28}{'CPU seconds':>12}{'ratio':>8}{'MB':>6}")
-    for row in rows():
+    for row in rows(packaged):
         ratio = seconds[row.name] / seconds[row.beside]
         print(f"{row.name:28}{seconds[row.name]:12.2f}{ratio:7.1f}x{memory[row.name]:6.0f}")
+    if os.environ.get("DISPLAY"):
+        first = sorted(seconds_to_first_solution(packaged) for _ in range(rounds))
+        print(f"first solution after the click: {first[0]:.2f} to {first[-1]:.2f} s")
 
 
 if __name__ == "__main__":
