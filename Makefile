@@ -68,12 +68,13 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/start_table.py
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/view_table.py
 
-check: ## format, lint, types and import borders
+check: ## format, lint, types, import borders and workflows
 	@tools/setup.sh check
 	@$(PYTHON_IN_VENV) -m ruff format --check .
 	@$(PYTHON_IN_VENV) -m ruff check .
 	@$(PYTHON_IN_VENV) -m mypy
 	@$(PYTHON_IN_VENV) tools/lint_imports.py
+	@[ "$$(uname)" != Linux ] || .venv/bin/actionlint .github/workflows/*.yml
 
 format: ## put every file into the one format, and mend what can be mended
 	@tools/setup.sh check

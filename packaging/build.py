@@ -20,7 +20,9 @@ import venv
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import icu_data
+import release
 
 ROOT = Path(__file__).resolve().parents[1]
 WORK = ROOT / "build" / "package"
@@ -34,7 +36,7 @@ MAX_DOWNLOAD, MAX_UNPACKED = 70_000_000, 190_000_000
 OPTIONAL = ("wayland", "cups", "dmabuf", "adwaita", "bradient", "wlshell", "xdg-shell")
 # Debian packages with libraries that the folder has itself (BUNDLED in cubewright.spec).
 BUNDLED = re.compile(r"lib(bz2|ffi|glib2|lzma|pcre2|sqlite3|xkbcommon|xcb-(?!1))")
-RECOMMENDED = "libcups2, libwayland-client0, libwayland-cursor0, libwayland-egl1"
+RECOMMENDED = "ca-certificates, libcups2, libwayland-client0, libwayland-cursor0, libwayland-egl1"
 
 
 def run(*command: object, **options: object) -> str:
@@ -91,9 +93,10 @@ def built_folder(python: Path) -> Path:
 
 
 def shared_files(wheel_folder: Path, target: Path) -> None:
-    """Copy what a desktop and a shell look for: menu entry, types of files, icon, pages."""
+    """Write what a desktop and a shell look for: menu entry, types of files, icon, pages."""
     shutil.copytree(ROOT / "share", target, dirs_exist_ok=True)
     shutil.copytree(wheel_folder, target, dirs_exist_ok=True)
+    release.write_metainfo(target)
     icons = target / "icons" / "hicolor" / "scalable" / "apps"
     icons.mkdir(parents=True, exist_ok=True)
     shutil.copy(ROOT / "resources" / "icons" / "cubewright.svg", icons)
@@ -160,7 +163,7 @@ def deb(folder: Path, share: Path, version: str) -> Path:
     date = run("git", "log", "-1", "--format=%aD", cwd=ROOT).strip()
     entry = (
         f"cubewright ({debian_version}) unstable; urgency=medium\n\n  * See changelog.gz.\n\n"
-        f" -- The Cubewright founders <cubewright@localhost>  {date}\n"
+        f" -- {release.maintainer()}  {date}\n"
     )
     compressed(documents / "changelog.Debian.gz", entry.encode())
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
@@ -174,6 +177,7 @@ def deb(folder: Path, share: Path, version: str) -> Path:
     values = {
         "VERSION": debian_version, "ARCHITECTURE": architecture, "SIZE": str(size),
         "DEPENDS": dependencies(folder), "RECOMMENDS": RECOMMENDED,
+        "MAINTAINER": release.maintainer(),
     }  # fmt: skip
     for name, value in values.items():
         control = control.replace(f"@{name}@", value)
@@ -191,16 +195,22 @@ def deb(folder: Path, share: Path, version: str) -> Path:
     return file
 
 
-def app_image(folder: Path, share: Path, name: str, runtime: Path) -> Path:
-    """Return an AppImage: its runtime with a compressed file system behind it."""
+def image(folder: Path, share: Path) -> Path:
+    """Return the compressed file system of an AppImage: the folder, and what starts it."""
     root = WORK / "AppDir"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(folder, root, symlinks=True)
+    shutil.copytree(share, root / "usr" / "share")
     (root / "AppRun").symlink_to("cubewright")
     shutil.copy(share / "applications" / "cubewright.desktop", root)
     shutil.copy(ROOT / "resources" / "icons" / "cubewright.svg", root)
     squashed = WORK / "image.squashfs"
     run("mksquashfs", root, squashed, "-noappend", "-root-owned", "-comp", "zstd", "-quiet")
+    return squashed
+
+
+def app_image(squashed: Path, name: str, runtime: Path) -> Path:
+    """Return an AppImage: its runtime with a compressed file system behind it."""
     file = DIST / f"{name}.AppImage"
     file.write_bytes(runtime.read_bytes() + squashed.read_bytes())
     file.chmod(0o755)
@@ -236,9 +246,10 @@ def main() -> None:
         shutil.copytree(share, with_share / "share")
         shutil.copy(ROOT / "LICENSE", with_share)
         made.append(archived(with_share, name))
+        squashed = image(folder, share)
         runtime = os.environ.get("APPIMAGE_RUNTIME")
         if runtime:
-            made.append(app_image(folder, share, name, Path(runtime)))
+            made.append(app_image(squashed, name, Path(runtime)))
     else:
         made.append(Path(shutil.make_archive(str(DIST / name), "zip", folder.parent, folder.name)))
     unpacked = size_of(folder)

@@ -25,6 +25,7 @@ pytestmark = pytest.mark.skipif(
 needs_a_screen = pytest.mark.skipif(
     not os.environ.get("DISPLAY"), reason="there is no X server; make test starts one"
 )
+needs_signals = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 needs_proc = pytest.mark.skipif(
     not Path("/proc/self/task").is_dir(), reason="another process's threads are seen in /proc only"
 )
@@ -82,6 +83,7 @@ def test_results_that_cannot_be_written_give_status_2_and_one_line(more):
     assert done.stderr == ("cubewright: cannot write the results: No space left on device\n")
 
 
+@needs_signals
 def test_solutions_are_written_during_the_search_and_ctrl_c_leaves_a_complete_document():
     with started("solve", "bedlam", "--format", "json") as process:
         assert process.stdout is not None
@@ -97,6 +99,7 @@ def test_solutions_are_written_during_the_search_and_ctrl_c_leaves_a_complete_do
     assert "so far" in errors
 
 
+@needs_signals
 def test_a_closed_pipe_ends_it_quietly():
     with started("solve", "bedlam", "--format", "layers") as process:
         assert process.stdout is not None

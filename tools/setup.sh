@@ -32,8 +32,9 @@ window_packages="libglib2.0-0 libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkb
 display_packages="xvfb xauth"
 # The kernels are linked into a library.
 linker_packages=$(command -v cc >/dev/null || command -v ld >/dev/null || echo binutils)
-# A package takes some of the window's libraries into its folder; the data of ICU is compiled again.
-package_packages="binutils gcc libc6-dev dpkg-dev libxcb-glx0"
+# A package takes some of the window's libraries into its folder; the data of ICU is compiled again;
+# an AppImage is a compressed file system.
+package_packages="binutils gcc libc6-dev dpkg-dev libxcb-glx0 squashfs-tools"
 # Web pages are tested in a browser, models in a slicer and in OpenSCAD, videos with ffmpeg;
 # other systems than Debian have some of them under other names.
 viewer_packages=$(grep -qs '^ID=debian' /etc/os-release &&

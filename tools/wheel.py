@@ -15,6 +15,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from packaging.tags import platform_tags
 
+OLDEST_MACOS = "11.0"
+"""The oldest macOS on which the compiled kernels can be loaded."""
+
 COMPILED = "cubewright/solver/kernels/compiled"
 X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -27,14 +30,19 @@ class BuiltFiles(BuildHookInterface):
         tiers = os.environ.get("CUBEWRIGHT_TIERS", "").split() or list(here)
         root = Path(self.root)
         build, share = root / "build", root / "build" / "share"
-        shell_files = root / "tools" / "write_shell_files.py"
+        tools = root / "tools"
         for command in (
             ("-m", "cubewright.solver.kernels.build", *tiers),
-            (str(shell_files), str(share)),
+            (str(tools / "write_shell_files.py"), str(share)),
+            (str(tools / "release.py"), "metainfo", str(share)),
         ):
             subprocess.run(
                 [sys.executable, *command],
-                env={**os.environ, "PYTHONPATH": str(root / "src")},
+                env={
+                    "MACOSX_DEPLOYMENT_TARGET": OLDEST_MACOS,
+                    **os.environ,
+                    "PYTHONPATH": str(root / "src"),
+                },
                 check=True,
             )
         build_data["shared_data"][str(share)] = "share"
@@ -58,4 +66,7 @@ def _platform() -> str:
     """
     if sys.platform == "linux":
         return f"manylinux_2_17_{platform.machine()}"
+    if sys.platform == "darwin":
+        oldest = os.environ.get("MACOSX_DEPLOYMENT_TARGET", OLDEST_MACOS).replace(".", "_")
+        return f"macosx_{oldest}_{platform.machine()}"
     return next(platform_tags())
