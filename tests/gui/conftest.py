@@ -38,10 +38,12 @@ from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project import document
 from cubewright.gui.shell import help_controller
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.viewer import still
 from cubewright.gui.viewer.turning import motion
 
 HERE = Path(__file__).parent
 motion.MOVE_MS = 0  # move the camera without animation
+still.DELAY_MS = None  # draw no stills
 help_controller.web_page = lambda _name: None  # open no browser for Help
 WAIT_MS = 60_000
 """The default timeout of qtbot: its own five seconds are too short on a busy machine."""

@@ -435,7 +435,7 @@ def _forget_inputs(window: MainWindow) -> None:
     view._pressed_on_cube = view._pressed_with_shift = None
     window.visibility.show_all()
     window.piece_bar.cut_slider.axis.setCurrentIndex(0)
-    for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
+    for name in ("parallel-lines", "piece-symbols"):
         window.actions_[name].setChecked(False)
 
 

@@ -668,6 +668,14 @@
         <translation>Udfør næste træk</translation>
     </message>
     <message>
+        <source>Mat&amp;erial</source>
+        <translation>Mate&amp;riale</translation>
+    </message>
+    <message>
+        <source>Material of the pieces in 3D</source>
+        <translation>Brikkernes materiale i 3D</translation>
+    </message>
+    <message>
         <source>Move &amp;up in the list</source>
         <translation>Flyt op p&amp;å listen</translation>
     </message>
@@ -970,10 +978,6 @@
         <translation>Genoptag søgningen</translation>
     </message>
     <message>
-        <source>Rounded &amp;edges</source>
-        <translation>Afrundede &amp;kanter</translation>
-    </message>
-    <message>
         <source>Rule&amp;s…</source>
         <translation>Regler (&amp;k)…</translation>
     </message>
@@ -1096,10 +1100,6 @@
     <message>
         <source>Show outlined and hidden pieces and layers again</source>
         <translation>Vis igen brikker og lag, der er vist som omrids eller skjult</translation>
-    </message>
-    <message>
-        <source>Show rounded edges with fine lines</source>
-        <translation>Vis afrundede kanter med fine linjer</translation>
     </message>
     <message>
         <source>Show the assembled solution</source>

@@ -44,6 +44,10 @@
         <translation>Terninger</translation>
     </message>
     <message>
+        <source>Drawing</source>
+        <translation>Tegning</translation>
+    </message>
+    <message>
         <source>For colour-blind eyes</source>
         <translation>For farveblinde</translation>
     </message>
@@ -58,6 +62,10 @@
     <message>
         <source>High contrast</source>
         <translation>Høj kontrast</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Lak</translation>
     </message>
     <message>
         <source>Octahedron</source>

@@ -668,6 +668,14 @@
         <translation>Den nächsten Zug ausführen</translation>
     </message>
     <message>
+        <source>Mat&amp;erial</source>
+        <translation>Mate&amp;rial</translation>
+    </message>
+    <message>
+        <source>Material of the pieces in 3D</source>
+        <translation>Material der Teile in 3D</translation>
+    </message>
+    <message>
         <source>Move &amp;up in the list</source>
         <translation>In der Liste nach &amp;oben</translation>
     </message>
@@ -970,10 +978,6 @@
         <translation>Suche fortsetzen</translation>
     </message>
     <message>
-        <source>Rounded &amp;edges</source>
-        <translation>Abgerundete &amp;Kanten</translation>
-    </message>
-    <message>
         <source>Rule&amp;s…</source>
         <translation>&amp;Regeln…</translation>
     </message>
@@ -1096,10 +1100,6 @@
     <message>
         <source>Show outlined and hidden pieces and layers again</source>
         <translation>Als Umriss gezeigte und verborgene Teile und Ebenen wieder zeigen</translation>
-    </message>
-    <message>
-        <source>Show rounded edges with fine lines</source>
-        <translation>Abgerundete Kanten mit feinen Linien zeigen</translation>
     </message>
     <message>
         <source>Show the assembled solution</source>

@@ -44,6 +44,10 @@
         <translation>Würfel</translation>
     </message>
     <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
         <source>For colour-blind eyes</source>
         <translation>Für Farbenblinde</translation>
     </message>
@@ -58,6 +62,10 @@
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Lack</translation>
     </message>
     <message>
         <source>Octahedron</source>

@@ -9,14 +9,17 @@ from PySide6.QtGui import QImage, QVector3D
 from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer import voxel_view
 from cubewright.gui.viewer.visibility import Cut, PieceDisplay, Visibility, piece_name
 from cubewright.gui.viewer.voxel_view import VoxelView
 from cubewright.model.drawing.direction import TOP
+from cubewright.model.drawing.studio import Material
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -211,7 +214,6 @@ def test_the_view_menu_s_choices_are_applied_and_stored(window, qtbot):
     view = window.viewer.view
     for name, stored in (
         ("parallel-lines", "parallel_lines"),
-        ("rounded-edges", "rounded_edges"),
         ("piece-symbols", "piece_symbols"),
     ):
         window.actions_[name].trigger()
@@ -221,12 +223,24 @@ def test_the_view_menu_s_choices_are_applied_and_stored(window, qtbot):
     view.set_parallel(False)  # pressing its own key
     assert not window.actions_["parallel-lines"].isChecked()
     assert not window.settings.parallel_lines
-    for name in ("rounded-edges", "piece-symbols"):
-        window.actions_[name].trigger()
+    window.actions_["piece-symbols"].trigger()
     window.actions_["turntable"].trigger()
     assert view.turntable.is_turning
     view.turntable.stop()
     assert not window.actions_["turntable"].isChecked()
+
+
+def test_the_material_is_chosen_in_the_view_menu_and_stored(window):
+    menu = window.menus.material
+    wood = next(action for action in menu.actions() if action.data() == Material.WOOD.value)
+    wood.trigger()
+    assert PIECE_COLOURS.material is window.settings.material is Material.WOOD
+    assert PIECE_COLOURS.palette.name == "wood"
+    assert PIECE_COLOURS.chosen.name == OWN_COLOURS
+    assert [action.text() for action in menu.actions() if action.isChecked()] == [wood.text()]
+    lacquer = next(action for action in menu.actions() if action.data() == "lacquer")
+    lacquer.trigger()
+    assert PIECE_COLOURS.palette.name == OWN_COLOURS
 
 
 def test_h_hides_the_piece_under_the_mouse_and_shift_h_shows_all(window, solution, monkeypatch):

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from cubewright.gui.frame.settings import Settings, StoredChoices, Theme
+from cubewright.model.drawing.studio import Material
 from cubewright.model.symmetry.group import Convention, UpTo
 
 OTHERS = {
@@ -14,7 +15,7 @@ OTHERS = {
     "font_size": 14,
     "motion": False,
     "parallel_lines": True,
-    "rounded_edges": True,
+    "material": Material.WOOD,
     "piece_symbols": True,
     "keeps_plans": False,
     "shows_tips": False,

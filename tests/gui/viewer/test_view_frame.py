@@ -162,12 +162,12 @@ def test_a_new_view_shows_the_scene_that_waited_for_it(frame):
     assert view._look is LOOKS[DARK]
     assert view.is_parallel
     assert not view.movement.is_smooth
-    for item in (view._marks, view._held, view._glass):
+    for item in (view._marks, view._held_solid, view._glass):
         assert len(item._vertices)
-    assert not len(view._cubelets._vertices)
+    assert not len(view._solids._vertices)
     frame.show_scene(scene.with_figure(CUBE.figure))
     assert view.scene.solution is None
-    assert len(view._cubelets._vertices)
+    assert len(view._solids._vertices)
 
 
 def test_the_last_of_several_scenes_is_shown(frame):

@@ -12,12 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.viewer import still
 from cubewright.gui.viewer.camera import VIEWS
 from cubewright.gui.viewer.colours import Mark, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FRONT, SIDE, TOP, Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS
+from cubewright.model.drawing.studio import STUDIOS, Material
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -70,6 +73,23 @@ def shades(colour, picture):
     return (off < 3) & (light > 0.5) & (light < 1.02)
 
 
+def hues(colour, picture):
+    """The pixels that show a colour in any light: the ratios of linear light stay nearly equal."""
+    full = np.array(QColor(colour).getRgb()[:3], float) ** 2
+    light = picture**2
+    found = light / np.maximum(light.sum(axis=2, keepdims=True), 1)
+    off = np.abs(found - full / full.sum()).max(axis=2)
+    return (off < 0.09) & (picture.max(axis=2) > 40)
+
+
+@pytest.fixture
+def drawing():
+    """Show crisp outlines, as before print."""
+    PIECE_COLOURS.choose_material(Material.DRAWING)
+    yield
+    PIECE_COLOURS.choose_material(Material.LACQUER)
+
+
 def from_all_sides(view):
     for elevation in (35, -35):
         for azimuth in (-58, 32, 122, 212):
@@ -79,7 +99,7 @@ def from_all_sides(view):
 
 @pytest.mark.parametrize("puzzle", ["soma", pytest.param("bedlam", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("dark", [False, True])
-def test_each_piece_s_colour_covers_pixels(view, request, puzzle, dark):
+def test_each_piece_s_colour_covers_pixels_of_a_drawing(view, drawing, request, puzzle, dark):
     solution = request.getfixturevalue(puzzle)[0]
     view.show_scene(replace(view.scene, dark=dark))
     view.show_scene(view.scene.with_solution(solution))
@@ -91,13 +111,25 @@ def test_each_piece_s_colour_covers_pixels(view, request, puzzle, dark):
         assert covered > 400, solution.piece(placed).symbol
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_each_piece_s_hue_covers_pixels_of_lacquer(view, soma, dark):
+    view.show_scene(replace(view.scene, dark=dark))
+    view.show_scene(view.scene.with_solution(soma[0]))
+    view.show_scene(replace(view.scene, explode=0.7))
+    pictures = list(from_all_sides(view))
+    for placed in soma[0].placed:
+        colour = placed_colour(soma[0], placed)
+        covered = sum(int(hues(colour, picture).sum()) for picture in pictures)
+        assert covered > 400, soma[0].piece(placed).symbol
+
+
 def test_the_two_copies_of_a_piece_differ(view):
     solution = solutions("double-soma-3x3x6", 1)[0]
     colours = [placed_colour(solution, placed).name() for placed in solution.placed]
     assert len(set(colours)) == len(colours) == 14
 
 
-def test_pieces_and_edges_are_drawn_in_place(view, soma):
+def test_pieces_and_edges_are_drawn_in_place(view, drawing, soma):
     view.show_scene(view.scene.with_solution(soma[0]))
     QTest.keyClick(view, Qt.Key.Key_1)
     picture = pixels(view)
@@ -120,7 +152,7 @@ def point(x, y, z):
     return QVector3D(x, y, z)
 
 
-def test_the_figure_is_shown_in_one_colour_without_a_solution(view, soma):
+def test_the_figure_is_shown_in_one_colour_without_a_solution(view, drawing, soma):
     figure = soma[0].puzzle.figure
     view.show_scene(view.scene.with_figure(figure))
     assert shades(LOOKS[LIGHT].figure, pixels(view)).sum() > 10_000
@@ -130,32 +162,98 @@ def test_the_figure_is_shown_in_one_colour_without_a_solution(view, soma):
     assert shades(LOOKS[LIGHT].figure, pixels(view)).sum() > 10_000
 
 
-def test_outlines_have_no_steps_without_samples(view, soma):
+def test_outlines_have_no_steps_without_samples(view, drawing, soma):
     """Between ink and background there are pixels of both, on both sides of the cube."""
     assert view.format().samples() <= 0
     view.show_scene(view.scene.with_solution(soma[0]))
     picture = pixels(view)
-    row = picture[picture.shape[0] // 2].mean(axis=1)
-    background = row[0]
-    inside = np.flatnonzero(row < background - 100)
-    for beside in (row[inside[0] - 2 : inside[0] + 1], row[inside[-1] : inside[-1] + 3]):
-        assert ((beside < background - 8) & (beside > 60)).any()
+    middle = picture.shape[0] // 2
+    left, right = [], []
+    for row in picture[middle : middle + 20].mean(axis=2):
+        inside = np.flatnonzero(row < row[0] - 100)
+        left.append(row[inside[0] - 2 : inside[0] + 1])
+        right.append(row[inside[-1] : inside[-1] + 3])
+    for side in (np.array(left), np.array(right)):
+        mixed = ((side < picture[middle, 0].mean() - 8) & (side > 60)).any(axis=1)
+        assert mixed.mean() > 0.5
 
 
-def test_rounded_edges_are_lighter_than_crisp_ones(view, soma):
+def test_lacquer_has_no_black_outlines(view, soma):
     view.show_scene(view.scene.with_solution(soma[0]))
-    crisp = pixels(view)
-    view.show_scene(replace(view.scene, rounded=True))
-    rounded = pixels(view)
-    assert (rounded.max(axis=2) < 60).sum() < (crisp.max(axis=2) < 60).sum() / 4
-    view.show_scene(replace(view.scene, rounded=False))
-    assert np.array_equal(pixels(view), crisp)
+    lacquer = pixels(view)
+    PIECE_COLOURS.choose_material(Material.DRAWING)
+    try:
+        crisp = pixels(view)
+    finally:
+        PIECE_COLOURS.choose_material(Material.LACQUER)
+    assert (lacquer.max(axis=2) < 60).sum() < (crisp.max(axis=2) < 60).sum() / 4
+    assert np.array_equal(pixels(view), lacquer)
 
 
-def test_the_view_is_dark_or_light_like_the_theme(view):
+def test_pieces_of_wood_are_brown_and_high_contrast_has_outlines(view, soma):
+    view.show_scene(view.scene.with_solution(soma[0]))
+    try:
+        PIECE_COLOURS.choose_material(Material.WOOD)
+        wood = pixels(view)
+        middle = wood[150:250, 190:290].reshape(-1, 3)
+        assert (middle[:, 0] > middle[:, 2]).mean() > 0.9  # more red than blue
+        PIECE_COLOURS.choose("high-contrast")
+        assert PIECE_COLOURS.material is Material.DRAWING
+        assert (pixels(view).max(axis=2) < 60).sum() > 2 * (wood.max(axis=2) < 60).sum()
+    finally:
+        PIECE_COLOURS.choose("own")
+        PIECE_COLOURS.choose_material(Material.LACQUER)
+
+
+def test_a_body_throws_a_shadow_to_the_right(view, soma):
+    view.show_scene(view.scene.with_solution(soma[0]))
+    picture = pixels(view).sum(axis=2)
+    left, right = picture[240:300, 20:90], picture[240:300, -90:-20]
+    assert right.min() < left.min() - 60
+
+
+def test_a_still_is_drawn_after_a_pause_and_given_up_at_any_change(view, soma, qtbot, monkeypatch):
+    view.show_scene(view.scene.with_solution(soma[0]))
+    fast = pixels(view)
+    monkeypatch.setattr(still, "DELAY_MS", 1)
+    monkeypatch.setattr(still, "PICTURES", 4)
+    view.update()
+    qtbot.waitUntil(lambda: view._still.is_ready)
+    smooth = pixels(view)
+    off = np.abs(smooth - fast)
+    assert 0.5 < off.mean() < 12  # the same scene with other edges and shadows
+    monkeypatch.setattr(still, "DELAY_MS", None)
+    view.orbit(0, 0)
+    assert not view._still.is_ready
+    assert np.array_equal(pixels(view), fast)
+
+
+def test_any_input_gives_up_a_still(view, soma, qtbot, monkeypatch):
+    view.show_scene(view.scene.with_solution(soma[0]))
+    view.image()
+    monkeypatch.setattr(still, "DELAY_MS", 1)
+    monkeypatch.setattr(still, "PICTURES", 10_000)
+    view.update()
+    qtbot.waitUntil(lambda: view._still.is_busy)
+    monkeypatch.setattr(still, "DELAY_MS", None)
+    qtbot.keyClick(view, Qt.Key.Key_Shift)
+    assert not view._still.is_busy
+
+
+def test_the_view_is_dark_or_light_like_the_theme(view, drawing):
     for dark, look in ((True, LOOKS[DARK]), (False, LOOKS[LIGHT])):
         view.show_scene(replace(view.scene, dark=dark))
         assert QColor.fromRgb(*map(int, pixels(view)[2, 2])).name() == QColor(look.space).name()
+
+
+def test_the_background_of_lacquer_is_brighter_in_the_middle(view):
+    for dark, studio in ((True, STUDIOS[DARK]), (False, STUDIOS[LIGHT])):
+        view.show_scene(replace(view.scene, dark=dark))
+        picture = pixels(view)
+        corner, middle = picture[2, 2].mean(), picture[20, 240].mean()
+        assert corner < middle
+        edge = np.mean(QColor(studio.edge).getRgb()[:3])
+        assert abs(corner - edge) < 12
 
 
 def test_an_empty_figure_shows_how_to_start(view):
@@ -361,7 +459,7 @@ def test_the_wheel_zooms(view, soma):
     assert view.pose.distance == pytest.approx(before)
 
 
-def test_a_floating_dock_still_shows_the_pieces(qtbot, soma):
+def test_a_floating_dock_still_shows_the_pieces(qtbot, drawing, soma):
     window = QMainWindow()
     qtbot.addWidget(window)
     dock = QDockWidget("3D view")

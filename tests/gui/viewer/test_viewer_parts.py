@@ -95,10 +95,11 @@ def test_only_changed_parts_are_built_again(view, order, monkeypatch):
     solution, held = order.solution, ColouredCells(((0, 0, 0),), QColor("red"))
     view.show_scene(view.scene.with_solution(solution))
     built = []
-    for name in ("_cubelets", "_plate", "_held", "_hover", "_marks"):
+    for name in ("_solids", "_held_solid", "_hover", "_marks"):
         monkeypatch.setattr(
-            getattr(view, name), "set_vertices", lambda _table, name=name: built.append(name)
+            getattr(view, name), "set_vertices", lambda *_table, name=name: built.append(name)
         )
+    monkeypatch.setattr(view._stage, "set_floor", lambda _low: built.append("_floor"))
 
     def shown(scene):
         built.clear()
@@ -107,18 +108,19 @@ def test_only_changed_parts_are_built_again(view, order, monkeypatch):
 
     assert shown(replace(view.scene, opening=view.scene.opening)) == []
     assert shown(view.scene.with_solution(solution)) == []
-    assert shown(replace(view.scene, ghost=held)) == ["_held"]
+    assert shown(replace(view.scene, ghost=held)) == ["_held_solid"]
     assert shown(replace(view.scene, hover=held)) == ["_hover"]
     assert shown(replace(view.scene, marked=((1, 1, 1),))) == ["_marks"]
-    assert shown(replace(view.scene, explode=0.5)) == ["_cubelets", "_plate"]
+    assert shown(replace(view.scene, explode=0.5)) == ["_floor", "_floor", "_solids"]
     assert shown(replace(view.scene, parallel=True, motion=False)) == []
     smaller = Figure(CUBE.figure.cells[:-1])
     assert shown(view.scene.with_figure(smaller)) == [
-        "_cubelets",
-        "_held",
+        "_floor",
+        "_floor",
+        "_held_solid",
         "_hover",
         "_marks",
-        "_plate",
+        "_solids",
     ]
 
 

@@ -50,7 +50,6 @@ class VisibilityController(QObject):
         viewer.projection_changed.connect(self._on_projection_changed)
         for name, chosen in (
             ("parallel-lines", settings.parallel_lines),
-            ("rounded-edges", settings.rounded_edges),
             ("piece-symbols", settings.piece_symbols),
         ):
             actions[name].setChecked(chosen)
@@ -84,19 +83,16 @@ class VisibilityController(QObject):
 
     def apply_choices(self) -> None:
         """Apply the choices of the View menu, and store changes."""
-        parallel, rounded, symbols = (
-            self._actions[name].isChecked()
-            for name in ("parallel-lines", "rounded-edges", "piece-symbols")
+        parallel, symbols = (
+            self._actions[name].isChecked() for name in ("parallel-lines", "piece-symbols")
         )
         settings = self._settings
         if parallel != settings.parallel_lines:
             settings.parallel_lines = parallel
-        if rounded != settings.rounded_edges:
-            settings.rounded_edges = rounded
         if symbols != settings.piece_symbols:
             settings.piece_symbols = symbols
         scene = self._viewer.scene
-        self._viewer.show_scene(replace(scene, parallel=parallel, rounded=rounded, symbols=symbols))
+        self._viewer.show_scene(replace(scene, parallel=parallel, symbols=symbols))
 
     def _update(self, _solution: object = None) -> None:
         solution = self._view_controller.visible_solution

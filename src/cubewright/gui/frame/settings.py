@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from cubewright.errors import FormatError
 from cubewright.formats.limits import SETTINGS, read_bytes
 from cubewright.formats.set_aside import is_missing, set_aside
+from cubewright.model.drawing.studio import Material
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.resources import config_folder
 
@@ -47,8 +48,8 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether the 3D view moves smoothly."""
     parallel_lines: bool = msgspec.field(name="view/parallel-lines", default=False)
     """Whether parallel lines stay parallel in the 3D view."""
-    rounded_edges: bool = msgspec.field(name="view/rounded-edges", default=False)
-    """Whether edges in the 3D view are rounded."""
+    material: Material = msgspec.field(name="view/material", default=Material.LACQUER)
+    """The material of pieces in the 3D view."""
     piece_symbols: bool = msgspec.field(name="view/piece-symbols", default=False)
     """Whether pieces show their symbols in the 3D view."""
     keeps_plans: bool = msgspec.field(name="taking-apart/plans", default=True)

@@ -16,6 +16,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve import SolveController
+from cubewright.model.drawing.studio import Material
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.solver.problem.cover import breaks_symmetry
 from cubewright.solver.search.processors import processors
@@ -56,6 +57,7 @@ class ChoiceMenus(QObject):
         self._use_threads(settings.threads)
         self._use_theme(settings.theme)
         self._use_palette(settings.palette)
+        PIECE_COLOURS.choose_material(settings.material)
         solve_controller.count_only = settings.count_only
         actions["count-only"].setChecked(settings.count_only)
         menus.convention.chosen.connect(self._on_convention_chosen)
@@ -63,6 +65,7 @@ class ChoiceMenus(QObject):
         menus.threads.chosen.connect(self._on_threads_chosen)
         menus.theme.chosen.connect(self._on_theme_chosen)
         menus.palette.chosen.connect(self.choose_palette)
+        menus.material.chosen.connect(self._on_material_chosen)
         appearance.chosen.connect(self._show_theme)
         PIECE_COLOURS.changed.connect(self._show_palette)
 
@@ -118,7 +121,13 @@ class ChoiceMenus(QObject):
         self._show_palette()
 
     def _show_palette(self) -> None:
-        self._menus.palette.mark(PIECE_COLOURS.palette.name)
+        self._menus.palette.mark(PIECE_COLOURS.chosen.name)
+        self._menus.material.mark(PIECE_COLOURS.chosen_material.value)
+
+    def _on_material_chosen(self, name: str) -> None:
+        self._settings.material = Material(name)
+        PIECE_COLOURS.choose_material(self._settings.material)
+        self._show_palette()
 
     def current(self) -> Choices:
         """Return the values for the settings dialog."""

@@ -12,6 +12,7 @@ from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.settings.dialog import THEMES
 from cubewright.gui.widgets.menus import ChoiceMenu
+from cubewright.model.drawing.studio import MATERIALS
 from cubewright.model.pieces.palette import palettes
 from cubewright.translation import tr
 
@@ -71,6 +72,12 @@ class Menus:
             tr("Piece colours"),
             parent=window,
         )
+        self.material = ChoiceMenu(
+            tr("Mat&erial"),
+            {material.value: tr(title) for material, title in MATERIALS.items()},
+            tr("Material of the pieces in 3D"),
+            parent=window,
+        )
         solve = self._menus["solve"]
         solve.addSeparator()
         solve.addMenu(self.pieces)
@@ -80,6 +87,7 @@ class Menus:
         view.addSeparator()
         view.addMenu(self.theme)
         view.addMenu(self.palette)
+        view.addMenu(self.material)
 
     def follow_palette(self) -> None:
         """Update the colours: the style sheet keeps the former theme's."""

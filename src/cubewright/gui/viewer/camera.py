@@ -11,7 +11,7 @@ from cubewright.model.drawing.direction import FRONT, SIDE, TOP, Direction
 from cubewright.model.drawing.mesh import Float32Array
 from cubewright.model.lattice import Point3
 
-FIELD_OF_VIEW = 30.0
+FIELD_OF_VIEW = 24.0
 """The angle across the narrower side of the view in degrees; small, for nearly parallel lines."""
 MIN_RADIUS = 2.0
 """The minimum radius of a scene in cells; smaller scenes are not enlarged further."""
@@ -46,7 +46,7 @@ class Frame:
     @property
     def distance(self) -> float:
         """The distance at which the camera sees exactly the whole ball."""
-        return 1.14 * self.radius / sin(radians(FIELD_OF_VIEW) / 2)
+        return 1.08 * self.radius / sin(radians(FIELD_OF_VIEW) / 2)
 
 
 VIEWS = {

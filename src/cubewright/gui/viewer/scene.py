@@ -61,8 +61,6 @@ class Scene:
     """The separation of pieces: 0 for touching, 1 for twice the distances from the centre."""
     symbols: bool = False
     """Whether pieces show their symbols on their faces."""
-    rounded: bool = False
-    """Whether edges are rounded, with fine lines, or crisp and dark."""
     dark: bool = False
     parallel: bool = False
     """Whether the projection is parallel or in perspective."""

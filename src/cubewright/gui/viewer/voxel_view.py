@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
+    QHideEvent,
     QImage,
     QKeyEvent,
     QResizeEvent,
@@ -20,24 +25,39 @@ from cubewright.gui.viewer.camera import MIN_RADIUS, Frame
 from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges, ground_mesh, vertices
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
+from cubewright.gui.viewer.drawing.ground_lines import GroundLines, has_square_cells
 from cubewright.gui.viewer.drawing.items import (
     EdgeItem,
     SignItem,
     SurfaceItem,
-    Triangles,
     draw_word,
 )
-from cubewright.gui.viewer.drawing.moving import MovingBodies
+from cubewright.gui.viewer.drawing.moving import MovingBodies, MovingSolid
+from cubewright.gui.viewer.drawing.solid import solid_of
+from cubewright.gui.viewer.drawing.stage import (
+    FAST,
+    FASTEST,
+    FINE,
+    STILL,
+    FloorItem,
+    OutlineItem,
+    ShadowItem,
+    SolidItem,
+    Stage,
+)
+from cubewright.gui.viewer.drawing.studio_shaders import COPY
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import first_hit
 from cubewright.gui.viewer.scene import ColouredCells, Scene
-from cubewright.gui.viewer.turning.turning_view import TurningView
+from cubewright.gui.viewer.still import Still, jitter, lamp_offset
+from cubewright.gui.viewer.turning.turning_view import Paintable, TurningView
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP, Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, OUTLINE, Look
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
+from cubewright.model.drawing.studio import STUDIOS, Material, lamp_direction
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.translation import several, tr
@@ -78,8 +98,11 @@ def empty_hint(lattice: Lattice) -> str:
     )
 
 
-_ROUNDED_OUTLINE = 0.55
-"""The factor that darkens the outline of a piece with rounded edges."""
+_MANY_CELLS = 500
+"""The number of cells above which software draws no shadow map while anything moves."""
+_SIGN_HEIGHT, _SMALL_SIGN_HEIGHT = 0.5, 0.34
+"""The height of FRONT, in cells: in a drawing, and on a floor that fades."""
+_SIGN_OPACITY = 0.55
 
 
 class VoxelView(TurningView):
@@ -98,6 +121,9 @@ class VoxelView(TurningView):
     all_requested = Signal()
     """The user pressed Shift+H to show all pieces."""
 
+    _still: Still | None = None
+    """The still of a view that software draws."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         surface_format = QSurfaceFormat.defaultFormat()
@@ -107,9 +133,19 @@ class VoxelView(TurningView):
         self.setMinimumSize(120, 120)
         self.setAccessibleName(tr("3D view"))
         self._scene = Scene()
+        self._is_software = renders_in_software()
+        self._drawn_bodies = Bodies.of_figure(self._scene.figure, "#000000")
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
         self._low = 0.0
-        self._moving: list[MovingBodies] = []
+        self._moving: list[MovingBodies | MovingSolid] = []
+        self._still_buffer: _Buffer | None = None
+        self._material = PIECE_COLOURS.material
+        self._stage = Stage()
+        self._solids, self._held_solid = SolidItem(self._stage), SolidItem(self._stage)
+        self._stage.solids = (self._solids, self._held_solid)
+        self._shadows, self._floor = ShadowItem(self._stage), FloorItem(self._stage)
+        self._chosen_lines = OutlineItem(self._solids)
+        self._ground_lines = GroundLines(self._stage)
         self._look: Look = LOOKS[LIGHT]
         self._problem = ""
         self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=(0.85, 0.85))
@@ -128,14 +164,15 @@ class VoxelView(TurningView):
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
         self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=(0.5, 0.5))
         self._cube, self._cube_words = CubeItem(), CubeWordsItem()
-        self.set_items(self._items)
         self._hint = ViewHint(self)
-        self._use_look()
+        self._use_material()
         self._show_bodies()
         self._show_ground()
         self._show_hint()
         self.fit(self.frame())
-        PIECE_COLOURS.changed.connect(self._show_bodies)
+        if self._is_software:
+            self._still = Still(self, self)
+        PIECE_COLOURS.changed.connect(self._on_colours_changed)
 
     def become_native(self) -> None:
         """Become a native window.
@@ -173,7 +210,6 @@ class VoxelView(TurningView):
             or scene.visibility is not before.visibility
             or scene.explode != before.explode
             or scene.symbols != before.symbols
-            or scene.rounded != before.rounded
         )
         is_moved = scene.places is not before.places
         if is_rebuilt or (is_moved and (scene.places is None or not self._moving)):
@@ -195,17 +231,30 @@ class VoxelView(TurningView):
         self._move_camera(before)
 
     def _move_bodies(self, places: FloatArray) -> None:
-        meshes = [(each.move(places), each.bodies.cells) for each in self._moving]
+        meshes = [
+            (each.move(places), each.bodies.cells)
+            for each in self._moving
+            if isinstance(each, MovingBodies)
+        ]
         self._to_pick[: len(meshes)] = meshes
+        for each in self._moving:
+            if isinstance(each, MovingSolid):
+                each.move(places)
+                self._set_stage(each.shown.points, each.bodies.feet(places[:, :, 3]))
         if self._scene.symbols:
-            solid = self._moving[0].bodies
+            solid = self._drawn_bodies
             self._symbols.show_symbols(solid.lattice, meshes[0][0], solid.symbols, solid.colours)
 
     def _show_moving(self, places: FloatArray, solid: Bodies, outlined: Bodies | None) -> None:
-        self._moving = [MovingBodies(solid, self._cubelets, self._outlines, self._ink)]
+        """Prepare the pieces for the places of the assembly, and move them there."""
+        if self._is_drawing:
+            self._moving = [MovingBodies(solid, self._cubelets, self._outlines, OUTLINE)]
+        else:
+            self._moving = [MovingBodies(solid, None), MovingSolid(solid, self._solids)]
         if outlined is not None:
             self._moving.append(MovingBodies(outlined, self._outlined))
-        self._to_pick = [(each.mesh, each.bodies.cells) for each in self._moving]
+        moving = [each for each in self._moving if isinstance(each, MovingBodies)]
+        self._to_pick = [(each.mesh, each.bodies.cells) for each in moving]
         self._move_bodies(places)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
@@ -236,8 +285,13 @@ class VoxelView(TurningView):
     def _use_look(self) -> None:
         self._look = LOOKS[DARK if self._scene.dark else LIGHT]
         self.set_background(QColor(self._look.space))
+        self._stage.studio = STUDIOS[DARK if self._scene.dark else LIGHT]
+        self._stage.accent = self._look.chosen
+        self._stage.change()
         self._hint.set_colour(self._look.hint)
-        self._sign.colour = QColor(self._look.sign)
+        sign = QColor(self._look.sign)
+        sign.setAlphaF(1.0 if self._is_drawing else _SIGN_OPACITY)
+        self._sign.colour = sign
         self._cube.set_colour(QColor(self._look.ground))
         self._cube_words.colour = QColor(self._look.hint)
 
@@ -270,8 +324,26 @@ class VoxelView(TurningView):
         return picture
 
     @property
-    def _ink(self) -> float:
-        return _ROUNDED_OUTLINE if self._scene.rounded else OUTLINE
+    def _is_drawing(self) -> bool:
+        """Whether bodies have crisp outlines."""
+        return self._material is Material.DRAWING
+
+    def _on_colours_changed(self) -> None:
+        """Show the pieces in other colours or another material."""
+        if self._material is not PIECE_COLOURS.material:
+            self._use_material()
+            self._show_ghost()
+            self._show_bodies()
+            self._show_ground()
+        else:
+            self._show_bodies()
+
+    def _use_material(self) -> None:
+        """Show the items of another material."""
+        self._material = PIECE_COLOURS.material
+        self._stage.is_wood = self._material is Material.WOOD
+        self._use_look()
+        self.set_items(self._items)
 
     def _show_bodies(self) -> None:
         scene, figure, solution = self._scene, self._scene.figure, self._scene.solution
@@ -287,35 +359,62 @@ class VoxelView(TurningView):
         not_solid = outlined | scene.visibility.hidden.intersection(bodies.names)
         is_whole = not (not_solid or beyond)
         solid = bodies if is_whole else bodies.visible_part(set(bodies.names) - not_solid, beyond)
-        mesh, hidden = solid.mesh(explode)
-        for item in (self._cubelets, self._held):
-            item.set_rounded(scene.rounded)
+        self._drawn_bodies = solid
         for item in (self._cubelets, self._held, self._outlined):
             item.set_has_spheres(figure.lattice.ball_radius > 0)
-        self._cubelets.set_vertices(solid.vertices(mesh, hidden))
-        self._outlines.set_vertices(edges(mesh, bodies.colours, self._ink))
+        mesh = self._show_drawn(solid, explode) if self._is_drawing else solid.plain_mesh(explode)
         symbols = bodies.symbols if scene.symbols else ()
         self._symbols.show_symbols(bodies.lattice, mesh, symbols, bodies.colours)
         self._to_pick = [(mesh, solid.cells)]
         see_through = bodies.visible_part(outlined, beyond) if outlined else None
         self._show_outlined(see_through, explode)
         # The ground stays in place when pieces are hidden.
-        all_of = mesh if solid is bodies else bodies.mesh(explode)[0]
+        all_of = mesh if solid is bodies else bodies.plain_mesh(explode)
         low = float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
         self._low = self._show_glass(bodies.cells, beyond, low)
         self._moving = []
+        if not self._is_drawing and places is None:
+            self._show_solid(solid, explode, all_of)
         if places is not None:
             self._show_moving(places, solid, see_through)
+
+    def _show_drawn(self, solid: Bodies, explode: float) -> Mesh:
+        """Show bodies with crisp outlines; return their surface."""
+        mesh, hidden = solid.mesh(explode)
+        self._cubelets.set_vertices(solid.vertices(mesh, hidden))
+        self._outlines.set_vertices(edges(mesh, solid.colours, OUTLINE))
+        return mesh
+
+    def _show_solid(self, solid: Bodies, explode: float, everything: Mesh) -> None:
+        """Show bodies with rounded edges."""
+        self._solids.show_solid(solid_of(solid, explode))
+        feet = solid.feet(solid.shifts(explode) if explode else None)
+        self._set_stage(everything.corners.reshape(-1, 3), feet)
+
+    def _set_stage(self, points: Float32Array, feet: FloatArray) -> None:
+        sight = self._scene.sight
+        low = self._low if sight is None else min(self._low, sight.ground)
+        self._stage.set_scene(points, feet, low)
 
     def _show_ground(self) -> None:
         figure, sight = self._scene.figure, self._scene.sight
         low = self._low if sight is None else min(self._low, sight.ground)
         ground = ground_mesh(figure.lattice, figure.cells, low)
-        self._plate.set_vertices(vertices(ground, [QColor(self._look.ground)]))
-        self._sign.move_before(ground)
+        if self._is_drawing:
+            self._plate.set_vertices(vertices(ground, [QColor(self._look.ground)]))
+        else:
+            self._stage.set_floor(low)
+            self._floor.has_grid = has_square_cells(figure.lattice)
+            self._ground_lines.show_ground(None if self._floor.has_grid else ground)
+        self._sign.move_before(ground, _SIGN_HEIGHT if self._is_drawing else _SMALL_SIGN_HEIGHT)
 
     def _show_ghost(self) -> None:
-        self._held.set_vertices(self._coloured(self._scene.ghost))
+        ghost = self._scene.ghost
+        if self._is_drawing:
+            self._held.set_vertices(self._coloured(ghost))
+            return
+        held = Bodies(self._scene.figure.lattice, (ghost.cells,), (ghost.colour,))
+        self._held_solid.show_solid(solid_of(held) if ghost.cells else None)
 
     def _show_hover(self) -> None:
         hover = self._scene.hover
@@ -360,12 +459,28 @@ class VoxelView(TurningView):
         return min(low, lowest) if solid else lowest
 
     @property
-    def _items(self) -> tuple[Triangles, ...]:
-        cubes = (self._cubelets, self._held, self._arrows.solid)
-        ground = (self._plate, self._sign)
-        lines = (self._outlines, self._symbols, self._outlined)
+    def _items(self) -> tuple[Paintable, ...]:
+        """The items of the scene, in drawing order."""
         glass = (self._glass, self._hover, self._marks, self._arrows.faint)
-        return (*cubes, *ground, *lines, *glass, self._cube, self._cube_words)
+        cube = (self._cube, self._cube_words)
+        if self._is_drawing:
+            drawn = (self._cubelets, self._held, self._arrows.solid)
+            ground = (self._plate, self._sign)
+            lines = (self._outlines, self._symbols, self._outlined)
+            return (*drawn, *ground, *lines, *glass, *cube)
+        solids = (self._shadows, self._solids, self._held_solid, self._arrows.solid)
+        floor = (self._floor, self._ground_lines, self._sign)
+        marks = (self._chosen_lines, self._symbols, self._outlined)
+        return (*solids, *floor, *marks, *glass, *cube)
+
+    @property
+    def _every_item(self) -> tuple[Paintable, ...]:
+        """The items of all materials."""
+        return (
+            *self._items,
+            *(self._cubelets, self._held, self._plate, self._outlines),
+            *(self._shadows, self._solids, self._held_solid, self._ground_lines),
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -416,17 +531,103 @@ class VoxelView(TurningView):
         """Prepare the items for a new OpenGL context; called by Qt."""
         try:
             super().initializeGL()
-            for item in self._items:
+            for item in self._every_item:
                 item.forget()
+            self._still_buffer = None
+            if self._still is not None:
+                self._still.forget()
+            for item in self._items:
                 item.prepare()
         except RuntimeError as error:
             self.set_items(())
             self._problem = tr("The 3D view is not available: {problem}", problem=error)
             self._hint.show_text(self._problem)
 
+    def update(self, *_area: Any) -> None:
+        """Paint the changed scene."""
+        if self._still is not None:
+            self._still.give_up()
+        super().update()
+
+    def show_still(self) -> None:
+        super().update()
+
+    def paintGL(self) -> None:
+        """Draw the scene, or its still; called by Qt."""
+        if self._still is not None and self._still.is_ready:
+            GL.glDisable(GL.GL_DEPTH_TEST)
+            GL.glDisable(GL.GL_BLEND)
+            self._still.paint(self._draw_texture)
+            return
+        many = len(self._drawn_bodies.cells) > _MANY_CELLS
+        self._stage.quality = (FASTEST if many else FAST) if self._is_software else FINE
+        super().paintGL()
+
+    def _draw_texture(self, texture: int) -> None:
+        self._stage.draw_quad(COPY, u_place=(0.0, 0.0, 0.0, 0.0), u_picture=texture)
+
+    def draw_still(self, number: int, count: int) -> NDArray[np.uint8]:
+        if self._is_drawing or not self.isValid() or not self.isVisible() or self._problem:
+            return np.zeros((0, 0, 4), np.uint8)
+        scale = self.devicePixelRatioF()
+        width, height = round(self.width() * scale), round(self.height() * scale)
+        self.makeCurrent()
+        try:
+            if self._still_buffer is None or self._still_buffer.size != (width, height):
+                self._still_buffer = _Buffer(width, height)
+            self._still_buffer.enter()
+            x, y = jitter(number)
+            self.set_jitter((2 * x / width, 2 * y / height))
+            lamp = lamp_direction(self.direction.azimuth)
+            self._stage.lamp_offset = lamp_offset(number, count, lamp)
+            self._stage.quality = STILL
+            super().paintGL()
+            return self._still_buffer.pixels()
+        finally:
+            self.set_jitter((0.0, 0.0))
+            self._stage.lamp_offset = (0.0, 0.0, 0.0)
+            self.doneCurrent()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self._still is not None:
+            self._still.stop()
+        super().hideEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._hint.place()
+        if self._still is not None:
+            self._still.give_up()
+
+
+class _Buffer:
+    """A buffer for a picture of the view in its full size."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.size = (width, height)
+        self._frame: int = GL.glGenFramebuffers(1)
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._frame)
+        for place, form in (
+            (GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8),
+            (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24),
+        ):
+            buffer = GL.glGenRenderbuffers(1)
+            GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, buffer)
+            GL.glRenderbufferStorage(GL.GL_RENDERBUFFER, form, width, height)
+            GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
+
+    def enter(self) -> None:
+        """Draw into this buffer from now on."""
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._frame)
+        GL.glViewport(0, 0, *self.size)
+
+    def pixels(self) -> NDArray[np.uint8]:
+        """Return the picture ``(height, width, 4)``, the bottom row first."""
+        width, height = self.size
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._frame)
+        GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 1)
+        data = GL.glReadPixels(0, 0, width, height, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE)
+        return np.frombuffer(data, np.uint8).reshape(height, width, 4)
 
 
 def _frame_of(scene: Scene) -> Frame:

@@ -134,7 +134,7 @@ FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]
 """``f`` faces of ``k`` corners: ``(f, k, 3)`` float64 points, ``(f,)`` bodies, ``(f,)`` cells."""
 
 
-_AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
+AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
 """Faces by number of corners: points ``(f, k, 3)``, indices ``(f,)`` of cell and cell beyond."""
 
 
@@ -145,7 +145,7 @@ def _faces(faces: Callable[[Cell], tuple[Face, ...]], cell: Cell) -> tuple[Face,
 
 
 @lru_cache(maxsize=4)
-def _all_faces(faces: Callable[[Cell], tuple[Face, ...]], cells: tuple[Cell, ...]) -> _AllFaces:
+def _all_faces(faces: Callable[[Cell], tuple[Face, ...]], cells: tuple[Cell, ...]) -> AllFaces:
     """Return the faces of all cells, cached because stepping through solutions keeps the cells.
 
     The index beyond a face is -1 if no cell is there.
@@ -164,6 +164,11 @@ def _all_faces(faces: Callable[[Cell], tuple[Face, ...]], cells: tuple[Cell, ...
     ]
 
 
+def all_faces(lattice: Lattice, cells: tuple[Cell, ...]) -> AllFaces:
+    """Return the faces of sorted cells, grouped by number of corners."""
+    return _all_faces(lattice.faces, cells)
+
+
 def outer_faces(
     lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool = False
 ) -> list[FaceGroup]:
@@ -175,7 +180,7 @@ def outer_faces(
     body_of = np.array([*(owner[cell] for cell in cells), -1], np.int32)
     number_of = np.array([in_order[cell] for cell in cells], np.int32)
     groups = []
-    for points, own, beyond in _all_faces(lattice.faces, cells):
+    for points, own, beyond in all_faces(lattice, cells):
         is_outer = body_of[beyond] != body_of[own] if inner else beyond < 0
         chosen = np.flatnonzero(is_outer)
         chosen = chosen[np.argsort(number_of[own[chosen]], kind="stable")]

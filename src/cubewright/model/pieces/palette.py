@@ -11,6 +11,7 @@ from cubewright.translation import mark
 
 OWN_COLOURS = "own"
 """The name of the palette that shows each piece in its own colour."""
+WOOD_COLOURS, HIGH_CONTRAST = "wood", "high-contrast"
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ _PALETTES = (
         ),
     ),
     Palette(
-        name="high-contrast",
+        name=HIGH_CONTRAST,
         title=mark("High contrast"),
         help=mark("Pure colours, far apart in lightness and hue"),
         colours=(
@@ -94,12 +95,12 @@ _PALETTES = (
         ),
     ),
     Palette(
-        name="wood",
+        name=WOOD_COLOURS,
         title=mark("Wood"),
         help=mark("Colours of woods such as maple, cherry, walnut and padauk"),
         colours=(
-            *("#e9d3a7", "#8b5a2b", "#c1793f", "#4a3020", "#d9a760", "#9c3b22", "#b99b77"),
-            *("#6b4a3a", "#f3e6cd", "#7a6a2f", "#d98f73", "#2a1d17", "#a5836d"),
+            *("#e3c08c", "#7d4f31", "#c07a45", "#54382a", "#d3a25e", "#8f4326", "#b89b76"),
+            *("#6d5a45", "#efdcb8", "#8a7440", "#cf9172", "#3a2b25", "#a2805f"),
         ),
     ),
 )

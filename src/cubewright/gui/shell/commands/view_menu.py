@@ -77,15 +77,6 @@ VIEW: Menu[MainWindow] = Menu(
                 run=lambda window: window.visibility.apply_choices(),
             ),
             Command(
-                "rounded-edges",
-                mark("Rounded &edges"),
-                ("Ctrl+Alt+R",),
-                mark("Show rounded edges with fine lines"),
-                checkable=True,
-                runs_when_set=True,
-                run=lambda window: window.visibility.apply_choices(),
-            ),
-            Command(
                 "piece-symbols",
                 mark("S&ymbols on pieces"),
                 ("Ctrl+Alt+Y",),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.gui.viewer.visibility import piece_name
-from cubewright.model.cell import Cell, IntArray, bounds
+from cubewright.model.cell import Cell, FloatArray, IntArray, bounds
 from cubewright.model.drawing.look import DARK_CELLS
 from cubewright.model.drawing.mesh import (
     Float32Array,
@@ -100,14 +100,51 @@ class Bodies:
         ``explode`` moves each body away from their common centre. Separated bodies hide the sky
         only from themselves.
         """
+        mesh = self.plain_mesh(explode)
+        return mesh, occlusion(self.lattice, self.cells, mesh, own_body=explode > 0)
+
+    def plain_mesh(self, explode: float) -> Mesh:
+        """Return the surface of the bodies, see :meth:`mesh`."""
         mesh = surface(self.lattice, self.bodies, inner=explode > 0)
-        hidden = occlusion(self.lattice, self.cells, mesh, own_body=explode > 0)
         if not explode or not len(mesh):
-            return mesh, hidden
-        middles = np.array(self._middles())
-        offsets = (middles - middles.mean(axis=0)) * explode
+            return mesh
+        offsets = self.shifts(explode)
         moved = mesh.corners + offsets.astype(np.float32)[mesh.bodies][:, None, :]
-        return replace(mesh, corners=moved), hidden
+        return replace(mesh, corners=moved)
+
+    def shifts(self, explode: float) -> FloatArray:
+        """Return the shift of each body away from their common centre, ``(b, 3)``."""
+        middles = np.array(self._middles())
+        shifts: FloatArray = (middles - middles.mean(axis=0)) * explode
+        return shifts
+
+    def colours_of(self, bodies: IntArray, cells: IntArray) -> Float32Array:
+        """Return the colour of points in a body and a cell each, ``(n, 3)``, from 0 to 1."""
+        rgba = np.array([colour.getRgbF() for colour in self.colours], np.float32)
+        found: Float32Array = rgba.reshape(-1, 4)[bodies, :3]
+        if self.dark:
+            is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
+            found[is_dark[cells]] *= DARK_CELLS
+        return found
+
+    def feet(self, shifts: FloatArray | None = None) -> FloatArray:
+        """Return the foot of each column of cells: x, y, half its width and its lowest height.
+
+        ``shifts`` ``(b, 3)`` move the bodies.
+        """
+        lattice = self.lattice
+        owners = [body for body, cells in enumerate(self.bodies) for _ in cells]
+        if not owners:
+            return np.zeros((0, 4))
+        middles = np.array([lattice.centre(cell) for body in self.bodies for cell in body])
+        if shifts is not None:
+            middles = middles + shifts[owners]
+        places, columns = np.unique(np.rint(middles[:, :2] * 8), axis=0, return_inverse=True)
+        lowest = np.full(len(places), np.inf)
+        np.minimum.at(lowest, columns.ravel(), middles[:, 2])
+        half = 0.36 if lattice.ball_radius else 0.5
+        width = np.full(len(places), half)
+        return np.stack([places[:, 0] / 8, places[:, 1] / 8, width, lowest - 0.5], axis=1)
 
     def vertices(self, mesh: Mesh, hidden: Float32Array) -> Float32Array:
         """Return the mesh as vertices of the program ``SURFACE``."""

@@ -16,6 +16,7 @@ from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
 from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
 
 from cubewright.gui.viewer.drawing.shaders import Program, current_dialect
+from cubewright.model.cell import IntArray
 from cubewright.model.drawing.mesh import Float32Array
 
 _FLOAT_BYTES = 4
@@ -27,17 +28,38 @@ class VertexBuffer:
 
     def __init__(self) -> None:
         self._name: int = GL.glGenBuffers(1)
+        self._index_name: int | None = None
         self.count = 0
 
-    def fill(self, vertices: Float32Array) -> None:
-        """Replace the vertices: ``(n, floats of a program)``."""
-        self.count = len(vertices)
+    def fill(self, vertices: Float32Array, indices: IntArray | None = None) -> None:
+        """Replace the vertices ``(n, floats of a program)``, and the corners of triangles."""
+        self.count = len(vertices) if indices is None else indices.size
         self.bind()
         GL.glBufferData(GL.GL_ARRAY_BUFFER, vertices.nbytes, vertices, GL.GL_STATIC_DRAW)
+        if indices is not None:
+            if self._index_name is None:
+                self._index_name = GL.glGenBuffers(1)
+            self._bind_indices()
+            GL.glBufferData(GL.GL_ELEMENT_ARRAY_BUFFER, indices.nbytes, indices, GL.GL_STATIC_DRAW)
+            GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, 0)
 
     def bind(self) -> None:
         """Make this buffer the current one."""
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._name)
+
+    def _bind_indices(self) -> None:
+        GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, self._index_name)
+
+    def draw(self, part: range | None = None, kind: int = GL.GL_TRIANGLES) -> None:
+        """Draw the triangles, or a part of the corners."""
+        first, count = (0, self.count) if part is None else (part.start, len(part))
+        if self._index_name is None:
+            GL.glDrawArrays(kind, first, count)
+            return
+        self._bind_indices()
+        place = c_void_p(_FLOAT_BYTES * first)
+        GL.glDrawElements(kind, count, GL.GL_UNSIGNED_INT, place)
+        GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, 0)
 
 
 class CompiledProgram:
@@ -92,8 +114,8 @@ class CompiledProgram:
                 value = (value.x(), value.y(), value.z(), value.w())
             _SETTERS[len(value)](place, *value)
 
-    def draw(self, buffer: VertexBuffer) -> None:
-        """Draw the triangles of a buffer; the program must be the current one."""
+    def draw(self, buffer: VertexBuffer, part: range | None = None) -> None:
+        """Draw the triangles of a buffer, or a part; the program must be the current one."""
         buffer.bind()
         stride = _FLOAT_BYTES * sum(size for _, size in self._attributes)
         offset = 0
@@ -101,7 +123,7 @@ class CompiledProgram:
             GL.glEnableVertexAttribArray(place)
             glVertexAttribPointer(place, size, GL.GL_FLOAT, False, stride, c_void_p(offset))
             offset += _FLOAT_BYTES * size
-        GL.glDrawArrays(GL.GL_TRIANGLES, 0, buffer.count)
+        buffer.draw(part)
         for place in range(len(self._attributes)):
             GL.glDisableVertexAttribArray(place)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)

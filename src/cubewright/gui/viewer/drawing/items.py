@@ -24,12 +24,12 @@ from PySide6.QtGui import (
 )
 
 from cubewright.gui.viewer.drawing.compiled import CompiledProgram, VertexBuffer
-from cubewright.gui.viewer.drawing.shaders import CURVED, EDGE, ROUNDED, SIGN, SURFACE, Program
+from cubewright.gui.viewer.drawing.shaders import CURVED, EDGE, SIGN, SURFACE, Program
+from cubewright.model.cell import IntArray
+from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import OUTLINE
 from cubewright.model.drawing.mesh import Float32Array, Mesh
 
-ROUND_RADIUS = 0.14
-"""The radius of rounded edges, in cells."""
 EDGE_PIXELS = 1.4
 """Half the width of a softened outline, in pixels."""
 
@@ -39,6 +39,13 @@ class Sight(Protocol):
 
     def matrix(self) -> QMatrix4x4:
         """Return the matrix from the lattice to the screen."""
+
+    @property
+    def direction(self) -> Direction:
+        """The direction of the camera."""
+
+    def pixel_size(self) -> float:
+        """Return the size of a pixel at distance 1, or everywhere in parallel projection."""
 
     def lamp(self) -> QVector3D:
         """Return the unit vector towards the lamp."""
@@ -80,6 +87,7 @@ class Triangles:
         self._is_solid = is_solid
         self._sight: Sight | None = None
         self._vertices = np.zeros((0, program.float_count), np.float32)
+        self._indices: IntArray | None = None
         self._is_uploaded = False
         self._buffer: VertexBuffer | None = None
         self._compiled: dict[Program, CompiledProgram] = {}
@@ -98,9 +106,10 @@ class Triangles:
         self._see_through = see_through
         self.update()
 
-    def set_vertices(self, vertices: Float32Array) -> None:
-        """Set the triangles: ``(3 t, floats of the program)``."""
+    def set_vertices(self, vertices: Float32Array, indices: IntArray | None = None) -> None:
+        """Set the triangles: ``(3 t, floats of the program)``, or points and ``(t, 3)`` indices."""
         self._vertices = np.ascontiguousarray(vertices, np.float32)
+        self._indices = indices
         self._is_uploaded = False
         self.update()
 
@@ -123,15 +132,31 @@ class Triangles:
         Raises:
             RuntimeError: the driver rejects the program.
         """
-        self._compiled[self._program] = CompiledProgram(self._program)
+        self.compiled(self._program)
+
+    def compiled(self, program: Program) -> CompiledProgram:
+        """Return a program of the current context, and compile it at its first use."""
+        if program not in self._compiled:
+            self._compiled[program] = CompiledProgram(program)
+        return self._compiled[program]
+
+    def uploaded(self) -> VertexBuffer:
+        """Return the buffer with the triangles of the item."""
+        if self._buffer is None:
+            self._buffer = VertexBuffer()
+        if not self._is_uploaded:
+            self._buffer.fill(self._vertices, self._indices)
+            self._is_uploaded = True
+        return self._buffer
 
     def paint(self) -> None:
         """Draw the item; called by the view."""
-        if not len(self._vertices):
-            return
-        if self._program not in self._compiled:
-            self.prepare()
-        program = self._compiled[self._program]
+        if len(self._vertices):
+            self.paint_part(None)
+
+    def paint_part(self, part: range | None) -> None:
+        """Draw a part of the corners, or all triangles."""
+        program = self.compiled(self._program)
         for option, is_on in (
             (GL.GL_DEPTH_TEST, not self._see_through),
             (GL.GL_CULL_FACE, self._is_solid),
@@ -142,15 +167,11 @@ class Triangles:
             GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA
         )
         GL.glDepthMask(self._hides_others)
-        if self._buffer is None:
-            self._buffer = VertexBuffer()
-        if not self._is_uploaded:
-            self._buffer.fill(self._vertices)
-            self._is_uploaded = True
+        buffer = self.uploaded()
         program.bind()
         program.set("u_mvp", self.matrix())
         self.set_uniforms(program)
-        program.draw(self._buffer)
+        program.draw(buffer, part)
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glDepthMask(True)
 
@@ -188,30 +209,19 @@ class SurfaceItem(Triangles):
         super().__init__(SURFACE, see_through=see_through, hides_others=hides_others)
         self._widths, self._inks = widths, inks
         self._opacity = opacity
-        self._is_curved = self._is_rounded = False
+        self._is_curved = False
 
     def set_has_spheres(self, curved: bool) -> None:
         """Set whether the surface consists of balls."""
         self._is_curved = curved
-        self._choose_program()
-
-    def set_rounded(self, rounded: bool) -> None:
-        """Set whether the edges are rounded or crisp."""
-        self._is_rounded = rounded
-        self._choose_program()
-
-    def _choose_program(self) -> None:
-        self.set_program(CURVED if self._is_curved else ROUNDED if self._is_rounded else SURFACE)
+        self.set_program(CURVED if curved else SURFACE)
 
     def set_uniforms(self, program: CompiledProgram) -> None:
         widths, inks = self._widths, self._inks
-        if self._is_rounded:
-            widths, inks = (0.6 * widths[0], widths[1]), (0.55, 0.9)
         program.set("u_lamp", self.sight.lamp())
         program.set("u_widths", widths)
         program.set("u_inks", inks)
         program.set("u_opacity", self._opacity)
-        program.set("u_radius", ROUND_RADIUS)
         program.set("u_eye", self.sight.eye())
 
 
@@ -269,11 +279,11 @@ class SignItem(PictureItem):
     def __init__(self, text: str) -> None:
         super().__init__(draw_word(text))
 
-    def move_before(self, ground: Mesh) -> None:
+    def move_before(self, ground: Mesh, height: float = 0.5) -> None:
         """Move to the first row of the ground, which is always empty."""
         points = ground.corners.reshape(-1, 3)
         (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
-        self.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
+        self.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), height)
 
     def move_to(self, middle: QVector3D, height: float) -> None:
         """Centre the word at a point, with letters ``height`` cells high."""

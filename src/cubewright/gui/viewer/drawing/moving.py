@@ -8,6 +8,8 @@ import numpy as np
 
 from cubewright.gui.viewer.drawing.bodies import Bodies, edge_bodies, edges
 from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem
+from cubewright.gui.viewer.drawing.solid import Solid, solid_of
+from cubewright.gui.viewer.drawing.stage import SolidItem
 from cubewright.model.cell import BoolArray, FloatArray, IntArray
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 
@@ -18,18 +20,23 @@ _TURNED = 1e-6
 class MovingBodies:
     """Bodies at the positions of an assembly, and the items that show them.
 
-    ``outlines`` is the item for the outlines, or None; ``ink`` is the factor by which its lines
-    darken the colours.
+    ``faces`` and ``outlines`` are the items for faces and outlines, or None; ``ink`` is the factor
+    by which lines darken the colours.
     """
 
     def __init__(
-        self, bodies: Bodies, faces: SurfaceItem, outlines: EdgeItem | None = None, ink: float = 1.0
+        self,
+        bodies: Bodies,
+        faces: SurfaceItem | None,
+        outlines: EdgeItem | None = None,
+        ink: float = 1.0,
     ) -> None:
         self.bodies = bodies
         self._faces, self._outlines = faces, outlines
         self.mesh = surface(bodies.lattice, bodies.bodies, inner=True)
-        shade = np.zeros(3 * len(self.mesh), np.float32)
-        self._face_table = bodies.vertices(self.mesh, shade)
+        if faces is not None:
+            shade = np.zeros(3 * len(self.mesh), np.float32)
+            self._face_table = bodies.vertices(self.mesh, shade)
         self._face_bodies = np.repeat(self.mesh.bodies, 3)
         if outlines is not None:
             self._edge_table = edges(self.mesh, bodies.colours, ink)
@@ -50,11 +57,12 @@ class MovingBodies:
                 )
             return vectors
 
-        table = self._face_table.copy()
-        turn(table[:, 0:3], self._face_bodies)
-        turn(table[:, 3:6], self._face_bodies)
-        table[:, 0:3] += by[self._face_bodies]
-        self._faces.set_vertices(table)
+        if self._faces is not None:
+            table = self._face_table.copy()
+            turn(table[:, 0:3], self._face_bodies)
+            turn(table[:, 3:6], self._face_bodies)
+            table[:, 0:3] += by[self._face_bodies]
+            self._faces.set_vertices(table)
         if self._outlines is not None:
             lines = self._edge_table.copy()
             for end in (slice(0, 3), slice(3, 6)):
@@ -67,3 +75,18 @@ class MovingBodies:
             corners=turn(mesh.corners.copy(), mesh.bodies) + by[mesh.bodies][:, None, :],
             normals=turn(mesh.normals.copy(), mesh.bodies),
         )
+
+
+class MovingSolid:
+    """The same for bodies with rounded edges."""
+
+    def __init__(self, bodies: Bodies, item: SolidItem) -> None:
+        self.bodies = bodies
+        self._item = item
+        self._solid = solid_of(bodies, moving=True)
+        self.shown: Solid = self._solid
+
+    def move(self, places: FloatArray) -> None:
+        """Show each body at its place in ``(n, 3, 4)``."""
+        self.shown = self._solid.moved(places)
+        self._item.show_solid(self.shown)

@@ -44,6 +44,7 @@ class ParallelSight:
         self._matrix = QMatrix4x4()
         left, top, width, height = extent
         near, far = depths
+        self._pixel = width / max(1, size[0])
         self._matrix.ortho(left, left + width, -top - height, -top, -near, -far)
         right, up, back = camera.axes.tolist()
         rows = (*right, 0.0, *up, 0.0, *back, 0.0, 0.0, 0.0, 0.0, 1.0)
@@ -51,6 +52,13 @@ class ParallelSight:
 
     def matrix(self) -> QMatrix4x4:
         return self._matrix
+
+    @property
+    def direction(self) -> Direction:
+        return self._camera
+
+    def pixel_size(self) -> float:
+        return self._pixel
 
     def lamp(self) -> QVector3D:
         x, y, z = self._camera.lamp

@@ -4,10 +4,10 @@
 the user's left shoulder and by as much of the sky as the cells around leave
 free, with dark edges inside the faces. The distance of a pixel from the nearest
 edges is an input of the corners, so edges are as sharp as the screen and need no
-lines that could flicker through the faces. ``ROUNDED`` bends the light at edges,
-``CURVED`` draws balls with a dark rim. ``EDGE`` softens outlines: the software
-renderer takes twice as long for four samples of each pixel. ``SIGN`` draws a
-picture flat in the scene, and ``SYMBOL`` parts of one in several colours.
+lines that could flicker through the faces. ``CURVED`` draws balls with a dark
+rim. ``EDGE`` softens outlines: the software renderer takes twice as long for four
+samples of each pixel. ``SIGN`` draws a picture flat in the scene, and ``SYMBOL``
+parts of one in several colours.
 """
 
 from __future__ import annotations
@@ -73,17 +73,21 @@ class Program:
         """Return both shaders in a dialect."""
         head = f"#version {dialect.value}\n"
         if dialect is Dialect.ES_2:
-            head += "#extension GL_OES_standard_derivatives : enable\n"
+            head += "#extension GL_OES_standard_derivatives : enable\n#define NO_SHADOW_MAP\n"
         head += self.defines
         if dialect.is_es:
             head += "precision highp float;\n"
+        if dialect is Dialect.ES_3:
+            head += "precision highp sampler2DShadow;\n"
         if dialect.is_modern:
             vertex = "#define IN in\n#define OUT out\n"
             fragment = "#define IN in\n#define TEXTURE texture\nout vec4 COLOUR;\n"
+            fragment += "#define SHADOW_AT texture\n"
         else:
             vertex = "#define IN attribute\n#define OUT varying\n"
             fragment = (
                 "#define IN varying\n#define TEXTURE texture2D\n#define COLOUR gl_FragColor\n"
+                "#define SHADOW_AT(map, place) shadow2D(map, place).r\n"
             )
         return head + vertex + self.vertex, head + fragment + self.fragment
 
@@ -107,7 +111,7 @@ SURFACE = Program(
         OUT vec3 v_distances;
         OUT vec3 v_borders;
         OUT float v_hidden;
-        #if defined(ROUNDED) || defined(CURVED)
+        #ifdef CURVED
         OUT vec3 v_position;
         #endif
         void main() {
@@ -116,7 +120,7 @@ SURFACE = Program(
             v_distances = a_distances;
             v_borders = a_borders;
             v_hidden = a_hidden;
-            #if defined(ROUNDED) || defined(CURVED)
+            #ifdef CURVED
             v_position = a_position;
             #endif
             gl_Position = u_mvp * vec4(a_position, 1.0);
@@ -132,25 +136,8 @@ SURFACE = Program(
         IN vec3 v_distances;
         IN vec3 v_borders;
         IN float v_hidden;        // the share of the sky that other cells hide
-        #if defined(ROUNDED) || defined(CURVED)
+        #ifdef CURVED
         IN vec3 v_position;
-        #endif
-        #ifdef ROUNDED
-        uniform float u_radius;   // of the rounded edges, in cells
-
-        // How far the surface is bent towards the outside of each side, 0 to 1.
-        vec3 bent(vec3 normal, vec3 border) {
-            vec3 along_x = dFdx(v_position), along_y = dFdy(v_position);
-            vec3 to_x = cross(along_y, normal), to_y = cross(normal, along_x);
-            vec3 change_x = dFdx(v_distances), change_y = dFdy(v_distances);
-            vec3 amount = clamp(1.0 - v_distances / u_radius, 0.0, 1.0);
-            amount *= amount * border;
-            vec3 inward = dot(amount, change_x) * to_x + dot(amount, change_y) * to_y;
-            float area = dot(normal, cross(along_x, along_y));
-            // Where other cells hide the sky the edge is a valley, which is not rounded.
-            float convex = 1.0 - clamp(2.0 * v_hidden, 0.0, 1.0);
-            return normalize(normal - inward * (convex / (area + (area < 0.0 ? -1e-9 : 1e-9))));
-        }
         #endif
         #ifdef CURVED
         uniform vec4 u_eye;       // the place of the eye, or its direction where w is 0
@@ -174,9 +161,6 @@ SURFACE = Program(
         void main() {
             vec3 border = step(0.5, v_borders);
             vec3 normal = v_normal;
-            #ifdef ROUNDED
-            normal = bent(normal, border);
-            #endif
             #ifdef CURVED
             normal = normalize(normal);
             #endif
@@ -208,7 +192,6 @@ SURFACE = Program(
     ),
     defines=_LIGHT,
 )
-ROUNDED = replace(SURFACE, defines=_LIGHT + "#define ROUNDED\n")
 CURVED = replace(SURFACE, defines=_LIGHT + "#define CURVED\n")
 
 EDGE = Program(

@@ -55,6 +55,12 @@ class Paintable(Protocol):
     def show_in(self, sight: TurningView) -> None:
         """Set the view that shows the item."""
 
+    def forget(self) -> None:
+        """Drop the objects of an OpenGL context that no longer exists."""
+
+    def prepare(self) -> None:
+        """Compile the programs of the first picture."""
+
     def paint(self) -> None:
         """Draw the item in the current OpenGL context."""
 
@@ -89,6 +95,7 @@ class TurningView(QOpenGLWidget):
         self._pressed_on_cube: QPointF | None = None
         self._pressed_with_shift: QPointF | None = None
         self._is_parallel = False
+        self._jitter = (0.0, 0.0)
         self.movement = Movement(self)
         self.movement.moved.connect(self._show_pose)
         self.turntable = Turntable(self)
@@ -405,6 +412,7 @@ class TurningView(QOpenGLWidget):
         narrow = max(1, min(self.width(), self.height()))
         across, upward = half * self.width() / narrow, half * self.height() / narrow
         matrix = QMatrix4x4()
+        matrix.translate(*self._jitter)
         if self._is_parallel:
             reach = 4 * self._framed.radius * self._room + 10
             matrix.ortho(-across, across, -upward, upward, distance - reach, distance + reach)
@@ -420,6 +428,15 @@ class TurningView(QOpenGLWidget):
         view.rotate(self._direction.azimuth + 90, 0, 0, -1)
         view.translate(-self._centre)
         return self.projection() * view
+
+    def set_jitter(self, shift: tuple[float, float]) -> None:
+        """Move the next picture by parts of a pixel, where the picture is 2 wide and 2 high."""
+        self._jitter = shift
+
+    def pixel_size(self) -> float:
+        """Return the size of a pixel at distance 1, or everywhere in parallel projection."""
+        distance = self._distance if self._is_parallel else 1.0
+        return cells_per_pixel(distance, min(self.width(), self.height()))
 
     def lamp(self) -> QVector3D:
         """Return the unit vector towards the lamp."""

@@ -1,0 +1,546 @@
+"""The stage on which bodies stand: light, shadows, background and floor.
+
+A picture is drawn in this order: the shadow map and the shadow on the floor, if the lamp or a body
+has moved since the last picture; the bodies; then background and floor where no body hides them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+import numpy as np
+from OpenGL import GL
+from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
+
+from cubewright.gui.viewer.drawing.compiled import CompiledProgram, VertexBuffer
+from cubewright.gui.viewer.drawing.items import Sight, Triangles
+from cubewright.gui.viewer.drawing.shaders import Dialect, Program, current_dialect
+from cubewright.gui.viewer.drawing.solid import Solid
+from cubewright.gui.viewer.drawing.studio_shaders import (
+    BACKGROUND,
+    BLUR,
+    CONTACT,
+    DEPTH,
+    FLOOR,
+    SOFTEN,
+    SOLID,
+    SWOLLEN,
+    solid,
+)
+from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.look import LIGHT, rgb
+from cubewright.model.drawing.mesh import Float32Array
+from cubewright.model.drawing.studio import STUDIOS, Studio, fill_direction, lamp_direction
+from cubewright.model.lattice import Point3
+
+MIN_RADIUS = 1.6
+_REACH = 2.9
+"""Half the side of the floor, in radii of the scene."""
+_DEEP = 5.0
+"""The depth of the shadow map, in radii: far enough for the floor."""
+_SPREAD = 0.85
+"""The distance in which the floor looks for bodies above it."""
+_UNDER = 0.25
+"""The opacity of the floor from below."""
+_CONTACT_SIDE = 160
+_BELOW = 0.002
+_OUTLINES = ((4.5, None), (1.6, "#ffffff"))
+"""The widths, in pixels, of the lines around a chosen piece, and their colours."""
+_CORNERS = np.array([-1, -1, 1, -1, -1, 1, -1, 1, 1, -1, 1, 1], np.float32).reshape(-1, 2)
+
+
+@dataclass(frozen=True)
+class Quality:
+    """The cost of a picture: looks into the shadow map for each pixel, and sides of pictures."""
+
+    taps: int
+    map_side: int
+    floor_side: int
+
+
+FAST = Quality(4, 384, 128)
+"""For software while anything moves."""
+FASTEST = Quality(0, 0, 128)
+"""For software and many cells while anything moves."""
+STILL = Quality(4, 512, 256)
+"""For each of the pictures of a still."""
+FINE = Quality(9, 1024, 256)
+
+
+class Target:
+    """A buffer for a picture or for depths, and its texture."""
+
+    def __init__(self, side: int, *, is_depth: bool) -> None:
+        self.side = side
+        self.texture: int = GL.glGenTextures(1)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self.texture)
+        form, kind, inner = GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, GL.GL_RGBA8
+        place = GL.GL_COLOR_ATTACHMENT0
+        if is_depth:
+            form, kind = GL.GL_DEPTH_COMPONENT, GL.GL_UNSIGNED_INT
+            inner, place = GL.GL_DEPTH_COMPONENT24, GL.GL_DEPTH_ATTACHMENT
+        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, inner, side, side, 0, form, kind, None)
+        smooth_texture()
+        self.frame: int = GL.glGenFramebuffers(1)
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self.frame)
+        GL.glFramebufferTexture2D(GL.GL_FRAMEBUFFER, place, GL.GL_TEXTURE_2D, self.texture, 0)
+        if is_depth:
+            GL.glDrawBuffer(GL.GL_NONE)
+            GL.glReadBuffer(GL.GL_NONE)
+
+    def enter(self) -> None:
+        """Draw into this buffer from now on."""
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self.frame)
+        GL.glViewport(0, 0, self.side, self.side)
+
+
+def smooth_texture() -> None:
+    """Let the current texture be smooth and end at its edges."""
+    for option, value in (
+        (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR),
+        (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
+        (GL.GL_TEXTURE_WRAP_S, GL.GL_CLAMP_TO_EDGE),
+        (GL.GL_TEXTURE_WRAP_T, GL.GL_CLAMP_TO_EDGE),
+    ):
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, option, value)
+
+
+class SolidItem(Triangles):
+    """Bodies with rounded edges, in the light of a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(SOLID)
+        self._stage = stage
+        self._parts: tuple[range, ...] = ()
+        self.chosen: tuple[int, ...] = ()
+        """The bodies with a line around them."""
+        self.hovered: tuple[int, ...] = ()
+        """The bodies that are lighter."""
+        self._prepared: list[Program] = []
+
+    def show_solid(self, shown: Solid | None) -> None:
+        """Show bodies; None shows none."""
+        if shown is None:
+            self._parts = ()
+            self.set_vertices(np.zeros((0, SOLID.float_count), np.float32))
+        else:
+            self._parts = shown.parts
+            self.set_vertices(shown.vertices, shown.triangles)
+        self._stage.change()
+
+    def prepare(self) -> None:
+        for program in (self._stage.program, DEPTH, SWOLLEN):
+            self.compiled(program)
+
+    def paint(self) -> None:
+        self.set_program(self._stage.program)
+        super().paint()
+        stage = self._stage
+        if self.hovered and len(self._vertices):
+            GL.glDepthFunc(GL.GL_LEQUAL)
+            stage.hover = 0.55
+            self.paint_parts(self.hovered)
+            stage.hover = 0.0
+            GL.glDepthFunc(GL.GL_LESS)
+
+    def paint_parts(self, bodies: Sequence[int]) -> None:
+        """Draw only some bodies."""
+        for body in bodies:
+            if body < len(self._parts):
+                self.paint_part(self._parts[body])
+
+    def paint_depth(self, matrix: QMatrix4x4) -> None:
+        """Draw the depths as seen from the lamp."""
+        if not len(self._vertices):
+            return
+        program = self.compiled(DEPTH)
+        program.bind()
+        program.set("u_mvp", matrix)
+        program.set("u_fat", 0.0)
+        program.set("u_eye", (0.0, 0.0, 0.0, 0.0))
+        program.draw(self.uploaded())
+
+    def paint_outlines(self, pixel: float) -> None:
+        """Draw lines around the chosen bodies: their swollen backs.
+
+        ``pixel`` is the size of a pixel at distance 1, or everywhere in parallel projection.
+        """
+        parts = [self._parts[body] for body in self.chosen if body < len(self._parts)]
+        if not parts or not len(self._vertices):
+            return
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glCullFace(GL.GL_FRONT)
+        program = self.compiled(SWOLLEN)
+        for width, colour in _OUTLINES:
+            red, green, blue = rgb(colour or self._stage.accent)
+            for part in parts:
+                program.bind()
+                program.set("u_mvp", self.matrix())
+                program.set("u_eye", self.sight.eye())
+                program.set("u_fat", width * pixel)
+                program.set("u_colour", (red / 255, green / 255, blue / 255, 1.0))
+                program.draw(self.uploaded(), part)
+        GL.glCullFace(GL.GL_BACK)
+        GL.glDisable(GL.GL_CULL_FACE)
+
+    def set_uniforms(self, program: CompiledProgram) -> None:
+        self._stage.set_light(program, self.sight)
+
+
+class Stage:
+    """The light of a scene, and the shadow map of its lamp."""
+
+    def __init__(self) -> None:
+        self.studio: Studio = STUDIOS[LIGHT]
+        self.accent = "#0b5cad"
+        self.quality = FINE
+        self.is_wood = False
+        self.groove = 0.30
+        self.hover = 0.0
+        self.solids: tuple[SolidItem, ...] = ()
+        self.centre: Point3 = (0.0, 0.0, 0.0)
+        self.radius = MIN_RADIUS
+        self.floor = 0.0
+        self.lamp_offset: Point3 = (0.0, 0.0, 0.0)
+        """The place on the lamp from which the light of the next picture comes."""
+        self._feet = np.zeros((0, 4))
+        self._version = 0
+        self._drawn: object = None
+        self._contact_version = -1
+        self.to_map = QMatrix4x4()
+        self._reset()
+
+    def _reset(self) -> None:
+        self._maps: dict[int, Target] = {}
+        self._floors: dict[int, tuple[Target, Target]] = {}
+        self._compiled: dict[Program, CompiledProgram] = {}
+        self._quad: VertexBuffer | None = None
+        self._contact: int | None = None
+        self._dialect: Dialect | None = None
+        self._drawn = None
+        self._contact_version = -1
+
+    def forget(self) -> None:
+        """Drop the objects of an OpenGL context that no longer exists."""
+        self._reset()
+
+    @property
+    def program(self) -> Program:
+        """The program of the bodies."""
+        return solid(self.quality.taps, wood=self.is_wood)
+
+    @property
+    def reach(self) -> float:
+        """Half the side of the floor."""
+        return _REACH * self.radius
+
+    def change(self) -> None:
+        """Draw the shadows again for the next picture."""
+        self._version += 1
+
+    def set_scene(self, points: Float32Array, feet: FloatArray, floor: float) -> None:
+        """Set the points of the scene, the feet of its cells and the height of the floor.
+
+        A foot is ``x, y``, half its width and its height.
+        """
+        if len(points):
+            low, high = points.min(axis=0), points.max(axis=0)
+            x, y, z = ((low + high) / 2).tolist()
+            self.centre = (x, y, z)
+            self.radius = max(MIN_RADIUS, float(np.linalg.norm(high - low)) / 2)
+        self._feet = feet
+        self.set_floor(floor)
+
+    def set_floor(self, floor: float) -> None:
+        """Set the height of the floor."""
+        self.floor = floor - _BELOW
+        self.change()
+
+    def lamp(self, azimuth: float) -> QVector3D:
+        """Return the unit vector towards the lamp of the next picture."""
+        towards = QVector3D(*lamp_direction(azimuth))
+        a, b, c = self.lamp_offset
+        return (towards + QVector3D(a, b, c)).normalized()
+
+    def set_light(self, program: CompiledProgram, sight: Sight) -> None:
+        """Set the light of a program for the next picture."""
+        azimuth, studio = sight.direction.azimuth, self.studio
+        program.set("u_lamp", self.lamp(azimuth))
+        program.set("u_fill", fill_direction(azimuth))
+        program.set("u_key", studio.key)
+        program.set("u_sky", studio.sky)
+        program.set("u_bounce", studio.bounce)
+        program.set("u_groove", 0.0 if self.is_wood else self.groove)
+        program.set("u_gloss", 0.6 if self.is_wood else 1.0)
+        program.set("u_hover", self.hover)
+        program.set("u_eye", sight.eye())
+        if self.has_map:
+            program.set("u_to_map", self.to_map)
+            program.set("u_texel", 1.0 / self.quality.map_side)
+            program.set("u_map", 0)
+            GL.glActiveTexture(GL.GL_TEXTURE0)
+            GL.glBindTexture(GL.GL_TEXTURE_2D, self._maps[self.quality.map_side].texture)
+
+    @property
+    def has_map(self) -> bool:
+        """Whether bodies throw shadows on each other in the next picture."""
+        return bool(self.quality.map_side) and self._dialect is not Dialect.ES_2
+
+    def floor_picture(self) -> int:
+        """Return the texture with the shadows on the floor."""
+        return self._floors[self.quality.floor_side][1].texture
+
+    # -- shadows
+
+    def draw_shadows(self, azimuth: float) -> None:
+        """Draw the shadow map and the shadow on the floor if they have changed."""
+        wanted = (self._version, azimuth, self.lamp_offset, self.quality)
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
+        if self._dialect is None:
+            self._dialect = current_dialect()
+        frame = GL.glGetIntegerv(GL.GL_FRAMEBUFFER_BINDING)
+        viewport = [int(each) for each in GL.glGetIntegerv(GL.GL_VIEWPORT)]
+        GL.glDisable(GL.GL_BLEND)
+        GL.glDisable(GL.GL_CULL_FACE)
+        if self.has_map:
+            self._draw_map(self.lamp(azimuth))
+        self._draw_floor()
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, int(frame))
+        GL.glViewport(*viewport)
+
+    def _draw_map(self, lamp: QVector3D) -> None:
+        side, radius = self.quality.map_side, 1.02 * self.radius
+        if side not in self._maps:
+            self._maps[side] = Target(side, is_depth=True)
+        centre = QVector3D(*self.centre)
+        matrix = QMatrix4x4()
+        # From one radius before the scene to four behind it: there is the floor.
+        matrix.ortho(-radius, radius, -radius, radius, radius, (1 + _DEEP) * radius)
+        matrix.lookAt(centre + lamp * 2 * radius, centre, QVector3D(0, 0, 1))
+        half = QMatrix4x4(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
+        self.to_map = half * matrix
+        self._maps[side].enter()
+        GL.glDepthMask(True)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+        for item in self.solids:
+            item.paint_depth(matrix)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._maps[side].texture)
+        compare = GL.GL_TEXTURE_COMPARE_MODE
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, compare, GL.GL_COMPARE_REF_TO_TEXTURE)
+
+    def _draw_floor(self) -> None:
+        side = self.quality.floor_side
+        if side not in self._floors:
+            self._floors[side] = (Target(side, is_depth=False), Target(side, is_depth=False))
+        hard, soft = self._floors[side]
+        self._draw_contact()
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        if not self.has_map:
+            soft.enter()
+            self.draw_quad(CONTACT, u_place=(0.0, 0.0, 0.0, 0.0), u_contact=self._contact)
+            return
+        flat = QMatrix4x4()
+        x, y, _ = self.centre
+        flat.ortho(x - self.reach, x + self.reach, y - self.reach, y + self.reach, -1e4, 1e4)
+        depth = self._maps[self.quality.map_side].texture
+        GL.glBindTexture(GL.GL_TEXTURE_2D, depth)
+        compare = GL.GL_TEXTURE_COMPARE_MODE
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, compare, GL.GL_NONE)
+        hard.enter()
+        radius = 1.02 * self.radius
+        self.draw_quad(
+            SOFTEN,
+            u_mvp=flat,
+            u_place=(x, y, 0.0, self.reach),
+            u_height=self.floor,
+            u_to_map=self.to_map,
+            u_depth=depth,
+            u_contact=self._contact,
+            u_spread=0.5 * _SPREAD / radius,
+            u_deep=_DEEP * radius,
+        )
+        GL.glBindTexture(GL.GL_TEXTURE_2D, depth)
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, compare, GL.GL_COMPARE_REF_TO_TEXTURE)
+        soft.enter()
+        step = 1.6 / side
+        self.draw_quad(BLUR, u_place=(0.0, 0.0, 0.0, 0.0), u_picture=hard.texture, u_step=step)
+
+    def _draw_contact(self) -> None:
+        """Upload how much sky the lowest bodies hide from the floor."""
+        if self._contact_version == self._version and self._contact is not None:
+            return
+        self._contact_version = self._version
+        shade = _contact_shade(self._feet, self.centre, self.reach, self.floor)
+        data = np.repeat((255 * shade).astype(np.uint8)[:, :, None], 4, axis=2)
+        if self._contact is None:
+            self._contact = GL.glGenTextures(1)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._contact)
+        GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
+        side = _CONTACT_SIDE
+        GL.glTexImage2D(
+            GL.GL_TEXTURE_2D,
+            0,
+            GL.GL_RGBA,
+            side,
+            side,
+            0,
+            GL.GL_RGBA,
+            GL.GL_UNSIGNED_BYTE,
+            data.tobytes(),
+        )
+        smooth_texture()
+
+    def draw_quad(self, program: Program, **inputs: object) -> None:
+        """Draw a square with a program; an input of a texture is its number."""
+        if self._quad is None:
+            self._quad = VertexBuffer()
+            self._quad.fill(_CORNERS)
+        if program not in self._compiled:
+            self._compiled[program] = CompiledProgram(program)
+        compiled = self._compiled[program]
+        compiled.bind()
+        unit = 0
+        for name, value in inputs.items():
+            if name in ("u_depth", "u_contact", "u_picture"):
+                GL.glActiveTexture(GL.GL_TEXTURE0 + unit)
+                GL.glBindTexture(GL.GL_TEXTURE_2D, value)
+                value, unit = unit, unit + 1
+            compiled.set(name, value)  # type: ignore[arg-type]
+        compiled.draw(self._quad)
+        GL.glActiveTexture(GL.GL_TEXTURE0)
+
+
+def _contact_shade(feet: FloatArray, centre: Point3, reach: float, floor: float) -> Float32Array:
+    """Return the contact shade around bodies as a square picture, 0 to 1."""
+    side = _CONTACT_SIDE
+    hidden = np.zeros((side, side))
+    scale = side / (2 * reach)
+    for x, y, half, z in feet.tolist():
+        depth = exp(-1.3 * max(0.0, z - floor))
+        left, right = ((x + d - centre[0]) * scale + side / 2 for d in (-half, half))
+        low, high = ((y + d - centre[1]) * scale + side / 2 for d in (-half, half))
+        part = hidden[max(0, round(low)) : round(high), max(0, round(left)) : round(right)]
+        np.maximum(part, depth, out=part)
+    near, far = _blur(side, 0.09 * scale), _blur(side, 0.7 * scale)
+    shade = near @ hidden @ near.T + 0.6 * (far @ hidden @ far.T)
+    clipped: Float32Array = np.clip(shade, 0, 1).astype(np.float32)
+    return clipped
+
+
+def _blur(side: int, sigma: float) -> FloatArray:
+    """Return a matrix that blurs the rows of a picture."""
+    away = np.arange(side)[:, None] - np.arange(side)
+    weights = np.exp(-0.5 * (away / max(sigma, 0.2)) ** 2)
+    total = float(np.exp(-0.5 * (np.arange(-side, side + 1) / max(sigma, 0.2)) ** 2).sum())
+    blurred: FloatArray = weights / total
+    return blurred
+
+
+class ShadowItem:
+    """Draws the shadows before everything else."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._sight: Sight | None = None
+
+    def show_in(self, sight: Sight) -> None:
+        """Set the sight in which the bodies are drawn."""
+        self._sight = sight
+
+    def forget(self) -> None:
+        self._stage.forget()
+
+    def prepare(self) -> None:
+        """Compile nothing: programs are compiled when they are used first."""
+
+    def paint(self) -> None:
+        assert self._sight is not None
+        self._stage.draw_shadows(self._sight.direction.azimuth)
+
+
+class FloorItem:
+    """Draws the background and the floor where no body hides them."""
+
+    def __init__(self, stage: Stage, *, has_grid: bool = True) -> None:
+        self._stage = stage
+        self._sight: Sight | None = None
+        self.has_grid = has_grid
+        """Whether the floor has the lines of cubes."""
+        self.has_background = True
+        self.part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+        """The middle and the half sides of the picture in a larger one."""
+
+    def show_in(self, sight: Sight) -> None:
+        """Set the sight in which the floor is drawn."""
+        self._sight = sight
+
+    def forget(self) -> None:
+        """Do nothing: the stage has the objects."""
+
+    def prepare(self) -> None:
+        """Compile nothing: programs are compiled when they are used first."""
+
+    def paint(self) -> None:
+        assert self._sight is not None
+        sight, stage, studio = self._sight, self._stage, self._stage.studio
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glDisable(GL.GL_CULL_FACE)
+        GL.glDisable(GL.GL_BLEND)
+        GL.glDepthMask(False)
+        if self.has_background:
+            middle, edge = (
+                tuple(part / 255 for part in rgb(colour)) for colour in (studio.middle, studio.edge)
+            )
+            stage.draw_quad(
+                BACKGROUND,
+                u_place=(0.0, 0.0, 0.0, 0.0),
+                u_middle=middle,
+                u_edge=edge,
+                u_part=self.part,
+            )
+        GL.glEnable(GL.GL_BLEND)
+        GL.glBlendFunc(GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA)
+        x, y, _ = stage.centre
+        grid = studio.grid if self.has_grid else (*studio.grid[:3], 0.0)
+        eye: QVector4D = sight.eye()
+        above = eye.z() > (stage.floor if eye.w() else 0.0)
+        stage.draw_quad(
+            FLOOR,
+            u_mvp=sight.matrix(),
+            u_place=(x, y, stage.floor, stage.reach),
+            u_grid=grid,
+            u_dark=studio.shadow,
+            u_pool=studio.pool if self.has_background else (*studio.pool[:3], 0.0),
+            u_picture=stage.floor_picture(),
+            u_under=1.0 if above else _UNDER,
+        )
+        GL.glDisable(GL.GL_BLEND)
+        GL.glDepthMask(True)
+
+
+class OutlineItem:
+    """Draws the lines around chosen bodies."""
+
+    def __init__(self, item: SolidItem) -> None:
+        self._item = item
+        self._sight: Sight | None = None
+
+    def show_in(self, sight: Sight) -> None:
+        """Set the sight in which the bodies are drawn."""
+        self._sight = sight
+
+    def forget(self) -> None:
+        """Do nothing: the bodies have the objects."""
+
+    def prepare(self) -> None:
+        """Compile nothing: the bodies have the programs."""
+
+    def paint(self) -> None:
+        assert self._sight is not None
+        self._item.paint_outlines(self._sight.pixel_size())

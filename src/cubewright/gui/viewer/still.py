@@ -1,0 +1,171 @@
+"""A still: a picture with smooth edges and soft shadows, drawn in idle time by software.
+
+It is the mean of pictures in which the pixels are moved a little and the light comes from other
+places of the lamp. It is given up at any input, and begins again after a moment of rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, radians, sin, sqrt, tan
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cubewright.gui.viewer.drawing.stage import smooth_texture
+from cubewright.model.drawing.mesh import Float32Array
+from cubewright.model.drawing.studio import LAMP_ANGLE
+from cubewright.model.lattice import Point3
+
+DELAY_MS: int | None = 150
+"""The rest after which a still begins. Tests set it to None: then there are no stills."""
+PICTURES = 16
+_GOLDEN = 2.39996
+_INPUTS = frozenset(
+    (
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.MouseMove,
+        QEvent.Type.Wheel,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.NativeGesture,
+    )
+)
+
+
+def jitter(number: int) -> tuple[float, float]:
+    """Return the shift of the pixels of a picture of a still, within half a pixel."""
+    return (number * 0.7549) % 1 - 0.5, (number * 0.5698) % 1 - 0.5
+
+
+def lamp_offset(number: int, count: int, lamp: Point3) -> Point3:
+    """Return the place on the lamp's disc from which the light of a picture comes."""
+    radius = tan(radians(LAMP_ANGLE)) * sqrt((number + 0.5) / count)
+    x, y, _ = lamp
+    across = np.array((y, -x, 0.0)) / sqrt(x * x + y * y)
+    upward = np.cross(across, lamp)
+    turn = number * _GOLDEN
+    a, b, c = (radius * (cos(turn) * across + sin(turn) * upward)).tolist()
+    return (a, b, c)
+
+
+class StillView(Protocol):
+    """The view of a still."""
+
+    def draw_still(self, number: int, count: int) -> NDArray[np.uint8]:
+        """Draw a picture of a still in a buffer of its own; return ``(height, width, 4)``."""
+
+    def show_still(self) -> None:
+        """Paint the view again, with the still."""
+
+
+class Still(QObject):
+    """Draws the still of a view, one picture after another between other events."""
+
+    def __init__(self, view: StillView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._begin)
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._draw)
+        self._sum: Float32Array | None = None
+        self._done = 0
+        self._picture: NDArray[np.uint8] | None = None
+        self._texture: int | None = None
+        self._uploaded: NDArray[np.uint8] | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the still is finished and up to date."""
+        return self._picture is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether pictures of the still are being drawn."""
+        return self._sum is not None
+
+    def give_up(self) -> None:
+        """Drop the still, because the scene has changed; begin again after a pause."""
+        self._picture = None
+        self._pause()
+        if DELAY_MS is not None:
+            self._rest.start(DELAY_MS)
+
+    def stop(self) -> None:
+        """Drop the still and begin none."""
+        self._picture = None
+        self._pause()
+        self._rest.stop()
+
+    def forget(self) -> None:
+        """Drop the texture of an OpenGL context that no longer exists."""
+        self._texture = self._uploaded = None
+
+    def _pause(self) -> None:
+        if self._sum is not None:
+            self._sum = None
+            self._next.stop()
+            application = QApplication.instance()
+            if application is not None:
+                application.removeEventFilter(self)
+
+    def _begin(self) -> None:
+        application = QApplication.instance()
+        assert application is not None
+        self._sum, self._done = np.zeros((0, 0, 4), np.float32), 0
+        application.installEventFilter(self)
+        self._next.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUTS:
+            self.give_up()
+        return super().eventFilter(watched, event)
+
+    def _draw(self) -> None:
+        if self._sum is None:
+            return
+        pixels = self._view.draw_still(self._done, PICTURES)
+        if not pixels.size:
+            self.stop()
+            return
+        light = pixels.astype(np.float32)
+        light *= light
+        self._sum = light if not self._done else self._sum + light
+        self._done += 1
+        if self._done < PICTURES:
+            self._next.start()
+            return
+        mean = np.sqrt(self._sum / PICTURES)
+        self._picture = (mean + 0.5).astype(np.uint8)
+        self._pause()
+        self._view.show_still()
+
+    def paint(self, draw: Callable[[int], None]) -> None:
+        """Draw the still, with a function that draws a texture."""
+        assert self._picture is not None
+        if self._texture is None:
+            self._texture = GL.glGenTextures(1)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
+        if self._uploaded is not self._picture:
+            height, width, _ = self._picture.shape
+            GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
+            GL.glTexImage2D(
+                GL.GL_TEXTURE_2D,
+                0,
+                GL.GL_RGBA,
+                width,
+                height,
+                0,
+                GL.GL_RGBA,
+                GL.GL_UNSIGNED_BYTE,
+                self._picture,
+            )
+            smooth_texture()
+            self._uploaded = self._picture
+        draw(self._texture)

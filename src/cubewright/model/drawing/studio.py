@@ -1,0 +1,101 @@
+"""The light of the 3D view: fixed lamps around a turning object, and a floor that fades.
+
+The shaders compute in linear light: the colour of a body is the square of its colour on the screen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from math import cos, radians, sin
+
+from cubewright.model.drawing.look import DARK, LIGHT
+from cubewright.model.lattice import Point3
+from cubewright.translation import mark
+
+Rgba = tuple[float, float, float, float]
+
+
+class Material(Enum):
+    """The look of bodies in the 3D view and in pictures; the values are stored."""
+
+    LACQUER = "lacquer"
+    WOOD = "wood"
+    DRAWING = "drawing"
+    """Crisp outlines, for print and high contrast."""
+
+
+MATERIALS = {
+    Material.LACQUER: mark("Lacquer"),
+    Material.WOOD: mark("Wood"),
+    Material.DRAWING: mark("Drawing"),
+}
+
+
+@dataclass(frozen=True)
+class Studio:
+    """Lamps and surroundings in one colour scheme."""
+
+    middle: str
+    """The background in the middle of the view, and ``edge`` at its corners."""
+    edge: str
+    grid: Rgba
+    """The lines of the floor."""
+    shadow: Rgba
+    pool: Rgba
+    """The light on the floor around the scene."""
+    sky: Point3
+    bounce: Point3
+    """The light from below."""
+    key: Point3
+    """The light of the lamp."""
+    body: float
+    """The factor of the colours of bodies."""
+
+
+STUDIOS = {
+    LIGHT: Studio(
+        middle="#fdfdfd",
+        edge="#dfe3e9",
+        grid=(0.30, 0.34, 0.40, 0.16),
+        shadow=(0.10, 0.12, 0.17, 0.62),
+        pool=(1.0, 1.0, 1.0, 0.5),
+        sky=(0.66, 0.69, 0.74),
+        bounce=(0.47, 0.45, 0.44),
+        key=(0.86, 0.82, 0.76),
+        body=1.0,
+    ),
+    DARK: Studio(
+        middle="#343a44",
+        edge="#15181c",
+        grid=(0.75, 0.80, 0.88, 0.12),
+        shadow=(0.0, 0.0, 0.01, 0.78),
+        pool=(0.55, 0.60, 0.70, 0.22),
+        sky=(0.50, 0.54, 0.61),
+        bounce=(0.26, 0.26, 0.28),
+        key=(0.90, 0.86, 0.80),
+        body=0.94,
+    ),
+}
+LAMP_ANGLE = 7.0
+"""The angle in degrees from the middle of the lamp to its rim; a still has its soft shadows."""
+_LAMP, _FILL = (-52.0, 52.0), (55.0, 15.0)
+
+
+def lamp_direction(azimuth: float) -> Point3:
+    """Return the unit vector towards the lamp for a view from an azimuth: over the left shoulder.
+
+    >>> [round(part, 2) for part in lamp_direction(-38.0)]
+    [0.0, -0.62, 0.79]
+    """
+    return _direction(azimuth + _LAMP[0], _LAMP[1])
+
+
+def fill_direction(azimuth: float) -> Point3:
+    """Return the unit vector towards the weak lamp on the other side."""
+    return _direction(azimuth + _FILL[0], _FILL[1])
+
+
+def _direction(azimuth: float, elevation: float) -> Point3:
+    a, e = radians(azimuth), radians(elevation)
+    return (cos(e) * cos(a), cos(e) * sin(a), sin(e))
