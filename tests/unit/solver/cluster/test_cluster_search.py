@@ -237,6 +237,19 @@ def test_batches_become_longer_and_then_shorter(left, slots, handling, number, s
     assert batch_seconds(left, slots, handling, number) == pytest.approx(seconds)
 
 
+def test_a_step_waits_a_tenth_of_a_second_for_results():
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    pool = CarelessPool(1, 2)
+    waited = []
+    pool.receive = lambda seconds: waited.append(seconds) or []
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 60),))
+    while not waited:
+        search.step(20_000)
+    assert 0.05 < waited[0] <= 0.1
+    assert waited == sorted(waited, reverse=True)
+    assert waited[-1] >= 0
+
+
 def test_a_worker_that_numbers_placements_in_another_way_is_refused():
     cover = cover_problem(built_in_puzzle("cube"))
     problem = problem_of(cover)

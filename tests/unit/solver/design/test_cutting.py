@@ -1,8 +1,10 @@
 """Cutting a figure into interlocking pieces: wishes, levels and refusals."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
+import numpy as np
 import pytest
 
 from cubewright.errors import CubewrightError
@@ -14,8 +16,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.scripting import count
 from cubewright.solver.design import cutting
-from cubewright.solver.design.cutting import CutSearch, CutWishes, hole_cells
-from cubewright.solver.design.trial import LevelFinder
+from cubewright.solver.design.cutting import CutSearch, CutWishes, ProvenCut, hole_cells
+from cubewright.solver.design.trial import LevelFinder, Trial
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.solver.search.control import Control
 
@@ -142,3 +144,208 @@ def replace_trial(**values):
     from cubewright.solver.design.trial import Trial
 
     return replace(Trial(1, level=3), **values)
+
+
+class Listed:
+    """Gives numbers from a list in place of random ones."""
+
+    def __init__(self, *numbers):
+        self.numbers = list(numbers)
+
+    def random(self):
+        return self.numbers.pop(0)
+
+    def randrange(self, end):
+        number = self.numbers.pop(0)
+        assert number < end
+        return number
+
+    def sample(self, listed, number):
+        return listed[:number]
+
+
+CENTRES = (0.625, 0.125, 0.5, 0.125, 0.375, 0.5)
+"""Of (2, 0, 0) and of (0, 1, 0) in four by four cells."""
+
+
+@pytest.mark.parametrize(
+    ("metric", "rows"),
+    [
+        # In steps, 0.2 along x and 0.5 along y; y runs to the right.
+        (0.4, "0111 0111 0111 0111"),
+        (0.5, "0111 0111 0111 0011"),  # squared: (3, 1) is at 0.29 and 0.36
+    ],
+)
+def test_a_smooth_cut_gives_cells_to_the_nearest_centre(metric, rows):
+    run = annealing(box(4, 4, 1), CutWishes(2), 1)
+    run._random = Listed(0, *CENTRES, 0.0, 0.3, 0.9, metric)
+    labels = run._smooth_cut()
+    assert "".join(map(str, labels.tolist())) == rows.replace(" ", "")
+    assert run._random.numbers == []
+
+
+def test_a_smooth_cut_has_as_many_holes_as_wished():
+    run = annealing(CUBE, CutWishes(2, 1), 1)
+    labels = run._smooth_cut()
+    assert np.flatnonzero(labels < 0).tolist() == hole_cells(CUBE) == [13]
+    # Further centres belong to pieces too.
+    run = annealing(box(4, 4, 1), CutWishes(2), 1)
+    run._random = Listed(1, 1, *CENTRES, 0.125, 0.875, 0.5, 0.0, 0.3, 0.9, 0.4)
+    assert set(run._smooth_cut().tolist()) == {0, 1}
+
+
+def test_cells_inside_may_stay_empty_or_all_if_there_are_none():
+    assert hole_cells(box(3, 3, 2)) == list(range(18))
+    inside = [box(4, 4, 4).cells[number] for number in hole_cells(box(4, 4, 4))]
+    assert inside == [(x, y, z) for x in (1, 2) for y in (1, 2) for z in (1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("figure", "wishes"),
+    [
+        (CUBE, CutWishes(2)),
+        (CUBE, CutWishes(6)),
+        (CUBE, CutWishes(3, 1)),
+        (CUBE, CutWishes(3, 0, (9, 20))),
+        (CUBE, CutWishes(3, 0, (2, 9))),
+        (box(16, 1, 1), CutWishes(2)),
+        (box(10, 10, 10), CutWishes(2)),
+    ],
+)
+def test_wishes_at_the_limits_are_accepted(figure, wishes):
+    assert not CutSearch(figure, wishes).is_done
+
+
+def keep(run, score, level, parent=None):
+    run._cut.numbers[kernel.BEST_SCORE], run._cut.numbers[kernel.BEST_LEVEL] = score, level
+    run._cut.best[:] = score
+    run._parent = parent
+    run._keep_elite()
+
+
+def test_the_best_cuts_of_runs_are_kept_best_first():
+    run = annealing(CUBE, CutWishes(3), 1)
+
+    def scores():
+        assert all(set(np.frombuffer(each, np.int32)) == {s} for s, each in run._elites)
+        return [score for score, _ in run._elites]
+
+    keep(run, 50, 1)  # nothing interlocks
+    assert scores() == []
+    for score in (20, 40, 30, 40):
+        keep(run, score, 2)
+    assert scores() == [40, 30, 20]
+    keep(run, 25, 2, parent=1)  # worse than its parent
+    assert scores() == [40, 30, 20]
+    keep(run, 35, 2, parent=2)  # better: it takes its parent's place
+    assert scores() == [40, 35, 30]
+    for score in (10, 11, 12, 13, 14):
+        keep(run, score, 2)
+    assert scores() == [40, 35, 30, 14, 13, 12, 11, 10]
+    keep(run, 9, 2)
+    keep(run, 15, 2)
+    assert scores() == [40, 35, 30, 15, 14, 13, 12, 11]
+
+
+def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one():
+    run = annealing(CUBE, CutWishes(3, 1), 5)
+    run._begin()
+    while run.best_level < 2:
+        run.anneal()
+    best = run.best
+    run._keep_elite()
+    run._done = 77
+    run._random = Listed(cutting.SHARE_FROM_ELITES - 0.01, 0, 0)
+    run._begin()
+    assert (run._done, run._parent) == (0, 0)
+    assert run._warm == pytest.approx(0.6 * cutting.WARM)
+    assert (run._cut.labels == best).all()
+    run._random = Random(3)
+    run._random.random = lambda: cutting.SHARE_FROM_ELITES
+    run._smooth_cut = lambda: best
+    run._begin()
+    assert (run._parent, run._warm) == (None, cutting.WARM)
+    run._smooth_cut = lambda: np.zeros_like(best)  # no cut at all: the best one is used again
+    run._begin()
+    assert run._parent is None
+    assert (run._cut.labels == best).all()
+    run._elites.clear()
+    with pytest.raises(CubewrightError, match="no cut with pieces of these sizes"):
+        run._begin()
+
+
+def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
+    run = annealing(CUBE, CutWishes(3, 1), 5)
+    assert run._is_over  # none has begun
+    run._begin()
+    for done, level, is_over in (
+        (0, 1, False),
+        (cutting.RUN * cutting.GIVE_UP_SHARE, 1, False),
+        (cutting.RUN * cutting.GIVE_UP_SHARE + 1, 1, True),
+        (cutting.RUN * cutting.GIVE_UP_SHARE + 1, 2, False),
+        (cutting.RUN - 1, 2, False),
+        (cutting.RUN, 2, True),
+    ):
+        run._done, run._cut.numbers[kernel.BEST_LEVEL] = done, level
+        assert run._is_over is is_over
+
+
+def test_temperatures_fall_from_warm_to_cold(monkeypatch):
+    temperatures = []
+
+    def anneal(_cut, temperature, *_limits_and_slice):
+        temperatures.append(temperature / kernel.ONE)
+        return 7
+
+    run = annealing(CUBE, CutWishes(3, 1), 5)
+    run._begin()
+    run._cut.numbers[kernel.BEST_LEVEL] = 2
+    monkeypatch.setattr(kernel, "anneal", anneal)
+    clock = iter([0.0] * (cutting.RUN // cutting.SLICE) + [9.0] * 2)
+    monkeypatch.setattr(cutting, "monotonic", lambda: next(clock))
+    run._random = Random(1)
+    scored = run.anneal()
+    assert len(temperatures) == cutting.RUN // cutting.SLICE - 1
+    assert scored == 7 * len(temperatures)
+    assert temperatures[0] == pytest.approx(0.4, abs=1e-3)
+    assert temperatures[-1] == pytest.approx(0.1 * 4 ** (2 / 120), abs=1e-3)
+    ratios = [later / one for one, later in pairwise(temperatures)]
+    assert ratios == pytest.approx([0.25 ** (1 / 120)] * len(ratios), abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("solutions", "level", "is_best", "rejected"),
+    [(1, 3, True, 0), (1, 2, False, 0), (1, None, False, 0), (2, 3, False, 1), (0, 0, False, 0)],
+)
+def test_only_a_better_cut_with_one_assembly_is_the_best(
+    solutions, level, is_best, rejected, monkeypatch
+):
+    search = CutSearch(CUBE, CutWishes(3, 1))
+    run = search._runs[0]
+    run.anneal()
+    labels = run.best
+    best = ProvenCut(CUBE, None, 2)
+    search.best = best
+    monkeypatch.setattr(cutting.Trier, "try_choice", lambda *_: Trial(solutions, level=level))
+    search._prove(labels, Control())
+    assert (search.best is not best) is is_best
+    assert search.best.level == (3 if is_best else 2)
+    assert search.rejected == rejected
+    assert bool(search._refused) is not is_best
+    monkeypatch.setattr(cutting.Trier, "try_choice", lambda *_: None)  # it was stopped
+    search._refused.clear()
+    search._prove(labels, Control())
+    assert not search._refused
+
+
+def test_pieces_of_a_cut_are_named_by_size():
+    search = CutSearch(replace(box(3, 2, 1), name="six"), CutWishes(3))
+    labels = np.array([2, 2, 0, 2, 1, 1], np.int32)
+    figure, pieces = search._puzzle(labels)
+    assert figure == replace(box(3, 2, 1), name="six")
+    assert [(piece.symbol, len(piece)) for piece in pieces.pieces] == [("A", 1), ("B", 2), ("C", 3)]
+    assert pieces.pieces[1].cells == figure.cells[4:]
+    assert (pieces.name, pieces.title, pieces.counts) == ("cut", "six", (1, 1, 1))
+    assert len({piece.colour for piece in pieces.pieces}) == 3
+    other, _ = CutSearch(CUBE, CutWishes(2, 1))._puzzle(np.array([0] * 13 + [-1] + [1] * 13))
+    assert other.optional == {(1, 1, 1)}

@@ -1,7 +1,10 @@
 """Assembly orders by hand, checked against a plain simulation."""
 
 from dataclasses import replace
+from functools import cache
+from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import as_set, solvable_puzzles
@@ -89,6 +92,73 @@ def test_the_cube_can_be_built_by_hand():
     assert order.is_followable
     assert len(order.steps) == 7
     assert order.steps[0].support is Support.GROUND
+
+
+def grown(seed):
+    """A figure with overhangs, cut into pieces of two to four cubes, from a seed."""
+    chance = Random(seed)
+    cells = {(0, 0, 0)}
+    size = chance.randint(8, 14)
+    while len(cells) < size:
+        near = {each for cell in cells for each in CUBIC.neighbours(cell)} - cells
+        cells.add(chance.choice(sorted(cell for cell in near if 0 <= cell[2] <= 3)))
+    shapes, left = [], set(cells)
+    while left:
+        shape, size = {chance.choice(sorted(left))}, chance.randint(2, 4)
+        while len(shape) < size:
+            near = {each for cell in shape for each in CUBIC.neighbours(cell)} & left - shape
+            if not near:
+                break
+            shape.add(chance.choice(sorted(near)))
+        left -= shape
+        shapes.append(shape)
+    return cut(*shapes)
+
+
+def can_be_built(solution):
+    """Whether hands can remove the pieces one by one, while all others stay held."""
+    pieces = [frozenset(placed.cells) for placed in solution.placed]
+    ground = ground_of(frozenset().union(*pieces))
+    sides = ("from above", "from below", "from the right")
+    sides += ("from the left", "from the back", "from the front")
+
+    def all_held(left):
+        safe, waiting = set(), list(left)
+        while waiting:
+            lying = set().union(*safe)
+            more = [
+                piece
+                for piece in waiting
+                if piece & ground or lying & {n for c in piece for n in CUBIC.neighbours(c)
+                                              if n[2] <= c[2]}
+            ]  # fmt: skip
+            if not more:
+                return False
+            safe.update(more)
+            waiting = [piece for piece in waiting if piece not in safe]
+        return True
+
+    @cache
+    def empties(left):
+        if not left:
+            return True
+        return all_held(left) and any(
+            any(comes_in(piece, set().union(*left - {piece}), side) for side in sides)
+            and held(piece, set().union(*left - {piece}), ground)
+            and empties(left - {piece})
+            for piece in left
+        )
+
+    return empties(frozenset(pieces))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_an_order_by_hand_is_found_if_there_is_one(seed):
+    solution = grown(seed)
+    order = assembly_order(solution)
+    assert (not order.locked and all(step.is_followable for step in order.steps)) == can_be_built(
+        solution
+    )
 
 
 def test_linked_rings_interlock():
