@@ -1,17 +1,25 @@
 """Counts by frontiers of boards that few symmetries of the board can fix."""
 
+from types import SimpleNamespace
+
+import numpy as np
 import pytest
 
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.cluster.count_part import PartResult, counted_part
 from cubewright.solver.counting import frontier_count
 from cubewright.solver.counting import frontier_problem as frontier_problem_module
-from cubewright.solver.counting.burnside import burnside_options
+from cubewright.solver.counting.burnside import burnside_options, has_all_kinds
+from cubewright.solver.counting.frontier import Frontier
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import FrontierState, frontier_problem
+from cubewright.solver.counting.inclusion_exclusion import Part
+from cubewright.solver.kernels.counting import frontier as kernel
 from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.control import Control
 
 SHAPES = {
     "V": ((0, 0, 0), (1, 0, 0), (0, 1, 0)),
@@ -85,3 +93,43 @@ def test_a_count_that_needs_too_much_memory_is_given_up(monkeypatch):
     without = counted(cover)
     assert (without.state, without.counts.unique) == (FrontierState.DONE, 13)
     assert without.pace is None
+
+
+@pytest.mark.parametrize(("bits", "may"), [(28, False), (29, True)])
+def test_counts_are_widened_where_the_sum_of_all_could_need_more_bits(bits, may):
+    """Ten options and what was filled before: eleven times the largest count."""
+    problem = frontier_problem(burnside_options(cover_of((4, 2, 1), "QDD"), 0))
+    frontier = Frontier(problem, 1 << 20)
+    frontier._problem = SimpleNamespace(begins=np.array([[5, 7, 15]]))
+    frontier._position[kernel.TOP] = (1 << bits) - 1
+    assert frontier._may_overflow is may
+
+
+def test_a_count_beyond_one_word():
+    """Dominoes on 10x10 (Kasteleyn 1961)."""
+    some = PieceSet("d", "d", (Piece("D", SHAPES["D"]),), (50,))
+    cover = cover_problem(Puzzle(Figure(CUBIC.box((10, 10, 1))), some))
+    problem = frontier_problem(burnside_options(cover, 0))
+    frontier = Frontier(problem, 64 << 20)
+    while frontier.state is FrontierState.RUNNING:
+        frontier.step(10**6)
+    assert frontier.total == 258_584_046_368
+
+
+def test_the_parts_of_a_count():
+    options = burnside_options(cover_of((4, 2, 1), "QDMM"), 0)
+    whole = counted_part(options, Part(), 1 << 26, Control())
+    assert (whole.total, whole.divisible) == (6, True)
+    assert whole.peak_bytes > 0
+    some = PieceSet("d", "d", (Piece("D", SHAPES["D"]),), (50,))
+    dominoes = cover_problem(Puzzle(Figure(CUBIC.box((10, 10, 1))), some))
+    full = counted_part(burnside_options(dominoes, 0), Part(), 4096, Control())
+    assert (full.total, full.divisible) == (None, False)  # there are too many frontiers
+    stopped = Control()
+    stopped.stop()
+    assert counted_part(options, Part(), 1 << 26, stopped).total is None
+    # Half a turn about a line along the box moves no domino across it onto itself.
+    without = burnside_options(cover_of((4, 2, 1), "LL"), 1)
+    if not has_all_kinds(without):
+        assert counted_part(without, Part(), 1 << 26, Control()) == (0, 0, True)
+    assert PartResult(None) == (None, 0, True)
