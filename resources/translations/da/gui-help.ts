@@ -168,10 +168,6 @@
         <translation>Medtag eller udelad brikken</translation>
     </message>
     <message>
-        <source>Ins</source>
-        <translation>Ins</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastaturgenveje</translation>
     </message>
@@ -202,10 +198,6 @@
     <message>
         <source>Move the cursor</source>
         <translation>Flyt markøren</translation>
-    </message>
-    <message>
-        <source>New piece</source>
-        <translation>Ny brik</translation>
     </message>
     <message>
         <source>New piece from the figure</source>

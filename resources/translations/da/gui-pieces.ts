@@ -156,6 +156,18 @@
         <translation>Tegn en ny brik, og føj den til sættet</translation>
     </message>
     <message>
+        <source>Draw a new piece and add it to the set (Ins)</source>
+        <translation>Tegn en ny brik, og føj den til sættet (Ins)</translation>
+    </message>
+    <message>
+        <source>Draw piece {symbol}</source>
+        <translation>Tegn brik {symbol}</translation>
+    </message>
+    <message>
+        <source>Draw the new piece first.</source>
+        <translation>Tegn først den nye brik.</translation>
+    </message>
+    <message>
         <source>Draw the piece on the layers, and change its name</source>
         <translation>Tegn brikken i lagene, og skift dens navn</translation>
     </message>
@@ -178,6 +190,10 @@
     <message>
         <source>Fold or unfold the pieces panel (Ctrl+Shift+3)</source>
         <translation>Fold brikpanelet ind eller ud (Ctrl+Skift+3)</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Its file is deleted. The pieces stay in use until you choose another set.</source>
@@ -264,6 +280,10 @@
         <translation>Sættets navn:</translation>
     </message>
     <message>
+        <source>New piece</source>
+        <translation>Ny brik</translation>
+    </message>
+    <message>
         <source>New piece set</source>
         <translation>Nyt briksæt</translation>
     </message>
@@ -294,6 +314,22 @@
     <message>
         <source>One character that represents the piece in text</source>
         <translation>Ét tegn, der står for brikken i tekst</translation>
+    </message>
+    <message>
+        <source>One copy fewer (-)</source>
+        <translation>Et eksemplar færre (-)</translation>
+    </message>
+    <message>
+        <source>One copy more (+)</source>
+        <translation>Et eksemplar mere (+)</translation>
+    </message>
+    <message>
+        <source>One copy of piece {symbol} fewer</source>
+        <translation>Et eksemplar af brik {symbol} færre</translation>
+    </message>
+    <message>
+        <source>One copy of piece {symbol} more</source>
+        <translation>Et eksemplar af brik {symbol} mere</translation>
     </message>
     <message>
         <source>One-si&amp;ded pieces</source>
@@ -516,6 +552,10 @@
     <message>
         <source>{text} {further}</source>
         <translation>{text} {further}</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
     </message>
     <message>
         <source>“{title}” was not deleted.</source>

@@ -444,6 +444,10 @@
         <translation>Slet denne figur fra filen</translation>
     </message>
     <message>
+        <source>Draw a new piece and add it to the set</source>
+        <translation>Tegn en ny brik, og føj den til sættet</translation>
+    </message>
+    <message>
         <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
         <translation>Tegn i 3D-visningen: et klik på en flade tilføjer en celle, Ctrl+klik fjerner en</translation>
     </message>
@@ -734,6 +738,10 @@
     <message>
         <source>New from a &amp;puzzle</source>
         <translation>Ny fra et &amp;puslespil</translation>
+    </message>
+    <message>
+        <source>New pie&amp;ce</source>
+        <translation>Ny bri&amp;k</translation>
     </message>
     <message>
         <source>New six-piece &amp;burr…</source>

@@ -168,10 +168,6 @@
         <translation>Das Teil verwenden oder weglassen</translation>
     </message>
     <message>
-        <source>Ins</source>
-        <translation>Einfg</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -202,10 +198,6 @@
     <message>
         <source>Move the cursor</source>
         <translation>Den Cursor bewegen</translation>
-    </message>
-    <message>
-        <source>New piece</source>
-        <translation>Neues Teil</translation>
     </message>
     <message>
         <source>New piece from the figure</source>

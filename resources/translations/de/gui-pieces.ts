@@ -156,6 +156,18 @@
         <translation>Ein neues Teil zeichnen und dem Satz hinzufügen</translation>
     </message>
     <message>
+        <source>Draw a new piece and add it to the set (Ins)</source>
+        <translation>Ein neues Teil zeichnen und dem Satz hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Draw piece {symbol}</source>
+        <translation>Teil {symbol} zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the new piece first.</source>
+        <translation>Zeichnen Sie zuerst das neue Teil.</translation>
+    </message>
+    <message>
         <source>Draw the piece on the layers, and change its name</source>
         <translation>Das Teil in den Ebenen zeichnen und benennen</translation>
     </message>
@@ -178,6 +190,10 @@
     <message>
         <source>Fold or unfold the pieces panel (Ctrl+Shift+3)</source>
         <translation>Den Bereich „Teile“ ein- oder ausklappen (Strg+Umschalt+3)</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
     </message>
     <message>
         <source>Its file is deleted. The pieces stay in use until you choose another set.</source>
@@ -264,6 +280,10 @@
         <translation>Name des Satzes:</translation>
     </message>
     <message>
+        <source>New piece</source>
+        <translation>Neues Teil</translation>
+    </message>
+    <message>
         <source>New piece set</source>
         <translation>Neuer Teilesatz</translation>
     </message>
@@ -294,6 +314,22 @@
     <message>
         <source>One character that represents the piece in text</source>
         <translation>Ein Zeichen, das im Text für das Teil steht</translation>
+    </message>
+    <message>
+        <source>One copy fewer (-)</source>
+        <translation>Ein Exemplar weniger (-)</translation>
+    </message>
+    <message>
+        <source>One copy more (+)</source>
+        <translation>Ein Exemplar mehr (+)</translation>
+    </message>
+    <message>
+        <source>One copy of piece {symbol} fewer</source>
+        <translation>Ein Exemplar von Teil {symbol} weniger</translation>
+    </message>
+    <message>
+        <source>One copy of piece {symbol} more</source>
+        <translation>Ein Exemplar von Teil {symbol} mehr</translation>
     </message>
     <message>
         <source>One-si&amp;ded pieces</source>
@@ -516,6 +552,10 @@
     <message>
         <source>{text} {further}</source>
         <translation>{text} {further}</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
     </message>
     <message>
         <source>“{title}” was not deleted.</source>

@@ -444,6 +444,10 @@
         <translation>Diese Figur aus der Datei löschen</translation>
     </message>
     <message>
+        <source>Draw a new piece and add it to the set</source>
+        <translation>Ein neues Teil zeichnen und dem Satz hinzufügen</translation>
+    </message>
+    <message>
         <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
         <translation>In der 3D-Ansicht zeichnen: ein Klick auf eine Fläche setzt dort eine Zelle, Strg+Klick entfernt eine</translation>
     </message>
@@ -734,6 +738,10 @@
     <message>
         <source>New from a &amp;puzzle</source>
         <translation>Neu aus einem &amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>New pie&amp;ce</source>
+        <translation>Neues Te&amp;il</translation>
     </message>
     <message>
         <source>New six-piece &amp;burr…</source>

@@ -102,7 +102,7 @@ def test_tiles_are_side_by_side_if_there_is_room(qtbot):
     area = TileArea()
     qtbot.addWidget(area)
     area.show_pieces(SOMA)
-    area.resize(400, 500)
+    area.resize(216, 500)
     area.show()
     assert area.columns == 2
     assert area.tiles[1].y() == area.tiles[0].y()

@@ -235,7 +235,7 @@ def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     window.pieces.frame.set_folded(True)
     window.actions_["pieces"].trigger()
     assert panel.tiles[0].hasFocus()
-    qtbot.keyClick(panel.tiles[0], Qt.Key.Key_Down)
+    qtbot.keyClick(panel.tiles[0], Qt.Key.Key_Right)
     assert panel.tiles[1].hasFocus()
     assert panel.chosen == 1
     before = panel.tiles[1].picture.direction
@@ -246,7 +246,7 @@ def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     assert before.elevation != after.elevation
     qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Space)
     assert numbers(panel)[1] == (0, 0)
-    qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Up)
+    qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Left)
     assert panel.chosen == 0
     window.actions_["pieces"].trigger()
     assert window.pieces.frame.is_folded

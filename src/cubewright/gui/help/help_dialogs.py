@@ -71,7 +71,6 @@ _ELSEWHERE: list[_Keys] = [
             (mark("Include or exclude the piece"), mark("Space")),
             (mark("Move it before or after another"), mark("Alt+Up, Alt+Down")),
             (mark("Edit the piece"), mark("Enter, F4")),
-            (mark("New piece"), mark("Ins")),
             (mark("New piece from the figure"), mark("Shift+Ins")),
             (mark("Mirror, duplicate, delete"), mark("M, D, Del")),
         ],

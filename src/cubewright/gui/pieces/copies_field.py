@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from cubewright.presenter.pieces.set_edits import MAX_COPIES_OF_PIECE, stepped_numbers
@@ -14,7 +14,6 @@ from cubewright.translation import tr
 
 _TEXT = re.compile(r"\s*(\d{1,3})\s*(?:[-\N{EN DASH}]\s*(\d{1,3})\s*)?$")
 _PART = re.compile(r"[\d\s\N{EN DASH}-]{0,9}$")
-_USUAL = "88\N{EN DASH}88"
 
 
 class CopiesField(QAbstractSpinBox):
@@ -22,6 +21,8 @@ class CopiesField(QAbstractSpinBox):
 
     numbers_changed = Signal(int, int)
     """The minimum and maximum that the user entered."""
+    focus_moved = Signal()
+    """Emitted when the field got or lost the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,8 +34,9 @@ class CopiesField(QAbstractSpinBox):
             tr("Number of copies. Type 2, or 1-3 for a range (keys of the tile: + and -)")
         )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keyboard users have + and - of the tile
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance(_USUAL) + 34)
-        self.show_buttons(False)
+        self.setFrame(False)
+        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)  # the tile has buttons
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.editingFinished.connect(self._on_edited)
 
     def show_numbers(self, minimum: int, maximum: int) -> None:
@@ -45,12 +47,6 @@ class CopiesField(QAbstractSpinBox):
         if text != self.lineEdit().text():
             self.lineEdit().setText(text)
         self.update()
-
-    def show_buttons(self, shown: bool) -> None:
-        """Show the frame and the buttons, or only the numbers, for a quiet list of tiles."""
-        symbols = QAbstractSpinBox.ButtonSymbols
-        self.setFrame(shown)
-        self.setButtonSymbols(symbols.UpDownArrows if shown else symbols.NoButtons)
 
     def set_numbers(self, minimum: int, maximum: int) -> None:
         """Emit changed numbers as if the user had entered them."""
@@ -81,12 +77,27 @@ class CopiesField(QAbstractSpinBox):
             state = QValidator.State.Intermediate
         return state, text, position
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Confirm the number with Enter, which the tile would take as a request to edit."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.selectAll()
+            event.accept()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the tiles unless the field has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_moved.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_moved.emit()
 
     def _on_edited(self) -> None:
         numbers = _numbers(self.lineEdit().text())

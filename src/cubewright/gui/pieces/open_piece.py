@@ -100,6 +100,7 @@ class OpenPiece(QObject):
         view_controller.piece_drawn.connect(self._on_drawn)
         view_controller.piece_interrupted.connect(self.close)
         panel.tool_requested.connect(self._on_tool)
+        panel.piece_chosen.connect(self._on_chosen)
         for name in _SHOWS_PROBLEM:
             actions[name].triggered.connect(self.close)
         document.piece_set_changed.connect(self._on_pieces_changed)
@@ -138,6 +139,7 @@ class OpenPiece(QObject):
         self._drawn.clear()
         self.bar.clear()
         self._editor.offer_pens(True)
+        self._panel.show_draft(None)
         self._view_controller.show_piece(None)
         figure, size = self._before
         if self._document.figure is figure:
@@ -147,7 +149,7 @@ class OpenPiece(QObject):
         self._before = (self._figure, (1, 1, 1))
         self.opened_changed.emit(False)
 
-    def _begin(self, piece: Piece, index: int | None) -> None:
+    def _begin(self, piece: Piece, index: int | None, *, takes_focus: bool = True) -> None:
         if self._window.isVisible() and not self._editor.isVisible():
             self._arrange_to_draw.trigger()  # the user opens a piece to draw it
         if self._piece is None:
@@ -157,13 +159,18 @@ class OpenPiece(QObject):
         self._drawn = {piece: self._figure}
         self._others_note, self._is_new = "", index is None
         if index is not None:
-            self._panel.choose(index)
             document = self._document
             self._others_note = drawing.others_keep_text(document.content, piece, document.current)
         self._show()
         self.bar.show()
-        self._editor.layer_grid.setFocus(Qt.FocusReason.OtherFocusReason)
+        if takes_focus:
+            self._editor.layer_grid.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened_changed.emit(True)
+
+    def _on_chosen(self, index: int) -> None:
+        """Open the piece that the user selects while another one is open."""
+        if self._piece is not None and index != self._index:
+            self._begin(self._document.piece_set.pieces[index], index, takes_focus=False)
 
     def _on_tool(self, name: str, index: int) -> None:
         if name == "new-piece":
@@ -180,6 +187,13 @@ class OpenPiece(QObject):
     def _recolour(self) -> None:
         self._show()
 
+    def _highlight(self, piece: Piece, colour: str) -> None:
+        """Highlight the tile of the open piece, or the card for new pieces."""
+        if self._index is None:
+            self._panel.show_draft(replace(piece, colour=colour))
+        elif self._panel.chosen != self._index:
+            self._panel.choose(self._index)
+
     def _show(self, problem: str = "") -> None:
         piece = self._piece
         if piece is None:
@@ -189,7 +203,9 @@ class OpenPiece(QObject):
         index, pieces = self._index, document.piece_set
         if index is None:
             index, pieces = len(pieces.pieces), changes.with_new(pieces, piece)
-        self.bar.show_piece(piece, figure, PIECE_COLOURS.colour(pieces, index), name)
+        colour = PIECE_COLOURS.colour(pieces, index)
+        self._highlight(piece, colour)
+        self.bar.show_piece(piece, figure, colour, name)
         if piece.cells:
             about = drawing.about_piece(piece, figure, self._others())
             if self._others_note:

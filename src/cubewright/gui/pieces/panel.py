@@ -36,7 +36,7 @@ from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.drawn_piece import problems_with
 from cubewright.presenter.pieces.text import flips_text, numbers_text
-from cubewright.translation import mark, tr
+from cubewright.translation import joined, mark, tr
 
 _MAX_USES = 20
 """The maximum number of problems in the menu."""
@@ -52,12 +52,16 @@ class PiecesPanel(QWidget):
 
     tool_requested = Signal(str, int)
     """The name of a tool that opens a dialog, and the index of the piece."""
+    piece_chosen = Signal(int)
+    """The index of the piece that was selected."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._shown: PieceSet | None = None
         self._chosen = 0
+        self._is_drafting = False
+        """Whether a new piece without cells is being drawn, so that no tile is highlighted."""
         self._actions: dict[str, QAction] = {}
         self.title = ElidedLabel()
         self.proposal = QPushButton()
@@ -79,6 +83,7 @@ class PiecesPanel(QWidget):
         self.area.numbers_changed.connect(self._on_numbers)
         self.area.chosen.connect(self.choose)
         self.area.opened.connect(lambda index: self.tool_requested.emit("edit-piece", index))
+        self.area.add_card.clicked.connect(lambda _checked: self._on_tool("new-piece"))
         self.area.menu_requested.connect(self._show_menu)
         self.area.moved.connect(self._on_moved)
         document.piece_set_changed.connect(self._show)
@@ -93,8 +98,8 @@ class PiecesPanel(QWidget):
 
     @property
     def chosen(self) -> int:
-        """The index of the piece to which the tools apply, or -1 if there are no pieces."""
-        return self._chosen if self.tiles else -1
+        """The index of the highlighted piece, to which the tools apply, or -1 for none."""
+        return self._chosen if self.tiles and not self._is_drafting else -1
 
     def action(self, name: str) -> QAction:
         return self._actions[name]
@@ -102,17 +107,34 @@ class PiecesPanel(QWidget):
     def choose(self, index: int) -> None:
         """Select a piece, and scroll to its tile."""
         self._mark_chosen(index)
+        self.show_draft(None)
         if self.tiles:
-            self._scroll.ensureWidgetVisible(self.tiles[self._chosen], 0, 4)
+            self._scroll_to(self.tiles[self._chosen])
+            self.piece_chosen.emit(self._chosen)
+
+    def show_draft(self, piece: Piece | None) -> None:
+        """Highlight the card for new pieces while one without cells is drawn; None ends this.
+
+        ``piece`` has its colour on the screen.
+        """
+        self._is_drafting = piece is not None
+        self.area.add_card.show_draft(piece)
+        self._mark_chosen(self._chosen)
+        self._enable_tools()
+        if piece is not None:
+            self._scroll_to(self.area.add_card)
+
+    def _scroll_to(self, card: QWidget) -> None:
+        self._scroll.ensureWidgetVisible(card, 0, 4)
 
     def _mark_chosen(self, index: int) -> None:
         self._chosen = min(max(index, 0), len(self.tiles) - 1)
         for number, each in enumerate(self.tiles):
-            each.show_chosen(number == self._chosen)
+            each.show_chosen(number == self.chosen)
 
     def focus_selected(self) -> None:
-        """Give the focus to the selected piece, or to the menu button if there are no pieces."""
-        target = self.tiles[self._chosen] if self.tiles else self.action_button
+        """Give the focus to the selected piece, or to the card for new pieces if there is none."""
+        target = self.area.add_card if self.chosen < 0 else self.tiles[self._chosen]
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_tool_enabled(self, name: str, enabled: bool, why_not: str) -> None:
@@ -153,11 +175,14 @@ class PiecesPanel(QWidget):
         self._show_options(pieces)
         self.area.show_pieces(pieces)
         self._empty.setVisible(not self.tiles)
-        self._scroll.setVisible(bool(self.tiles))
+        self._enable_tools()
+        self._mark_chosen(self._chosen)  # scrolling would move the tile that the user is changing
+
+    def _enable_tools(self) -> None:
+        why_not = tr("Draw the new piece first.") if self.tiles else tr("There are no pieces yet.")
         for tool in PIECE_TOOLS:
             if tool.needs_piece:
-                self.set_tool_enabled(tool.name, bool(self.tiles), tr("There are no pieces yet."))
-        self._mark_chosen(self._chosen)  # scrolling would move the tile that the user is changing
+                self.set_tool_enabled(tool.name, self.chosen >= 0, why_not)
 
     def _show_options(self, pieces: PieceSet) -> None:
         own = self._document.piece_set
@@ -320,18 +345,18 @@ class PiecesPanel(QWidget):
         self.setMinimumWidth(210)
 
     def _build_empty_page(self) -> None:
+        """Fill the page shown without pieces: a sentence and a button for the first piece."""
         label = QLabel(tr(_NO_PIECES))
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self._empty)
         column.addStretch(1)
         column.addWidget(label)
-        for name in ("new-piece", "part-piece"):
-            button = QToolButton()
-            button.setDefaultAction(self._actions[name])
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            column.addWidget(button)
+        button = QToolButton()
+        button.setDefaultAction(self._actions["part-piece"])
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        column.addWidget(button)
         column.addStretch(2)
 
     def _menu_button(self, text: str, tip: str, name: str, tools: tuple[Tool, ...]) -> QToolButton:
@@ -339,6 +364,8 @@ class PiecesPanel(QWidget):
         menu.setToolTipsVisible(True)
         for tool in tools:
             action = QAction(tr(tool.text), self)
+            if tool.window_keys:
+                action.setText(joined("\t", (tr(tool.text), tr(tool.window_keys))))
             action.setObjectName(tool.name)
             action.setToolTip(tr(tool.tip))
             action.setStatusTip(tr(tool.tip))

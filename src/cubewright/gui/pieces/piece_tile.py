@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -12,35 +12,37 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from cubewright.gui.pictures.shared_pictures import copied_piece
 from cubewright.gui.pictures.turning_picture import TurningPicture
+from cubewright.gui.pieces.card import (
+    ARROW_STEPS,
+    CARD_SIZE,
+    GAP,
+    CardName,
+    paint_card,
+    small_font,
+)
 from cubewright.gui.pieces.copies_field import CopiesField
 from cubewright.gui.widgets.copied_picture import CopiedPicture
-from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.model.piece import Piece
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
 from cubewright.translation import joined, tr
 
-PICTURE_EDGE = 46
+PICTURE_EDGE = 52
 """The size of a piece's picture in pixels."""
-_CHOSEN_OPACITY = 0.28
-"""The opacity of the highlight behind the selected tile."""
+_BUTTON = 22
+"""The size of the buttons of the stepper and of the menu in pixels."""
 _MENU = "\N{MIDLINE HORIZONTAL ELLIPSIS}"
-_STEPS = {
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-}
 
 
 class PieceTile(QWidget):
-    """A tile of the panel.
+    """A card of the panel: picture and name, or the stepper in place of the name.
 
     The arrow keys select another tile; with Shift, they turn the piece. + and - change the number
     of copies, Space excludes or includes the piece, Enter edits it.
@@ -58,25 +60,31 @@ class PieceTile(QWidget):
     """Emitted when the user starts to drag the tile."""
     menu_requested = Signal(QPoint)
     """The position on the screen for the menu of this piece."""
+    hovered = Signal(bool)
+    """Emitted when the mouse enters or leaves the tile."""
+    focus_moved = Signal()
+    """Emitted when the tile or its number got or lost the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_chosen = False
         self._pressed_at: QPointF | None = None
-        self.picture = TurningPicture(PICTURE_EDGE)
-        self.name = ElidedLabel()
-        self.copies = CopiesField()
-        self.menu_button = QToolButton()
-        self.menu_button.setText(_MENU)
-        self.menu_button.setAutoRaise(True)
-        self.menu_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the menu key opens the menu too
-        self.menu_button.setToolTip(tr("Open the menu of this piece (right click)"))
-        self._build_layout()
+        self._is_hovered = False
+        self.picture = TurningPicture(PICTURE_EDGE, self)
+        self.name = CardName(self)
+        self.copies = CopiesField(self)
+        self.fewer = self._button("\N{MINUS SIGN}", tr("One copy fewer (-)"))
+        self.more = self._button("+", tr("One copy more (+)"))
+        self.menu_button = self._button(_MENU, tr("Open the menu of this piece (right click)"))
+        self.show_stepper(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setProperty(RING_PROPERTY, True)
         self.picture.pressed.connect(self._on_pressed)
         self.picture.double_clicked.connect(self.opened)
         self.copies.numbers_changed.connect(self.numbers_changed)
+        self.copies.focus_moved.connect(self.focus_moved)
+        self.fewer.clicked.connect(lambda _checked: self.copies.stepBy(-1))
+        self.more.clicked.connect(lambda _checked: self.copies.stepBy(1))
         self.menu_button.clicked.connect(lambda _checked: self._ask_menu())
 
     def show_piece(self, piece: Piece, minimum: int, maximum: int) -> None:
@@ -90,7 +98,11 @@ class PieceTile(QWidget):
         self.setAccessibleDescription(tr("{number} copies", number=copies_text(minimum, maximum)))
         self.copies.setAccessibleName(tr("Number of copies of piece {symbol}", symbol=piece.symbol))
         self.menu_button.setAccessibleName(tr("Menu of piece {symbol}", symbol=piece.symbol))
+        self.fewer.setAccessibleName(tr("One copy of piece {symbol} fewer", symbol=piece.symbol))
+        self.more.setAccessibleName(tr("One copy of piece {symbol} more", symbol=piece.symbol))
         self.copies.show_numbers(minimum, maximum)
+        self._enable_steps()
+        self.update()
 
     def show_chosen(self, chosen: bool) -> None:
         """Show whether this piece is selected; only the selected tile is in the tab order."""
@@ -98,11 +110,18 @@ class PieceTile(QWidget):
             self._is_chosen = chosen
             policy = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
             self.setFocusPolicy(policy)
-            self._show_buttons()
             self.update()
+
+    def show_stepper(self, shown: bool) -> None:
+        """Show the stepper and the button of the menu, or only the name."""
+        self.name.setVisible(not shown)
+        for each in (self.copies, self.fewer, self.more, self.menu_button):
+            each.setVisible(shown)
+        self.update()
 
     def edit_numbers(self) -> None:
         """Let the user type the number of copies."""
+        self.show_stepper(True)
         self.copies.setFocus(Qt.FocusReason.OtherFocusReason)
         self.copies.selectAll()
 
@@ -112,11 +131,6 @@ class PieceTile(QWidget):
         return None if piece is None else copied_piece(piece, self.picture.direction)
 
     # -- mouse and keys
-
-    def _show_buttons(self) -> None:
-        shown = self._is_chosen or self.underMouse()
-        self.menu_button.setVisible(shown)
-        self.copies.show_buttons(shown)
 
     def _on_pressed(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -129,11 +143,15 @@ class PieceTile(QWidget):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._show_buttons()
+        self._is_hovered = True
+        self.hovered.emit(True)
+        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._show_buttons()
+        self._is_hovered = False
+        self.hovered.emit(False)
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._on_pressed()
@@ -163,18 +181,18 @@ class PieceTile(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.chosen.emit()
         super().focusInEvent(event)
-        self.update()
+        self.focus_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self.focus_moved.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         no_modifier = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         key = Qt.Key(event.key())
-        if no_modifier and key in _STEPS:
-            self.stepped.emit(*_STEPS[key])
+        if no_modifier and key in ARROW_STEPS:
+            self.stepped.emit(*ARROW_STEPS[key])
         elif (no_modifier or shift) and key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.copies.stepBy(1)
         elif (no_modifier or shift) and key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
@@ -189,37 +207,50 @@ class PieceTile(QWidget):
     # -- painting and layout
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(180, PICTURE_EDGE + 4))
+        height = 5 * GAP + PICTURE_EDGE + max(self.name.sizeHint().height(), _BUTTON)
+        return CARD_SIZE.expandedTo(QSize(0, height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._is_chosen:
-            painter = QPainter(self)
-            ground = self.palette().color(QPalette.ColorRole.Highlight)
-            ground.setAlphaF(_CHOSEN_OPACITY)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(self.rect(), 4, 4)
-        super().paintEvent(event)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inner = self.rect().adjusted(2 * GAP, 2 * GAP, -2 * GAP, -2 * GAP)
+        size = self.picture.sizeHint()
+        left = inner.left() + (inner.width() - size.width()) // 2
+        self.picture.setGeometry(QRect(QPoint(left, inner.top()), size))
+        below = QRect(inner.left(), inner.top() + size.height(), inner.width(), 0)
+        below.setBottom(inner.bottom() + GAP)
+        self.name.setGeometry(below)
+        top = below.top() + (below.height() - _BUTTON) // 2
+        self.fewer.move(below.left(), top)
+        self.more.move(below.right() + 1 - _BUTTON, top)
+        self.copies.setGeometry(below.left() + _BUTTON, top, below.width() - 2 * _BUTTON, _BUTTON)
+        self.menu_button.move(inner.right() + GAP - _BUTTON, inner.top() - GAP + 1)
 
-    def _build_layout(self) -> None:
-        policy = self.menu_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.menu_button.setSizePolicy(policy)
-        self.menu_button.hide()
-        numbers = QHBoxLayout()
-        numbers.setSpacing(4)
-        numbers.addWidget(self.copies)
-        numbers.addStretch(1)
-        numbers.addWidget(self.menu_button)
-        side_column = QVBoxLayout()
-        side_column.setSpacing(0)
-        side_column.addWidget(self.name)
-        side_column.addLayout(numbers)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 2, 4, 2)
-        row.setSpacing(6)
-        row.addWidget(self.picture)
-        row.addLayout(side_column, 1)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_card(painter, self, is_chosen=self._is_chosen, is_pointed_at=self._is_hovered)
+        minimum, maximum = self.copies.numbers
+        if (minimum, maximum) != (1, 1):
+            font = small_font(self.font())
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            corner = self.rect().adjusted(3 * GAP, 2 * GAP, 0, 0)
+            text = tr("\N{MULTIPLICATION SIGN} {number}", number=copies_text(minimum, maximum))
+            painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _enable_steps(self) -> None:
+        steps, flags = self.copies.stepEnabled(), CopiesField.StepEnabledFlag
+        self.fewer.setEnabled(bool(steps & flags.StepDownEnabled))
+        self.more.setEnabled(bool(steps & flags.StepUpEnabled))
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the tile do the same
+        button.setToolTip(tip)
+        button.setFixedSize(_BUTTON, _BUTTON)
+        return button
 
 
 def _about(piece: Piece) -> str:

@@ -14,10 +14,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from cubewright.gui.pieces.add_card import AddCard
 from cubewright.gui.pieces.piece_tile import PieceTile
 from cubewright.model.piece import PieceSet
 
-MIN_WIDTH = 190
+MIN_WIDTH = 96
 """The minimum width of a tile in pixels."""
 _MIME = "application/x-cubewright-piece-tile"
 _LINE = 3
@@ -37,7 +38,14 @@ class TileArea(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tiles: list[PieceTile] = []
+        self.add_card = AddCard(self)
+        """The card after the last tile, which begins a new piece."""
+        self.add_card.stepped.connect(
+            lambda right, down: self._focus_tile(len(self.tiles), right, down)
+        )
         self._dragged = -1
+        self._hovered: PieceTile | None = None
+        """The tile under the mouse, or None."""
         self._marker = QFrame(self)
         self._marker.setAutoFillBackground(True)
         self._marker.setBackgroundRole(QPalette.ColorRole.Highlight)
@@ -56,7 +64,7 @@ class TileArea(QWidget):
         return max(1, self.width() // MIN_WIDTH)
 
     def sizeHint(self) -> QSize:
-        return QSize(MIN_WIDTH, self.minimumHeight())
+        return QSize(2 * MIN_WIDTH, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -65,6 +73,8 @@ class TileArea(QWidget):
     def _make_tiles(self, number: int) -> None:
         while len(self.tiles) > number:
             tile = self.tiles.pop()
+            if tile is self._hovered:
+                self._hovered = None
             tile.hide()
             tile.deleteLater()
         while len(self.tiles) < number:
@@ -82,26 +92,43 @@ class TileArea(QWidget):
             tile.opened.connect(lambda index=index: self.opened.emit(index))
             tile.dragged.connect(lambda index=index: self._drag(index))
             tile.menu_requested.connect(self.menu_requested)
+            tile.hovered.connect(lambda on, tile=tile: self._on_hovered(tile, on))
+            tile.focus_moved.connect(self._show_stepper)
             tile.show()
             self.tiles.append(tile)
         self._arrange_tiles()
 
     def _arrange_tiles(self) -> None:
         columns = self.columns
-        rows = -(-len(self.tiles) // columns)
-        height = max((tile.sizeHint().height() for tile in self.tiles[:1]), default=0)
+        cards = [*self.tiles, self.add_card]
+        rows = -(-len(cards) // columns)
+        height = cards[0].sizeHint().height()
         width = self.width() // columns
-        for index, tile in enumerate(self.tiles):
+        for index, card in enumerate(cards):
             row, column = divmod(index, columns)
-            tile.setGeometry(column * width, row * height, width, height)
+            card.setGeometry(column * width, row * height, width, height)
         if self.minimumHeight() != rows * height:
             self.setMinimumHeight(rows * height)
             self.updateGeometry()
 
     def _focus_tile(self, index: int, right: int, down: int) -> None:
+        cards = [*self.tiles, self.add_card]
         target = index + right + down * self.columns
-        if 0 <= target < len(self.tiles):
-            self.tiles[target].setFocus(Qt.FocusReason.OtherFocusReason)
+        if 0 <= target < len(cards):
+            cards[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_hovered(self, tile: PieceTile, on: bool) -> None:
+        self._hovered = tile if on else None
+        self._show_stepper()
+
+    def _show_stepper(self) -> None:
+        """Show the stepper of one tile: where a number is typed, the mouse is, or the focus is."""
+        typed = [tile for tile in self.tiles if tile.copies.hasFocus()]
+        hovered = [tile for tile in self.tiles if tile is self._hovered]
+        focused = [tile for tile in self.tiles if tile.hasFocus()]
+        shown = next(iter(typed + hovered + focused), None)
+        for tile in self.tiles:
+            tile.show_stepper(tile is shown)
 
     # -- dragging
 

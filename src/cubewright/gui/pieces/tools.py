@@ -9,7 +9,11 @@ from cubewright.translation import mark
 
 @dataclass(frozen=True)
 class Tool:
-    """A command for a piece or for the set; ``keys`` work while the panel has the focus."""
+    """A command for a piece or for the set.
+
+    ``keys`` work while the panel has the focus; ``window_keys`` belong to a command of the window
+    that does the same, and are only shown.
+    """
 
     name: str
     text: str
@@ -17,10 +21,17 @@ class Tool:
     tip: str
     needs_piece: bool = False
     checkable: bool = False
+    window_keys: str = ""
 
 
 PIECE_TOOLS = (
-    Tool("new-piece", mark("&New piece"), "Ins", mark("Draw a new piece and add it to the set")),
+    Tool(
+        "new-piece",
+        mark("&New piece"),
+        "",
+        mark("Draw a new piece and add it to the set"),
+        window_keys=mark("Ins"),
+    ),
     Tool(
         "part-piece",
         mark("&Piece from the figure"),

@@ -143,6 +143,13 @@ FIGURE: Menu[MainWindow] = Menu(
                 run=lambda window: window.generate_controller.make_figure(),
             ),
             Command(
+                "new-piece",
+                mark("New pie&ce"),
+                ("Ins", "Ctrl+Shift+I"),
+                mark("Draw a new piece and add it to the set"),
+                run=lambda window: window.open_piece.open_new(),
+            ),
+            Command(
                 "make-pieces",
                 mark("Make &pieces…"),
                 ("Ctrl+Alt+P",),

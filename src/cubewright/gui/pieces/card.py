@@ -1,0 +1,106 @@
+"""The cards of the pieces panel: their size, background, name and arrow keys."""
+
+from __future__ import annotations
+
+import re
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cubewright.gui.frame.theme import mixed
+
+CARD_SIZE = QSize(100, 96)
+"""The preferred size of a card, with half of the gap to its neighbours on each side."""
+GAP = 4
+"""Half of the gap between two cards in pixels."""
+SMALLER = 0.9
+"""The size of secondary text as a share of the font of the window."""
+ARROW_STEPS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+"""The steps right and down to the card that an arrow key selects."""
+_RADIUS = 6
+_FILL = 0.14
+_SPACES = re.compile(r" +")
+
+
+def paint_card(
+    painter: QPainter,
+    card: QWidget,
+    *,
+    is_chosen: bool,
+    is_pointed_at: bool,
+    is_dashed: bool = False,
+) -> None:
+    """Paint the background and the border of a card."""
+    palette = card.palette()
+    base = palette.color(QPalette.ColorRole.Base)
+    accent = palette.color(QPalette.ColorRole.Highlight)
+    quiet = mixed(palette.color(QPalette.ColorRole.WindowText), base, 0.84)
+    border = QPen(accent if is_chosen else quiet, 2 if is_chosen else 1)
+    if is_pointed_at and not is_chosen:
+        border.setColor(mixed(quiet, accent, 0.5))
+    if is_dashed and not is_chosen:
+        border.setDashPattern([4.0, 3.0])
+    ground = mixed(base, accent, _FILL) if is_chosen else base
+    if is_dashed and not is_chosen and not is_pointed_at:
+        ground = palette.color(QPalette.ColorRole.Window)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(border)
+    painter.setBrush(ground)
+    place = QRectF(card.rect()).adjusted(GAP + 0.5, GAP + 0.5, -GAP - 0.5, -GAP - 0.5)
+    painter.drawRoundedRect(place, _RADIUS, _RADIUS)
+
+
+class CardName(QLabel):
+    """A centred name in at most two lines; the second line ends in "…" if it is too long."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def elided_text(self) -> str:
+        """Return the visible part of the text."""
+        first, second = self._lines()
+        return self.text() if first + second == self.text() else f"{first} {second}".rstrip()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, ceil(2 * self._metrics().lineSpacing()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(small_font(self.font()))
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        height = self._metrics().lineSpacing()
+        lines = [line.strip() for line in self._lines() if line.strip()]
+        for number, line in enumerate(lines):
+            place = QRectF(0, number * height, self.width(), height)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
+
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(small_font(self.font()))
+
+    def _lines(self) -> tuple[str, str]:
+        """Return the text of both lines; the second keeps the space before its first word."""
+        metrics, text, width = self._metrics(), self.text(), self.width()
+        ends = [found.start() for found in _SPACES.finditer(text)] + [len(text)]
+        fitting = [end for end in ends if metrics.horizontalAdvance(text[:end]) <= width]
+        if not fitting:
+            return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width), ""
+        first, second = text[: fitting[-1]], text[fitting[-1] :]
+        if metrics.horizontalAdvance(second.strip()) > width:
+            second = metrics.elidedText(second.strip(), Qt.TextElideMode.ElideRight, width)
+        return first, second
+
+
+def small_font(font: QFont) -> QFont:
+    """Return the font of secondary text beside text in a font."""
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() * SMALLER)
+    return small
