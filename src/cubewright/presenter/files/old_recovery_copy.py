@@ -107,6 +107,8 @@ def _read_entries(values: Any, file: FigFile) -> Iterator[Entry]:
         elif block is not None:
             of_file = file.blocks[int(block)]
             figure, constraints = of_file.figure, of_file.constraints
+        else:
+            raise ValueError("it contains a figure without cells")
         pieces = None if texts is None else read_pieces(texts)
         yield Entry(key, figure, constraints, pieces, block=None if block is None else int(block))
 

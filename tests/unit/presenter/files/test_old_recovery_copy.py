@@ -58,9 +58,9 @@ def test_a_copy_with_figures():
 
 
 def test_a_figure_that_was_not_changed_is_the_one_of_its_file(tmp_path):
-    work = read(FIGURES, tmp_path, figures=[[None, None, None], [0, None, None]])
+    work = read(FIGURES, tmp_path, figures=[[0, None, None], [0, None, None]])
     first, second = work.opened.content.entries
-    assert (first.key, first.figure, first.block) == (0, None, None)
+    assert (first.key, second.key) == (0, 1)
     assert (len(second.figure), second.block, second.pieces) == (27, 0, None)
 
 
@@ -101,6 +101,7 @@ def test_pieces_that_were_chosen_for_a_figure_are_its_own(tmp_path):
         (FIGURES, {"figures": [[0, None, None], [1, 1, None]]}, "is damaged"),
         (FIGURES, {"figures": [[1, None, None]]}, "figures that its file does not have"),
         (FIGURES, {"figures": [[-1, None, None]]}, "figures that its file does not have"),
+        (FIGURES, {"figures": [[0, None, None], [None, None, None]]}, "a figure without cells"),
         (FIGURES, {"figures": [[0, None, ["; nothing"]]]}, "pieces that cannot be read"),
         (FIRST, {"changed": [[2, "a", [], {}]]}, "figures that its file does not have"),
         (FIRST, {"changed": [[-1, "a", [], {}]]}, "figures that its file does not have"),
