@@ -85,7 +85,7 @@ def test_values_that_are_left_out(made, stated, left_out):
     assert values(made)[stated:] == left_out
 
 
-def test_a_turn_is_of_sharp_cubes_unless_it_says_more():
+def test_a_turn_is_of_sharp_cubes_unless_stated():
     assert Turn((0,), (0, 0, 1), 1, (0, 0, 0)).allowance == Fraction(0)
 
 
