@@ -11,7 +11,8 @@ and contract tests. Those of the file of the same name come first, then the quic
 ``--seconds`` go. Which tests enter which functions is recorded in ``build/mutants/entered`` at
 the first call, in some minutes; later calls record the files of tests that changed, and all with
 ``--record``. ``--unentered`` lists functions that no test enters. Code outside of functions is
-tried with the tests that enter most functions of its file.
+tried with the tests that enter functions in which its names occur, such as a constant's or a
+class's, and first with those in whose files these names occur.
 
 ``tools/equivalent_mutants.toml`` lists faults that change nothing that a user could notice; where
 one of them is drawn, it is set aside.
@@ -21,6 +22,7 @@ import argparse
 import ast
 import json
 import os
+import re
 import resource
 import shutil
 import signal
@@ -74,6 +76,8 @@ class Place:
     line: int
     function: str | None
     """The qualified name of the function that it is in; None for code outside of functions."""
+    names: tuple[str, ...]
+    """The names that code outside of functions defines there, and those defined by these."""
     changes: tuple[tuple[str, int], ...]
     """The operators of cosmic-ray, and for each the how-manieth of its places in the file it is."""
 
@@ -104,6 +108,7 @@ def places(file: str) -> Iterator[Place]:
     ]
     nodes = list(ast_nodes(get_ast(source)))
     functions = list(bodies(ast.parse(source)))
+    defined, lines = list(definitions(ast.parse(source))), source.splitlines()
     found = defaultdict[tuple[object, object], list[tuple[str, int]]](list)
     for name in operator_names():
         operator_class = get_operator(name)
@@ -115,7 +120,15 @@ def places(file: str) -> Iterator[Place]:
                 found[start, end].append((name, occurrence))
     for (start, _), changes in sorted(found.items()):
         around = [name for name, first, last in functions if first <= start < last]
-        yield Place(file, start[0], around[-1] if around else None, tuple(changes))
+        names = {name for name, first, last in defined if first <= start[0] <= last}
+        while more := {
+            name
+            for name, first, last in defined
+            if name not in names and mentions("\n".join(lines[first - 1 : last]), names)
+        }:
+            names |= more
+        function = around[-1] if around else None
+        yield Place(file, start[0], function, tuple(sorted(names)), tuple(changes))
 
 
 def bodies(tree: ast.AST, path: str = "") -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:
@@ -130,6 +143,28 @@ def bodies(tree: ast.AST, path: str = "") -> Iterator[tuple[str, tuple[int, int]
             yield from bodies(node, f"{path}{node.name}.")
         else:
             yield from bodies(node, path)
+
+
+def definitions(tree: ast.Module) -> Iterator[tuple[str, int, int]]:
+    """Yield the names that a module defines outside of functions, with their first and last lines.
+
+    The decorators of a class belong to it.
+    """
+    for node in tree.body:
+        last = node.end_lineno or 0
+        if isinstance(node, ast.ClassDef):
+            first = min(each.lineno for each in (node, *node.decorator_list))
+            yield node.name, first, last
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for name in (each for target in targets for each in ast.walk(target)):
+                if isinstance(name, ast.Name):
+                    yield name.id, node.lineno, last
+
+
+def mentions(text: str, names: Iterable[str]) -> bool:
+    """Whether one of some names is a word of a text."""
+    return any(re.search(rf"\b{re.escape(name)}\b", text) for name in names)
 
 
 def module_name(file: str) -> str:
@@ -229,6 +264,7 @@ class Tests:
         self._own, self._common = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
         """The tests that enter each function, and the files of tests all of which do."""
         self._tests_of = {file: set(row["tests"]) for file, row in rows.items()}
+        self._texts = files
         for file, row in rows.items():
             for name in row["common"]:
                 self._common[name].add(file)
@@ -271,14 +307,24 @@ class Tests:
         stem = place.file.split("/")[-1].removesuffix(".py")
         folder = "/".join(["tests/unit", *place.file.split("/")[2:-1]])
 
-        entering = self.entering(name) or self.entering(place.file)
+        entering = self.entering(name)
+        naming = set[str]()
+        """The files of tests that name what is defined at the place."""
+        if place.function is None:
+            users = self._users(place)
+            entering = users if users else entering
+            naming = {file for file, text in self._texts.items() if mentions(text, place.names)}
+            for file in naming:
+                entering.update(dict.fromkeys(self._tests_of.get(file, ()), 1))
+        entering = entering or self.entering(place.file)
         number_of = Counter[str]()
 
-        def rank(test: str) -> tuple[bool, int, bool, float]:
+        def rank(test: str) -> tuple[bool, bool, int, bool, float]:
             far = not test.startswith((place.file, f"{folder}/test_{stem}"))
             number_of[test.partition("[")[0]] += 1
             many = number_of[test.partition("[")[0]] > ALIKE
-            return far, -entering[test], many, self._seconds_of[test]
+            unnamed = bool(naming) and test.partition("::")[0] not in naming
+            return far, unnamed, -entering[test], many, self._seconds_of[test]
 
         chosen, left = list[str](), self._seconds
         files = set[str]()
@@ -290,6 +336,17 @@ class Tests:
             chosen.append(test)
             files.add(file)
         return [test for test in chosen if self._passes.get(test, True)]
+
+    def _users(self, place: Place) -> Counter[str]:
+        """Return the tests that enter functions in which the names of a place occur."""
+        source = (COPY / place.file).read_text()
+        lines = source.splitlines()
+        found = Counter[str]()
+        for function, (first, _), (last, _) in bodies(ast.parse(source)):
+            own = function.split(".")[0] in place.names
+            if own or mentions("\n".join(lines[first - 1 : last]), place.names):
+                found.update(self.entering(f"{place.file}:{function}"))
+        return found
 
     def _with_code(self, file: str, code: str, tests: list[str], limit: float) -> str | None:
         source, status = (COPY / file).read_text(), (COPY / file).stat()

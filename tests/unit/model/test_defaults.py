@@ -97,9 +97,14 @@ def test_the_limit_of_states_makes_no_analysis_another():
 
 @pytest.mark.parametrize(
     "value",
-    [Figure(()), ONE, SET, PlacedPiece(0, 0, ()), PUZZLE, PieceChoice(), Constraints(),
-     Problem(), Project(), SolutionCounts(), Results(), CUBIC],
+    [
+        *(Figure(()), ONE, SET, PlacedPiece(0, 0, ()), PUZZLE, PieceChoice(), Constraints(), CUBIC),
+        *(Problem(), Project(), SolutionCounts(), Results(), UnfinishedSearch(b"")),
+        *(RunRecord("then", "e", "complete", 1.0), SolutionMark(()), PieceRule(4)),
+        *(Shape("A", ()), ProblemPiece(3), BuildingBlock("b", ()), Separation((), ())),
+        *(Analysis(AnalysisOutcome.CANNOT), Turn((0,), (0, 0, 1), 1, (0, 0, 0))),
+    ],
     ids=lambda value: type(value).__name__,
-)  # fmt: skip
+)
 def test_values_can_be_keys(value):
     assert {value: 1}[value] == 1

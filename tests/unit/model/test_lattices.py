@@ -169,3 +169,16 @@ def test_colours_of_the_first_cells():
     assert [triangles.colour(cell) for cell in ((1, 0, 0), (0, 1, 0), (0, 1, 1))] == [1, 0, 1]
     tetra = lattice("tetra-octa")
     assert [tetra.colour(cell) for cell in tetra.box((1, 1, 1))] == [1, 1, 0, 1, 1]
+
+
+def test_a_ball_is_drawn_as_a_circle_and_another_cell_as_its_outline():
+    spheres, cubic = lattice("spheres"), lattice("cubic")
+    assert cubic.drawn_outline((3, 1, 0)) == ((3, 1), (4, 1), (4, 2), (3, 2))
+    x, y, _ = spheres.centre((3, 1, 0))
+    outline = spheres.drawn_outline((3, 1, 0))
+    assert len(set(outline)) == 32
+    vectors = np.array(outline) - (x, y)
+    assert np.allclose(np.linalg.norm(vectors, axis=1), 0.5)
+    turned = np.arctan2(vectors[:, 1], vectors[:, 0])
+    assert np.allclose(np.diff(np.unwrap(turned)), np.pi / 16)  # anticlockwise, evenly
+    assert np.allclose(vectors[0], (0.5, 0))

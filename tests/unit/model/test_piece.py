@@ -51,6 +51,45 @@ def test_the_shapes_are_those_of_the_community():
         assert Piece(piece.symbol, cells).shape == piece.shape
 
 
+@pytest.mark.parametrize(
+    ("counts", "partners"),
+    [
+        # Two pieces of one shape count together with the image of both.
+        ([(1, 1), (1, 2), (2, 3)], (2, 2, 0)),
+        ([(0, 1), (3, 2), (3, 3)], (2, 2, 0)),
+        ([(1, 1), (1, 2), (1, 3)], None),
+        ([(1, 1), (1, 2), (2, 2)], None),
+        ([(0, 0), (0, 0), (0, 0)], (2, 2, 0)),
+    ],
+)
+def test_mirror_partners_have_equal_numbers_of_copies(counts, partners):
+    screws = [piece for piece in SOMA.pieces if piece.symbol in "AB"]
+    pieces = (screws[0], replace(screws[0], symbol="C", cells=screws[0].orientations[3]), screws[1])
+    assert mirror_partners(pieces, counts) == partners
+    assert mirror_partners(pieces[:2], counts[:2]) is None
+    assert mirror_partners((), ()) == ()
+
+
+def test_a_set_uses_every_copy_unless_it_has_lower_minimums():
+    assert SOMA.uses_every_copy is True
+    assert SOMA.min_copies == SOMA.counts
+    some = replace(SOMA, minimums=(1, 1, 1, 1, 1, 1, 0))
+    assert some.uses_every_copy is False
+    assert some.min_copies == (1, 1, 1, 1, 1, 1, 0)
+    assert replace(SOMA, minimums=SOMA.counts).uses_every_copy is True
+    double = replace(SOMA, counts=(2,) * 7)
+    assert (double.volume, double.piece_count) == (54, 14)
+    assert len({SOMA, double, replace(double, counts=(1,) * 7)}) == 2  # they can be keys
+
+
+def test_pieces_are_found_by_symbol_mark_and_alias():
+    pieces = (Piece("A", (), marks=("1", "2")), Piece("B", (), aliases=("b", "2")))
+    some = PieceSet("p", "p", pieces, (2, 1))
+    assert [some.piece_of(mark) for mark in "A12Bb3"] == [0, 0, 0, 1, 1, None]
+    assert [pieces[0].mark(copy) for copy in range(3)] == ["1", "2", "A"]
+    assert pieces[1].mark(0) == "B"
+
+
 def test_only_the_screws_have_another_piece_for_mirror_image():
     partners = mirror_partners(SOMA.pieces, [(1, 1)] * 7)
     assert partners is not None

@@ -8,6 +8,7 @@ from projects import projects, puzzles
 from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.project import Project, free_name, project_of
@@ -106,6 +107,19 @@ def test_removing_unused_shapes_changes_no_puzzle(project):
     for index, problem in enumerate(project.problems):
         if problem.figure is not None:
             assert smaller.puzzle(index) == project.puzzle(index)
+
+
+def test_the_lattice_of_a_problem_is_that_of_its_figure_or_of_its_first_shape():
+    hexagons = lattices()["hexagonal"]
+    figure = Figure(hexagons.box((2, 2, 1)), lattice=hexagons)
+    shape = Shape("A", ((0, 0, 0),), lattice=hexagons)
+    entry, two = ProblemPiece(0, 1, 2), ProblemPiece(0, 2, 2)
+    stated = Project((shape,), (Problem(figure=figure, pieces=(two,)),)).piece_set(0)
+    assert (stated.lattice, stated.counts, stated.minimums) == (hexagons, (2,), None)
+    without = Project((shape,), (Problem(pieces=(entry,), states_minimums=True),)).piece_set(0)
+    assert (without.lattice, without.counts, without.minimums) == (hexagons, (2,), (1,))
+    assert Project((), (Problem(figure=figure),)).piece_set(0).lattice is hexagons
+    assert Project((), (Problem(),)).piece_set(0).lattice is CUBIC
 
 
 def test_problems_share_equal_shapes():

@@ -101,14 +101,3 @@ def test_the_surface_of_balls_is_smooth_and_has_no_edges():
     assert (mesh.distances == 1000).all()
     some = mesh.only(mesh.cells == 1)
     assert np.array_equal(some.smooth, mesh.smooth[mesh.cells == 1])
-
-
-def test_a_ball_is_drawn_as_a_circle_and_another_cell_as_its_outline():
-    x, y, _ = SPHERES.centre((3, 1, 0))
-    outline = SPHERES.drawn_outline((3, 1, 0))
-    assert len(set(outline)) == 32
-    vectors = np.array(outline) - (x, y)
-    assert np.allclose(np.linalg.norm(vectors, axis=1), RADIUS)
-    turned = np.arctan2(vectors[:, 1], vectors[:, 0])
-    assert np.allclose(np.diff(np.unwrap(turned)), 2 * pi / 32)  # anticlockwise, evenly
-    assert np.allclose(vectors[0], (RADIUS, 0))
