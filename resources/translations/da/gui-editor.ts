@@ -24,6 +24,10 @@
         <translation>Tøm &amp;alt</translation>
     </message>
     <message>
+        <source>&amp;Colour inside</source>
+        <translation>&amp;Farv det indre</translation>
+    </message>
+    <message>
         <source>&amp;Colour pen</source>
         <translation>&amp;Farvepen</translation>
     </message>
@@ -184,6 +188,18 @@ for at tegne {cells}</translation>
     <message>
         <source>Colour cells: only pieces that match fit there</source>
         <translation>Farv celler: kun brikker, der passer, kan ligge der</translation>
+    </message>
+    <message>
+        <source>Colour o&amp;utside</source>
+        <translation>Farv det yd&amp;re</translation>
+    </message>
+    <message>
+        <source>Colour the cells inside with the colour of the pen</source>
+        <translation>Farv cellerne indeni med pennens farve</translation>
+    </message>
+    <message>
+        <source>Colour the cells outside with the colour of the pen</source>
+        <translation>Farv cellerne udenpå med pennens farve</translation>
     </message>
     <message>
         <source>Copy d&amp;own</source>
@@ -358,6 +374,14 @@ for at tegne {cells}</translation>
         <translation>Gitterets højde, lag</translation>
     </message>
     <message>
+        <source>Inside and outside</source>
+        <translation>Indeni og udenpå</translation>
+    </message>
+    <message>
+        <source>Inside cells have no empty neighbour</source>
+        <translation>Celler indeni har ingen tom nabo</translation>
+    </message>
+    <message>
         <source>Keep only the cells that have an empty neighbour; a neighbour shares a face with the cell</source>
         <translation>Behold kun celler med en tom nabo; en nabo har en flade fælles med cellen</translation>
     </message>
@@ -418,8 +442,32 @@ for at tegne {cells}</translation>
         <translation>Lag, det øverste først</translation>
     </message>
     <message>
+        <source>Let solutions leave the cells inside empty</source>
+        <translation>Lad løsninger efterlade cellerne indeni tomme</translation>
+    </message>
+    <message>
+        <source>Let solutions leave the cells outside empty</source>
+        <translation>Lad løsninger efterlade cellerne udenpå tomme</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Linje</translation>
+    </message>
+    <message>
+        <source>Make inside &amp;optional</source>
+        <translation>Gør det indre &amp;valgfrit</translation>
+    </message>
+    <message>
+        <source>Make inside &amp;required</source>
+        <translation>Gør det indre &amp;påkrævet</translation>
+    </message>
+    <message>
+        <source>Make outside o&amp;ptional</source>
+        <translation>Gør det &amp;ydre valgfrit</translation>
+    </message>
+    <message>
+        <source>Make outside re&amp;quired</source>
+        <translation>Gør det ydre på&amp;krævet</translation>
     </message>
     <message>
         <source>Make the figure {word} times as wide, deep and high</source>
@@ -458,8 +506,20 @@ for at tegne {cells}</translation>
         <translation>Flyt hele figuren en celle {direction}</translation>
     </message>
     <message>
+        <source>No cell changes</source>
+        <translation>Ingen celle ændres</translation>
+    </message>
+    <message>
+        <source>Only cells of a figure have marks</source>
+        <translation>Kun en figurs celler har markeringer</translation>
+    </message>
+    <message>
         <source>Optional</source>
         <translation>Valgfri</translation>
+    </message>
+    <message>
+        <source>Outside cells have an empty neighbour</source>
+        <translation>Celler udenpå har en tom nabo</translation>
     </message>
     <message>
         <source>Pencil</source>
@@ -476,6 +536,14 @@ for at tegne {cells}</translation>
     <message>
         <source>Replace the layer below with a copy of this one</source>
         <translation>Erstat laget under med en kopi af dette</translation>
+    </message>
+    <message>
+        <source>Require solutions to fill the cells inside</source>
+        <translation>Kræv, at løsninger fylder cellerne indeni</translation>
+    </message>
+    <message>
+        <source>Require solutions to fill the cells outside</source>
+        <translation>Kræv, at løsninger fylder cellerne udenpå</translation>
     </message>
     <message>
         <source>S&amp;hift</source>
@@ -804,6 +872,10 @@ for at tegne {cells}</translation>
     <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>{tip}. {why}</source>
+        <translation>{tip}. {why}</translation>
     </message>
 </context>
 </TS>

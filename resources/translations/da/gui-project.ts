@@ -92,6 +92,10 @@
         <translation>Vælg et andet navn, eller luk først det vindue.</translation>
     </message>
     <message>
+        <source>Choose pieces for this figure first</source>
+        <translation>Vælg først brikker til denne figur</translation>
+    </message>
+    <message>
         <source>Clear the list of recent files. The files are kept.</source>
         <translation>Ryd listen over seneste filer. Filerne beholdes.</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
         <source>Delete {problems}</source>
         <translation>Slet {problems}</translation>
+    </message>
+    <message>
+        <source>Divide figure and pieces by {factor}</source>
+        <translation>Divider figur og brikker med {factor}</translation>
     </message>
     <message>
         <source>Double-click to give the 3D view the whole window (F11)</source>
@@ -146,6 +154,14 @@
     <message>
         <source>Forbid {symbol} here</source>
         <translation>Forbyd {symbol} her</translation>
+    </message>
+    <message>
+        <source>How many times as wide, deep and high:</source>
+        <translation>Hvor mange gange så bred, dyb og høj:</translation>
+    </message>
+    <message>
+        <source>Larger {cells} do not consist of {cells}</source>
+        <translation>Større {cells} består ikke af {cells}</translation>
     </message>
     <message>
         <source>Move {problems}</source>
@@ -330,6 +346,14 @@
         <translation>Når {name} gemmes, bevares disse data, medmindre du ændrer formen eller problemet.</translation>
     </message>
     <message>
+        <source>Scale figure and pieces</source>
+        <translation>Skalér figur og brikker</translation>
+    </message>
+    <message>
+        <source>Scale figure and pieces by {factor}</source>
+        <translation>Skalér figur og brikker med {factor}</translation>
+    </message>
+    <message>
         <source>Start with an empty figure: {grid}</source>
         <translation>Begynd med en tom figur: {grid}</translation>
     </message>
@@ -350,8 +374,24 @@
         <translation>Symmetri: …</translation>
     </message>
     <message>
+        <source>The figure and all pieces are {factor} times as large.</source>
+        <translation>Figuren og alle brikker er {factor} gange så store.</translation>
+    </message>
+    <message>
+        <source>The figure and all pieces are {factor} times as small.</source>
+        <translation>Figuren og alle brikker er {factor} gange så små.</translation>
+    </message>
+    <message>
+        <source>The figure cannot be {factor} times as large: no grid holds it.</source>
+        <translation>Figuren kan ikke blive {factor} gange så stor: intet gitter rummer den.</translation>
+    </message>
+    <message>
         <source>The solutions that were in your file have been overwritten.</source>
         <translation>Løsningerne i filen er blevet overskrevet.</translation>
+    </message>
+    <message>
+        <source>This is the smallest scale: the puzzle does not consist of larger blocks.</source>
+        <translation>Dette er den mindste skala: puslespillet består ikke af større blokke.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -496,6 +536,10 @@
     <message>
         <source>{reason}. Changes are not kept for recovery; save them yourself</source>
         <translation>{reason}. Ændringer gemmes ikke til gendannelse; gem dem selv</translation>
+    </message>
+    <message>
+        <source>{result} Pre-placed pieces or forbidden cells between blocks are removed.</source>
+        <translation>{result} Fastlagte brikker eller forbudte celler mellem blokke er fjernet.</translation>
     </message>
     <message>
         <source>{title} was changed by another program.</source>

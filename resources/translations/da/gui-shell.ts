@@ -528,6 +528,10 @@
         <translation>Find &amp;puslespil…</translation>
     </message>
     <message>
+        <source>Find smallest scale</source>
+        <translation>Find mindste skala</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
     </message>
@@ -666,6 +670,14 @@
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
         <translation>Gør figurens mørke celler lyse og de lyse mørke</translation>
+    </message>
+    <message>
+        <source>Make the figure and all pieces as small as their whole blocks allow</source>
+        <translation>Gør figuren og alle brikker så små, som deres hele blokke tillader</translation>
+    </message>
+    <message>
+        <source>Make the figure and all pieces larger together, for example to cut finer</source>
+        <translation>Gør figuren og alle brikker større sammen, for eksempel for at skære finere</translation>
     </message>
     <message>
         <source>Make the next move</source>
@@ -1032,6 +1044,10 @@
     <message>
         <source>Save your work before you quit?</source>
         <translation>Gem arbejdet, før programmet afsluttes?</translation>
+    </message>
+    <message>
+        <source>Scale figure and pieces…</source>
+        <translation>Skalér figur og brikker…</translation>
     </message>
     <message>
         <source>Searc&amp;h panel</source>

@@ -159,6 +159,14 @@
         <translation>Farve</translation>
     </message>
     <message>
+        <source>Colour {cells} inside with colour {colour}</source>
+        <translation>Farv {cells} indeni med farve {colour}</translation>
+    </message>
+    <message>
+        <source>Colour {cells} outside with colour {colour}</source>
+        <translation>Farv {cells} udenpå med farve {colour}</translation>
+    </message>
+    <message>
         <source>Colour {cells} with colour {colour}</source>
         <translation>Farv {cells} med farve {colour}</translation>
     </message>
@@ -233,6 +241,10 @@
     <message>
         <source>Draw {cells}</source>
         <translation>Tegn {cells}</translation>
+    </message>
+    <message>
+        <source>Empty rows are left out: the grid would become too large.</source>
+        <translation>Tomme rækker udelades: gitteret ville blive for stort.</translation>
     </message>
     <message>
         <source>Enter the address of the scheduler, such as tcp://computer:8786.</source>
@@ -478,6 +490,22 @@
     <message>
         <source>Limit reached: {found} in {time}. There may be more.</source>
         <translation>Grænse nået: {found} på {time}. Der kan være flere.</translation>
+    </message>
+    <message>
+        <source>Make {cells} inside optional</source>
+        <translation>Gør {cells} indeni valgfri</translation>
+    </message>
+    <message>
+        <source>Make {cells} inside required</source>
+        <translation>Gør {cells} indeni påkrævet</translation>
+    </message>
+    <message>
+        <source>Make {cells} outside optional</source>
+        <translation>Gør {cells} udenpå valgfri</translation>
+    </message>
+    <message>
+        <source>Make {cells} outside required</source>
+        <translation>Gør {cells} udenpå påkrævet</translation>
     </message>
     <message>
         <source>Mark {cells} as optional</source>

@@ -24,6 +24,10 @@
         <translation>&amp;Alles leeren</translation>
     </message>
     <message>
+        <source>&amp;Colour inside</source>
+        <translation>Innen Innen fä&amp;rbenamp;färben</translation>
+    </message>
+    <message>
         <source>&amp;Colour pen</source>
         <translation>&amp;Farbstift</translation>
     </message>
@@ -184,6 +188,18 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>Colour cells: only pieces that match fit there</source>
         <translation>Zellen färben: nur passende Teile können dort liegen</translation>
+    </message>
+    <message>
+        <source>Colour o&amp;utside</source>
+        <translation>A&amp;ußen färben</translation>
+    </message>
+    <message>
+        <source>Colour the cells inside with the colour of the pen</source>
+        <translation>Die Zellen innen mit der Farbe des Stifts färben</translation>
+    </message>
+    <message>
+        <source>Colour the cells outside with the colour of the pen</source>
+        <translation>Die Zellen außen mit der Farbe des Stifts färben</translation>
     </message>
     <message>
         <source>Copy d&amp;own</source>
@@ -358,6 +374,14 @@ um {cells} zu zeichnen</translation>
         <translation>Höhe des Gitters, Ebenen</translation>
     </message>
     <message>
+        <source>Inside and outside</source>
+        <translation>Innen und außen</translation>
+    </message>
+    <message>
+        <source>Inside cells have no empty neighbour</source>
+        <translation>Zellen innen haben keinen leeren Nachbarn</translation>
+    </message>
+    <message>
         <source>Keep only the cells that have an empty neighbour; a neighbour shares a face with the cell</source>
         <translation>Nur Zellen mit leerer Nachbarzelle behalten; Nachbarn haben eine gemeinsame Fläche</translation>
     </message>
@@ -418,8 +442,32 @@ um {cells} zu zeichnen</translation>
         <translation>Ebenen, die oberste zuerst</translation>
     </message>
     <message>
+        <source>Let solutions leave the cells inside empty</source>
+        <translation>Lösungen dürfen die Zellen innen leer lassen</translation>
+    </message>
+    <message>
+        <source>Let solutions leave the cells outside empty</source>
+        <translation>Lösungen dürfen die Zellen außen leer lassen</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Make inside &amp;optional</source>
+        <translation>Innen Innen &amp;freistellenamp;optional machen</translation>
+    </message>
+    <message>
+        <source>Make inside &amp;required</source>
+        <translation>Innen Innen &amp;verlangenamp;erforderlich machen</translation>
+    </message>
+    <message>
+        <source>Make outside o&amp;ptional</source>
+        <translation>Außen oAußen freis&amp;tellenamp;ptional machen</translation>
+    </message>
+    <message>
+        <source>Make outside re&amp;quired</source>
+        <translation>Außen eAußen v&amp;erlangenamp;rforderlich machen</translation>
     </message>
     <message>
         <source>Make the figure {word} times as wide, deep and high</source>
@@ -458,8 +506,20 @@ um {cells} zu zeichnen</translation>
         <translation>Ganze Figur um eine Zelle verschieben: {direction}</translation>
     </message>
     <message>
+        <source>No cell changes</source>
+        <translation>Keine Zelle ändert sich</translation>
+    </message>
+    <message>
+        <source>Only cells of a figure have marks</source>
+        <translation>Nur Zellen einer Figur haben Markierungen</translation>
+    </message>
+    <message>
         <source>Optional</source>
         <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Outside cells have an empty neighbour</source>
+        <translation>Zellen außen haben einen leeren Nachbarn</translation>
     </message>
     <message>
         <source>Pencil</source>
@@ -476,6 +536,14 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>Replace the layer below with a copy of this one</source>
         <translation>Ebene darunter durch eine Kopie dieser Ebene ersetzen</translation>
+    </message>
+    <message>
+        <source>Require solutions to fill the cells inside</source>
+        <translation>Lösungen müssen die Zellen innen füllen</translation>
+    </message>
+    <message>
+        <source>Require solutions to fill the cells outside</source>
+        <translation>Lösungen müssen die Zellen außen füllen</translation>
     </message>
     <message>
         <source>S&amp;hift</source>
@@ -804,6 +872,10 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>{tip}. {why}</source>
+        <translation>{tip}. {why}</translation>
     </message>
 </context>
 </TS>

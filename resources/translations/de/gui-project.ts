@@ -92,6 +92,10 @@
         <translation>Einen anderen Namen wählen oder zuerst jenes Fenster schließen.</translation>
     </message>
     <message>
+        <source>Choose pieces for this figure first</source>
+        <translation>Zuerst Teile für diese Figur wählen</translation>
+    </message>
+    <message>
         <source>Clear the list of recent files. The files are kept.</source>
         <translation>Die Liste der zuletzt benutzten Dateien leeren. Die Dateien bleiben erhalten.</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
         <source>Delete {problems}</source>
         <translation>{problems} löschen</translation>
+    </message>
+    <message>
+        <source>Divide figure and pieces by {factor}</source>
+        <translation>Figur und Teile durch {factor} teilen</translation>
     </message>
     <message>
         <source>Double-click to give the 3D view the whole window (F11)</source>
@@ -146,6 +154,14 @@
     <message>
         <source>Forbid {symbol} here</source>
         <translation>{symbol} hier verbieten</translation>
+    </message>
+    <message>
+        <source>How many times as wide, deep and high:</source>
+        <translation>Wievielmal so breit, tief und hoch:</translation>
+    </message>
+    <message>
+        <source>Larger {cells} do not consist of {cells}</source>
+        <translation>Größere {cells} bestehen nicht aus {cells}</translation>
     </message>
     <message>
         <source>Move {problems}</source>
@@ -330,6 +346,14 @@
         <translation>Beim Speichern von {name} bleiben diese Daten erhalten, solange Form oder Problem nicht geändert werden.</translation>
     </message>
     <message>
+        <source>Scale figure and pieces</source>
+        <translation>Figur und Teile skalieren</translation>
+    </message>
+    <message>
+        <source>Scale figure and pieces by {factor}</source>
+        <translation>Figur und Teile mit {factor} skalieren</translation>
+    </message>
+    <message>
         <source>Start with an empty figure: {grid}</source>
         <translation>Mit einer leeren Figur beginnen: {grid}</translation>
     </message>
@@ -350,8 +374,24 @@
         <translation>Symmetrie: …</translation>
     </message>
     <message>
+        <source>The figure and all pieces are {factor} times as large.</source>
+        <translation>Figur und Teile sind jetzt {factor}-mal so groß.</translation>
+    </message>
+    <message>
+        <source>The figure and all pieces are {factor} times as small.</source>
+        <translation>Figur und Teile sind jetzt {factor}-mal kleiner.</translation>
+    </message>
+    <message>
+        <source>The figure cannot be {factor} times as large: no grid holds it.</source>
+        <translation>Die Figur kann nicht {factor}-mal so groß sein: Kein Gitter fasst sie.</translation>
+    </message>
+    <message>
         <source>The solutions that were in your file have been overwritten.</source>
         <translation>Die Lösungen in der Datei sind überschrieben worden.</translation>
+    </message>
+    <message>
+        <source>This is the smallest scale: the puzzle does not consist of larger blocks.</source>
+        <translation>Das ist der kleinste Maßstab: Das Puzzle besteht nicht aus größeren Blöcken.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -496,6 +536,10 @@
     <message>
         <source>{reason}. Changes are not kept for recovery; save them yourself</source>
         <translation>{reason}. Änderungen werden nicht zur Wiederherstellung aufbewahrt; selbst speichern</translation>
+    </message>
+    <message>
+        <source>{result} Pre-placed pieces or forbidden cells between blocks are removed.</source>
+        <translation>{result} Festgelegte Teile oder verbotene Zellen zwischen Blöcken sind entfernt.</translation>
     </message>
     <message>
         <source>{title} was changed by another program.</source>

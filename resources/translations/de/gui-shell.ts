@@ -528,6 +528,10 @@
         <translation>&amp;Puzzles finden…</translation>
     </message>
     <message>
+        <source>Find smallest scale</source>
+        <translation>Kleinsten Maßstab finden</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
     </message>
@@ -666,6 +670,14 @@
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
         <translation>Die dunklen Zellen der Figur hell und die hellen dunkel machen</translation>
+    </message>
+    <message>
+        <source>Make the figure and all pieces as small as their whole blocks allow</source>
+        <translation>Die Figur und alle Teile so klein machen, wie ihre ganzen Blöcke es erlauben</translation>
+    </message>
+    <message>
+        <source>Make the figure and all pieces larger together, for example to cut finer</source>
+        <translation>Die Figur und alle Teile zusammen vergrößern, etwa um sie feiner zu zerschneiden</translation>
     </message>
     <message>
         <source>Make the next move</source>
@@ -1032,6 +1044,10 @@
     <message>
         <source>Save your work before you quit?</source>
         <translation>Arbeit vor dem Beenden speichern?</translation>
+    </message>
+    <message>
+        <source>Scale figure and pieces…</source>
+        <translation>Figur und Teile skalieren…</translation>
     </message>
     <message>
         <source>Searc&amp;h panel</source>

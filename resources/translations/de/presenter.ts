@@ -159,6 +159,14 @@
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>Colour {cells} inside with colour {colour}</source>
+        <translation>{cells} innen mit Farbe {colour} färben</translation>
+    </message>
+    <message>
+        <source>Colour {cells} outside with colour {colour}</source>
+        <translation>{cells} außen mit Farbe {colour} färben</translation>
+    </message>
+    <message>
         <source>Colour {cells} with colour {colour}</source>
         <translation>{cells} mit Farbe {colour} färben</translation>
     </message>
@@ -233,6 +241,10 @@
     <message>
         <source>Draw {cells}</source>
         <translation>{cells} zeichnen</translation>
+    </message>
+    <message>
+        <source>Empty rows are left out: the grid would become too large.</source>
+        <translation>Leere Reihen fallen weg: Das Gitter würde zu groß.</translation>
     </message>
     <message>
         <source>Enter the address of the scheduler, such as tcp://computer:8786.</source>
@@ -478,6 +490,22 @@
     <message>
         <source>Limit reached: {found} in {time}. There may be more.</source>
         <translation>Grenze erreicht: {found} in {time}. Es kann mehr geben.</translation>
+    </message>
+    <message>
+        <source>Make {cells} inside optional</source>
+        <translation>{cells} innen als optional markieren</translation>
+    </message>
+    <message>
+        <source>Make {cells} inside required</source>
+        <translation>{cells} innen als erforderlich markieren</translation>
+    </message>
+    <message>
+        <source>Make {cells} outside optional</source>
+        <translation>{cells} außen als optional markieren</translation>
+    </message>
+    <message>
+        <source>Make {cells} outside required</source>
+        <translation>{cells} außen als erforderlich markieren</translation>
     </message>
     <message>
         <source>Mark {cells} as optional</source>

@@ -19,7 +19,16 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
-NO_CHANGE = ("layer-", "zoom-", "hollow", "fill-holes", "scale-back-", "grow-")
+NO_CHANGE = (
+    "layer-",
+    "zoom-",
+    "hollow",
+    "fill-holes",
+    "scale-back-",
+    "grow-",
+    "inside-",
+    "outside-",
+)
 """Tools that only change the view, or that do not change four cubes at a corner."""
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier

@@ -22,6 +22,7 @@ from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.editor.tools.tools import (
     COLOUR_NAMES,
     OPERATIONS,
+    PART_TOOLS,
     TOOL_NAMES,
     VIEW_NAMES,
     Operation,
@@ -33,7 +34,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Point
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing import edits as changes
-from cubewright.presenter.editing.bodies import move_part
+from cubewright.presenter.editing.bodies import mark_part, move_part
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import (
     Grid,
@@ -46,7 +47,7 @@ from cubewright.presenter.editing.movements import step_along
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import cubelets
-from cubewright.translation import mark, tr
+from cubewright.translation import joined, mark, tr
 
 
 class LayerLabel(ElidedLabel):
@@ -250,7 +251,8 @@ class FigureEditor(QWidget):
             if not offered and self._tools[name].isChecked():
                 self._tools[name].trigger()
             self._tools[name].setVisible(offered)
-            self._tools[name].setEnabled(offered)
+        for name in ("optional-pen", "colour-pen", *PART_TOOLS):
+            self._tools.offer(name, "" if offered else tr("Only cells of a figure have marks"))
         self._show_tools()
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:
@@ -434,6 +436,7 @@ class FigureEditor(QWidget):
             "zoom-fit": self.zoom_area.fit,
             **dict.fromkeys(VIEW_NAMES, self._change_view),
             **{name: partial(self._operate, each) for name, each in OPERATIONS.items()},
+            **{name: partial(self._mark_part, name) for name in PART_TOOLS},
             **dict.fromkeys(TOOL_NAMES, self._change_tool),
             **dict.fromkeys(COLOUR_NAMES, self._choose_colour),
         }
@@ -456,11 +459,19 @@ class FigureEditor(QWidget):
         )
         self._edit_whole(change if has_effect else None, tr(operation.why_not))
 
+    def _mark_part(self, name: str) -> None:
+        """Make the cells inside or outside optional or required, or colour them."""
+        part, _text, _tip, kind, draws = PART_TOOLS[name]
+        pen = Pen(kind, self._tools.pen.colour)
+        change = mark_part(self._sheet.grid, self._sheet.marks, part, pen, draws=draws)
+        self._edit_whole(change, tr("No cell changes"))
+
     def _edit_whole(self, change: Change | None, why_not: str = "") -> None:
         """Change the whole figure and report it: the key may be one of another command."""
         self.edit(change, why_not)
         if change is not None:
-            self.status_message.emit(tr("{change}. Ctrl+Z undoes it.", change=change.text))
+            text = tr("{change}. Ctrl+Z undoes it.", change=change.text)
+            self.status_message.emit(joined(" ", (text, change.note)) if change.note else text)
 
     def _copy_layer(self, by: int) -> None:
         sheet = self._sheet

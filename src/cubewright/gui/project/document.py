@@ -620,6 +620,16 @@ class Document(QObject):
         chosen = piece_set(name)
         self.use_pieces(chosen, tr("Use {title}", title=chosen.title))
 
+    def replace_puzzle(
+        self, figure: Figure, pieces: PieceSet, constraints: Constraints, text: str
+    ) -> None:
+        """Replace the current figure with its pieces and constraints, as one undo step."""
+        content = self._content.with_figure(self._current, figure, constraints)
+        content = content.with_pieces(self._current, pieces)
+        shown = _Shown(self._content, self._current, self._piece_set)
+        after = _Shown(content, self._current, pieces)
+        self.undo_stack.push(UndoCommand(self._show, text, shown, after))
+
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
         """Replace the current pieces, as one undo step."""
         if pieces == self._piece_set and self.pieces_problem is None:

@@ -46,6 +46,7 @@ from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
 from cubewright.gui.project.list.figures_panel import FiguresPanel
+from cubewright.gui.project.puzzle_scaling import PuzzleScaling
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.rules.rules_dialog import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
@@ -329,6 +330,7 @@ class MainWindow(QMainWindow):
         )
         self.generate_controller = GenerateController(document, self.file_controller.new_from, self)
         self.rules_controller = RulesController(document, self)
+        self.puzzle_scaling = PuzzleScaling(document, self)
         self.palette_controller = PaletteController(
             document,
             self.editor,
@@ -445,6 +447,7 @@ class MainWindow(QMainWindow):
             document,
             self.editor,
             self.arrangement_controller,
+            self.puzzle_scaling,
             self.file_controller,
             self.solve_controller,
             self.cluster_controller,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise, product
 
@@ -14,7 +15,7 @@ from cubewright.model.lattice import Face, Lattice
 from cubewright.presenter.editing.edits import Change, larger, shift_figure
 from cubewright.presenter.editing.grid import Grid, extent, max_grid_size
 from cubewright.presenter.editing.movements import moved_into_grid, step_along
-from cubewright.presenter.editing.pens import Marks
+from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.translation import counted, mark, tr
 
 _NEAR = 1e-6
@@ -273,12 +274,58 @@ def fill_holes(grid: Grid, cells: frozenset[Cell]) -> Change:
     return Change(cells | enclosed, text, grid.size)
 
 
+INSIDE, OUTSIDE = "inside", "outside"
+"""The parts of a figure: cells with no empty neighbour, and all others."""
+
+
+def mark_part(grid: Grid, marks: Marks, part: str, pen: Pen, *, draws: bool) -> Change | None:
+    """Mark the cells inside or outside with a pen, or remove its mark; None for no change.
+
+    A cell is inside if all its neighbours are filled; see :func:`hollowed`.
+    """
+    outside = hollowed(grid.lattice, marks.cells)
+    chosen = outside if part == OUTSIDE else marks.cells - outside
+    after = pen.draw(marks, chosen) if draws else pen.erase(marks, chosen)
+    if after == marks:
+        return None
+    number = counted(len(chosen), grid.lattice.noun)
+    if pen.kind is PenKind.COLOUR:
+        where = mark("Colour {cells} outside with colour {colour}")
+        if part == INSIDE:
+            where = mark("Colour {cells} inside with colour {colour}")
+        text = tr(where, cells=number, colour=pen.colour)
+    else:
+        where = _MARKED[part, draws]
+        text = tr(where, cells=number)
+    return Change(after.cells, text, grid.size, marks=after)
+
+
+_MARKED = {
+    (INSIDE, True): mark("Make {cells} inside optional"),
+    (INSIDE, False): mark("Make {cells} inside required"),
+    (OUTSIDE, True): mark("Make {cells} outside optional"),
+    (OUTSIDE, False): mark("Make {cells} outside required"),
+}
+"""The names of the changes, by part and by whether the cells become optional."""
+
+
 def scale(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
-    """Make the figure larger; None if the grid cannot hold it."""
+    """Make the figure larger, with the empty rows around it; None if the grid cannot hold it."""
     if len(cells) * factor**3 > MAX_CELLS:
         return None
     found = scaled(grid.lattice, cells, factor)
-    return _placed(grid, found, tr("Scale the figure by {factor}", factor=factor))
+    change = _placed(grid, found, tr("Scale the figure by {factor}", factor=factor))
+    if change is None or change.sources is None:
+        return None
+    width, depth, height = (
+        min(factor * side, most)
+        for side, most in zip(grid.size, max_grid_size(grid.lattice), strict=True)
+    )
+    size = larger((width, depth, height), change.size)
+    stays = found is not None and change.cells == frozenset(found)
+    is_whole = stays and size == larger(_times(grid.size, factor), size)
+    note = "" if is_whole else tr("Empty rows are left out: the grid would become too large.")
+    return replace(change, size=size, note=note)
 
 
 def scale_back(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:

@@ -19,7 +19,7 @@ class Change:
 
     ``moved`` maps each cell to its new position if the whole figure was moved; ``marks`` are the
     new marks, if marks change. ``sources`` maps each cell of a scaled figure to the old cell whose
-    marks it takes.
+    marks it takes. ``note`` is a sentence about an effect that may surprise.
     """
 
     cells: frozenset[Cell]
@@ -28,6 +28,7 @@ class Change:
     moved: Mapping[Cell, Cell] | None = None
     marks: Marks | None = None
     sources: Mapping[Cell, Cell] | None = None
+    note: str = ""
 
     def of_figure(
         self, figure: Figure, grid_position: GridPosition
@@ -38,14 +39,14 @@ class Change:
             places = {cell: at(cell) for cell in self.cells}
             return self.marks.moved(places).on(figure), None
         if self.sources is not None:
-            return _with_marks_from(figure, {at(c): at(d) for c, d in self.sources.items()}), None
+            return with_marks_from(figure, {at(c): at(d) for c, d in self.sources.items()}), None
         if self.moved is not None:
             moved = {at(start): at(end) for start, end in self.moved.items()}
             return Marks.of(figure).moved(moved).on(figure), moved
         return figure.with_cells(grid_position.figure_cells(self.cells)), None
 
 
-def _with_marks_from(figure: Figure, sources: Mapping[Cell, Cell]) -> Figure:
+def with_marks_from(figure: Figure, sources: Mapping[Cell, Cell]) -> Figure:
     before = Marks.of(figure)
     numbers = ((cell, before.colours.get(source, 0)) for cell, source in sources.items())
     marks = Marks(

@@ -73,6 +73,12 @@ class Toolbox:
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def offer(self, name: str, why_not: str) -> None:
+        """Enable a tool, or disable it and show the reason."""
+        action = self._actions[name]
+        action.setEnabled(not why_not)
+        action.setToolTip(why_not or action.whatsThis())
+
     def names(self) -> tuple[str, ...]:
         return tuple(self._actions)
 

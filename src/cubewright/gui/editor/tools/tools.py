@@ -13,6 +13,7 @@ from cubewright.presenter.editing.bodies import SIDES, subdivision
 from cubewright.presenter.editing.edits import Change, clear_figure, to_corner
 from cubewright.presenter.editing.grid import Grid, view_along
 from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
+from cubewright.presenter.editing.pens import PenKind
 from cubewright.translation import mark, several, tr
 
 LAYER, FIGURE = "layer", "figure"
@@ -354,6 +355,7 @@ FIGURE_MENUS = (
     mark("Mirr&or"),
     mark("S&hift"),
     mark("&Body"),
+    mark("Inside and outside"),
     mark("&Grow the grid"),
     "",
 )
@@ -405,9 +407,10 @@ def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
         *_mirrors(lattice),
         *_shifts(),
         *_body_tools(lattice),
+        *_part_tools(),
         *_grow_tools(),
-        Tool(FIGURE, "fit", tr("Fit the grid"), "F", fit, 5),
-        Tool(FIGURE, "clear-figure", tr("&Clear all"), "Shift+Del", tr("Empty every cell"), 5),
+        Tool(FIGURE, "fit", tr("Fit the grid"), "F", fit, 6),
+        Tool(FIGURE, "clear-figure", tr("&Clear all"), "Shift+Del", tr("Empty every cell"), 6),
     )
 
 
@@ -435,11 +438,19 @@ def _body_tools(lattice: Lattice) -> Iterator[Tool]:
         yield Tool(FIGURE, name, text, f"Shift+{key}", tip, 3, why_not=why_not)
 
 
+def _part_tools() -> Iterator[Tool]:
+    for name, (part, text, tip, _kind, _draws) in PART_TOOLS.items():
+        why = mark("Inside cells have no empty neighbour")
+        if part == bodies.OUTSIDE:
+            why = mark("Outside cells have an empty neighbour")
+        yield Tool(FIGURE, name, tr(text), "", tr("{tip}. {why}", tip=tr(tip), why=tr(why)), 4)
+
+
 def _grow_tools() -> Iterator[Tool]:
     for axis, sides in enumerate(SIDES):
         for side, key in zip(sides, _GROW_KEYS[axis], strict=True):
             tip, text = tr(_GROW_TIPS[side]), tr(_GROW_TEXTS[side])
-            yield Tool(FIGURE, f"grow-{side}", text, f"Shift+Alt+{key}", tip, 4)
+            yield Tool(FIGURE, f"grow-{side}", text, f"Shift+Alt+{key}", tip, 5)
 
 
 def can_scale(lattice: Lattice) -> bool:
@@ -485,6 +496,53 @@ def _shifts() -> Iterator[Tool]:
         tip = tr("Move the whole figure by one cell {direction}", direction=tr(direction))
         text = tr("Shift {direction}", direction=tr(direction))
         yield Tool(FIGURE, name, text, keys, tip, 2, step=(axis, sign))
+
+
+PART_TOOLS = {
+    "inside-optional": (
+        bodies.INSIDE,
+        mark("Make inside &optional"),
+        mark("Let solutions leave the cells inside empty"),
+        PenKind.OPTIONAL,
+        True,
+    ),
+    "inside-required": (
+        bodies.INSIDE,
+        mark("Make inside &required"),
+        mark("Require solutions to fill the cells inside"),
+        PenKind.OPTIONAL,
+        False,
+    ),
+    "inside-colour": (
+        bodies.INSIDE,
+        mark("&Colour inside"),
+        mark("Colour the cells inside with the colour of the pen"),
+        PenKind.COLOUR,
+        True,
+    ),
+    "outside-optional": (
+        bodies.OUTSIDE,
+        mark("Make outside o&ptional"),
+        mark("Let solutions leave the cells outside empty"),
+        PenKind.OPTIONAL,
+        True,
+    ),
+    "outside-required": (
+        bodies.OUTSIDE,
+        mark("Make outside re&quired"),
+        mark("Require solutions to fill the cells outside"),
+        PenKind.OPTIONAL,
+        False,
+    ),
+    "outside-colour": (
+        bodies.OUTSIDE,
+        mark("Colour o&utside"),
+        mark("Colour the cells outside with the colour of the pen"),
+        PenKind.COLOUR,
+        True,
+    ),
+}
+"""Tools for a part of the figure: the part, text, tip, kind of pen, and whether the pen draws."""
 
 
 @dataclass(frozen=True)

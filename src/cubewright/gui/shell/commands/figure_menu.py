@@ -136,6 +136,22 @@ FIGURE: Menu[MainWindow] = Menu(
                 run=lambda window: window.rules_controller.open(),
             ),
             Command(
+                "scale-puzzle",
+                mark("Scale figure and pieces…"),
+                ("Ctrl+Alt+T",),
+                mark("Make the figure and all pieces larger together, for example to cut finer"),
+                why_not=lambda window: window.puzzle_scaling.why_not,
+                run=lambda window: window.puzzle_scaling.ask_and_scale(),
+            ),
+            Command(
+                "smallest-puzzle",
+                mark("Find smallest scale"),
+                ("Ctrl+Alt+Shift+T",),
+                mark("Make the figure and all pieces as small as their whole blocks allow"),
+                why_not=lambda window: window.puzzle_scaling.why_not,
+                run=lambda window: window.puzzle_scaling.find_smallest(),
+            ),
+            Command(
                 "make-figure",
                 mark("Ma&ke figure…"),
                 ("Ctrl+Alt+G",),
