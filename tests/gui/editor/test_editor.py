@@ -234,6 +234,21 @@ def test_a_sketch_is_reported_while_drawing(desk):
     assert sketches[-1] == desk.cells
 
 
+def test_a_small_layer_fills_the_space_and_its_cells_have_round_corners(desk):
+    desk.editor.resize(700, 800)
+    desk.editor.show_figure(Figure([(0, 0, 0)]))
+    grid = desk.editor.layer_grid
+    QApplication.processEvents()
+    assert grid.area.rect.height() > 0.85 * min(grid.width(), grid.height())
+    picture = grid.grab().toImage()
+    cell = grid.area.polygon((0, 0, 0)).boundingRect()
+    colour = Look.of(grid.palette()).cubelet
+    assert picture.pixelColor(cell.center().toPoint()) == colour
+    corner = cell.topLeft().toPoint()
+    assert picture.pixelColor(corner + QPoint(5, 5)) == colour
+    assert picture.pixelColor(corner + QPoint(2, 2)) != colour
+
+
 def test_escape_cancels_a_stroke(desk):
     QTest.mousePress(desk.grid, LEFT, PLAIN, desk.at(0, 0, 0))
     move(desk.grid, desk.at(2, 0, 0), LEFT)

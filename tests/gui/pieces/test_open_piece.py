@@ -188,6 +188,20 @@ def test_invalid_symbols_are_refused(window, opened):
     assert window.document.piece_set == SOMA
 
 
+def test_the_layers_show_the_piece_in_its_own_colour(window, opened, monkeypatch):
+    assert window.editor.sheet.body is None
+    opened(T)
+    assert window.editor.sheet.body == QColor(SOMA.pieces[T].colour)
+    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#ff0000"))
+    window.open_piece.bar.colour.click()
+    assert window.editor.sheet.body == QColor("#ff0000")
+    window.open_piece.open_new()
+    new = window.open_piece.piece
+    assert window.editor.sheet.body == QColor(new.colour)
+    window.open_piece.go_back()
+    assert window.editor.sheet.body is None
+
+
 def test_unusual_properties_of_a_piece_are_described(window, opened):
     about = opened(V).bar.about
     assert about.text() == "3 cubelets, 12 orientations."

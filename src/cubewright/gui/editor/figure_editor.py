@@ -259,6 +259,10 @@ class FigureEditor(QWidget):
         """Mark the cells of pre-placed pieces with a dot."""
         self.show_sheet(replace(self._sheet, pinned=self._grid_position.grid_cells(cells)))
 
+    def set_body_colour(self, colour: str) -> None:
+        """Show plain cells in the colour of a piece; an empty text restores the usual colour."""
+        self.show_sheet(replace(self._sheet, body=QColor(colour) if colour else None))
+
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
         """Show dark cells of a figure that has no colours of its own."""
         self.show_sheet(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))

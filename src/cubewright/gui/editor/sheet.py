@@ -46,6 +46,8 @@ class Sheet:
     """Dark cells of a figure in two colours."""
     colours: Mapping[Cell, int] = field(default_factory=dict)
     """The colour numbers of cells; in a figure of two colours, 1 is light and 2 is dark."""
+    body: QColor | None = None
+    """The colour of cells without a colour number or piece; None for the usual colour."""
     palette: tuple[str, ...] = COLOURS
     """The colours of the colour numbers, from 1 on."""
     pinned: frozenset[Cell] = frozenset()

@@ -140,6 +140,7 @@ class OpenPiece(QObject):
         self.bar.clear()
         self._editor.offer_pens(True)
         self._panel.show_draft(None)
+        self._editor.set_body_colour("")
         self._view_controller.show_piece(None)
         figure, size = self._before
         if self._document.figure is figure:
@@ -217,6 +218,7 @@ class OpenPiece(QObject):
         shown = Solution(Puzzle(figure, pieces), placed)
         title = tr("Piece {symbol} of {name}", symbol=piece.symbol, name=elide(name))
         self._view_controller.show_piece(shown, title, about)
+        self._editor.set_body_colour(colour)
 
     # -- changes
 

@@ -18,7 +18,7 @@ from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import Spread
 from cubewright.translation import several, tr
 
-_MAX_EDGE = 96.0
+_MAX_EDGE = 220.0
 """The largest edge of a cell in pixels, without zoom."""
 
 

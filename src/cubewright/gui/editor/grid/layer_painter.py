@@ -17,6 +17,9 @@ from cubewright.translation import mark, tr
 
 _SYMBOL_FROM = 13.0
 """The minimum edge, in pixels, of cells that show symbols."""
+_ROUNDED_FROM = 14.0
+"""The minimum edge, in pixels, of cells with rounded corners."""
+_RADIUS = 3.0
 _INSET = 0.9
 _RING = 0.42
 _DARKER = 0.42
@@ -81,13 +84,13 @@ class LayerPainter:
         self._onto_pixels()
         last: QColor | None = None
         pens: dict[int, QPen] = {}
-        width = self._pixel()
+        share = self._share_of_body()
         for cell in filled:
             colour = self._colour(cell)
             if colour != last:
                 pen = pens.get(colour.rgb())
                 if pen is None:
-                    pen = QPen(mixed(colour, self.look.ground, 0.55), width)
+                    pen = self._outline(colour)
                     pens[colour.rgb()] = pen
                 painter.setBrush(colour)
                 painter.setPen(pen)
@@ -96,11 +99,25 @@ class LayerPainter:
                 self._paint_optional(cell, colour)
                 last = None
             else:
-                painter.drawConvexPolygon(area.polygon(cell))
+                painter.drawConvexPolygon(area.polygon(cell, share))
         painter.restore()
         self._paint_pins(filled)
         if area.edge >= _SYMBOL_FROM and self.sheet.inks:
             self._paint_symbols(filled, self.sheet.inks)
+
+    def _share_of_body(self) -> float:
+        """Return the size of a cell's filled polygon, to which its outline adds the corners."""
+        if self.area.edge < _ROUNDED_FROM:
+            return 1.0
+        return 1.0 - 2 * (_RADIUS + self._pixel()) / self.area.edge
+
+    def _outline(self, colour: QColor) -> QPen:
+        """Return the pen around a cell: a thick one of its colour rounds the corners."""
+        if self.area.edge < _ROUNDED_FROM:
+            return QPen(mixed(colour, self.look.ground, 0.55), self._pixel())
+        pen = QPen(colour, 2 * _RADIUS)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
 
     def _paint_symbols(self, cells: Iterable[Cell], inks: Mapping[Cell, Ink]) -> None:
         painter, edge = self.painter, self.area.edge
@@ -266,7 +283,7 @@ class LayerPainter:
 
     def _colour(self, cell: Cell) -> QColor:
         ink: Ink | None = self.sheet.inks.get(cell)
-        plain = self.sheet.colour_of(cell) or self.look.cubelet
+        plain = self.sheet.colour_of(cell) or self.sheet.body or self.look.cubelet
         colour = plain if ink is None else ink.colour
         return mixed(colour, QColor("black"), _DARKER) if cell in self.sheet.dark else colour
 

@@ -137,7 +137,8 @@ class LayerStrip(QWidget):
     def _picture(self, look: Look, layer: int, size: QSize) -> QPixmap:
         sheet = self._sheet
         ratio = self.devicePixelRatioF()
-        key = (sheet.grid, look.ground.rgb(), look.cubelet.rgb(), size, ratio, sheet.palette)
+        cubelet = (sheet.body or look.cubelet).rgb()
+        key = (sheet.grid, look.ground.rgb(), cubelet, size, ratio, sheet.palette)
         if key != self._pictures_key:
             self._pictures_key = key
             self._pictures.clear()

@@ -34,6 +34,7 @@ class EditorToolBar(QWidget):
 
     def show_groups(self, groups: Iterable[Sequence[QAction]]) -> None:
         for button in self.buttons():
+            button.hide()
             button.deleteLater()
         self._groups = [[self._button(action) for action in group] for group in groups]
         self._arrange()
