@@ -3,10 +3,20 @@
 from random import Random
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.solver.problem.option_masks import ascending, bits_of, masks_of, words_of
+from cubewright.solver.problem import option_masks
+from cubewright.solver.problem.option_masks import (
+    ascending,
+    bits_of,
+    choose_breaking_piece,
+    masks_of,
+    words_of,
+)
+from cubewright.solver.problem.steps import completed
+from cubewright.solver.search.levels.level_search import padded
 
 
 @given(st.integers(3, 300), st.data())
@@ -36,3 +46,42 @@ def test_masks_are_sorted_as_numbers_in_each_row(words, seed):
     for row, indices in zip(numbers, order.tolist(), strict=True):
         assert sorted(indices) == list(range(5))
         assert [row[index] for index in indices] == sorted(row)
+
+
+IDENTITY = [0, 1, 2, 3, 4, 5]
+SWAPS = [1, 0, 3, 2, 4, 5]
+"""Five options of three kinds: two, two and one; the last entry stands for none."""
+
+
+@pytest.mark.parametrize(
+    ("images", "copies", "minimums", "kind", "representatives"),
+    [
+        # As few orbits as possible, then as many placements, then the first kind.
+        ([IDENTITY, SWAPS], (1, 1, 1), (1, 1, 1), 0, [0]),
+        ([IDENTITY, SWAPS], (2, 1, 1), (2, 1, 1), 1, [2]),
+        ([IDENTITY, [1, 0, 2, 3, 4, 5]], (1, 1, 1), (1, 1, 1), 0, [0]),
+        ([IDENTITY, [0, 1, 3, 2, 4, 5]], (1, 1, 1), (1, 1, 1), 1, [2]),
+        ([IDENTITY, [0, 1, 3, 2, 4, 5]], (1, 2, 1), (1, 1, 1), 2, [4]),
+        # One copy in each solution.
+        ([IDENTITY, SWAPS], (2, 1, 1), (1, 0, 1), 2, [4]),
+        ([IDENTITY, SWAPS], (2, 2, 2), (1, 1, 1), -1, []),
+        ([IDENTITY, SWAPS], (1, 1, 1), (0, 0, 0), -1, []),
+        # No symmetry gives another kind.
+        ([IDENTITY, [2, 3, 0, 1, 4, 5]], (1, 1, 1), (1, 1, 1), 2, [4]),
+        ([IDENTITY, [2, 3, 0, 1, 4, 5]], (1, 1, 2), (1, 1, 2), -1, []),
+        # There is no symmetry to break.
+        ([IDENTITY], (1, 1, 1), (1, 1, 1), -1, []),
+    ],
+)
+@pytest.mark.parametrize("each", [1, 2, 1000])
+def test_a_kind_breaks_symmetry(images, copies, minimums, kind, representatives, each, monkeypatch):
+    monkeypatch.setattr(option_masks, "OPTIONS_PER_STEP", each)
+    arrays = (np.array(each, np.int32) for each in (images, (0, 2, 4, 5), copies, minimums))
+    found, chosen = completed(choose_breaking_piece(*arrays))
+    assert (found, chosen.tolist()) == (kind, representatives)
+
+
+@pytest.mark.parametrize(("words", "length"), [(1, 1), (2, 2), (3, 4), (4, 4), (5, 8), (8, 8)])
+def test_masks_have_a_power_of_two_of_words(words, length):
+    mask = padded(np.arange(1, words + 1, dtype=np.uint64))
+    assert [int(word) for word in mask] == [*range(1, words + 1), *[0] * (length - words)]
