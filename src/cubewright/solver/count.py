@@ -1,23 +1,20 @@
 """Count solutions without listing them, by the faster of search and frontier count.
 
-The search runs first, for a moment. If it expects to take long, the solutions
-are counted by frontier dynamic programming instead
-(:mod:`cubewright.solver.counting.frontier_count`), whose cost depends on the
-frontier and not on the number of solutions. The frontier count gets no more time
-than the search would need, and a fixed amount of memory. If it gives up, the
-search continues.
+The search runs first, for a moment. If it is likely to take long, frontier dynamic programming
+counts the solutions instead (:mod:`cubewright.solver.counting.frontier_count`). Its cost depends on
+the frontier and not on the number of solutions. The frontier count gets no more time than the
+search would need, and a fixed amount of memory. If it gives up, the search continues.
 
-If solutions are listed, a frontier count cannot replace the search. Its time is
-still estimated once the search has run for a while, so that the user
-learns when a count would give the number sooner.
+If solutions are listed, a frontier count cannot replace the search. Its time is estimated after a
+while, so that the user learns when a count would give the number sooner.
 
-With a cluster, a frontier count that takes long, or needs too much memory here, is divided
-among the workers (:mod:`cubewright.solver.cluster.count_location`).
+With a cluster, a frontier count that takes long, or needs too much memory here, is divided among
+the workers (:mod:`cubewright.solver.cluster.count_location`).
 
-The tables of a frontier count are far too large to save. So a saved count holds
-the state of its search only, and the sum of the parts that workers have counted. A
-resumed count makes the same choice again: if the search still expects to take long, a
-new frontier count starts, and continues with the remaining parts.
+The tables of a frontier count are far too large to save. A saved count therefore contains only the
+state of its search, and the sum of the parts that workers have counted. A resumed count makes the
+same choice again: if the search is still likely to take long, a new frontier count starts, and
+continues with the remaining parts.
 """
 
 from __future__ import annotations
@@ -63,17 +60,17 @@ LISTING_SECONDS = 10.0
 ESTIMATE_SHARE = 0.05
 """The share of the search's time available for this estimate."""
 PRECISE_ENOUGH = 10.0
-"""The ratio of the estimate's upper to lower end at which it is precise enough."""
+"""The ratio of the estimate's upper to lower end at which its precision suffices."""
 
 
 def count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
     """Solve like :func:`solve`; with ``count_only``, use the faster of two methods.
 
-    A request with settings, with a limit, or for an engine other than the default
-    and most-constrained is always searched.
+    A request with settings, with a limit, or for an engine other than the default and
+    most-constrained is always searched.
 
     Raises:
-        PuzzleError, UnknownNameError, CubewrightError: As :func:`solve`.
+        PuzzleError, UnknownNameError, CubewrightError: As for :func:`solve`.
     """
     control = control or Control()
     search = solve(request, control)
@@ -98,9 +95,9 @@ def _with_frontier(
 ) -> Iterator[Report]:
     """Yield the reports of a search, and of a frontier count while it looks faster.
 
-    ``seconds_before`` is the time the search took before it was resumed. Each
-    time it is resumed the search runs for :data:`PROBE_SECONDS` first. So it
-    ends at last even if it is interrupted too often for any frontier count to end.
+    ``seconds_before`` is the time of the search before it was resumed. At each start, the search
+    first runs for :data:`PROBE_SECONDS`. It therefore ends at last, even if interruptions prevent
+    every frontier count from ending.
     """
     from cubewright.solver.cluster.count_location import CountLocation
 
@@ -252,7 +249,7 @@ def _cpu_seconds(search: Progressed, frontier_count: _AnyCount) -> float | None:
 def _may_continue(control: Control) -> bool:
     """Wait while paused; return whether to continue the frontier count.
 
-    Only the search can report a checkpoint, so it gets its turn when one is requested.
+    Only the search can report a checkpoint, so it runs when a checkpoint is requested.
     """
     control.wait_while_paused()
     return not (control.stopped or control.checkpoint_pending)

@@ -1,10 +1,9 @@
 """Count the solutions of small puzzles in plain Python, without loading kernels.
 
-Loading kernels takes longer than the whole search of the Soma cube. The cells
-are filled in a fixed order, always the first free one. An option is one integer
-with a bit for each of its cells and one for its piece, so one test shows whether
-it fits (D. Fletcher, CACM 8, 1965, did so with tables in assembly language). If
-the budget is spent, the count starts again with the compiled search.
+Loading kernels takes longer than the whole search of the Soma cube. The cells are filled in a fixed
+order, always the first free cell. An option is one integer with a bit for each of its cells and one
+for its piece, so one test shows whether it fits (D. Fletcher, CACM 8, 1965, with tables in assembly
+language). If the budget is spent, the count starts again with the compiled search.
 """
 
 from __future__ import annotations
@@ -34,10 +33,12 @@ MAX_SOLUTIONS = 1000
 def quick_count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
     """Count like :func:`~cubewright.solver.count.count`, small puzzles without compiled code.
 
-    The stage table of small puzzles is empty, so this is for callers that do not show it.
+    The stage table of small puzzles is empty, so this function is for callers that do not show the
+    table.
 
     Raises:
-        PuzzleError, UnknownNameError, CubewrightError: As :func:`~cubewright.solver.solve.solve`.
+        PuzzleError, UnknownNameError, CubewrightError: As for
+            :func:`~cubewright.solver.solve.solve`.
     """
     began = perf_counter()
     if _may_be_small(request) and not faults(request.puzzle):

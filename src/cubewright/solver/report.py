@@ -1,7 +1,7 @@
 """The reports of a running solve.
 
 Any number of :class:`Preparing` come first, then :class:`Prepared`. The last report is
-:class:`Finished`. A solve that is stopped during preparation has no :class:`Prepared`.
+:class:`Finished`. A solve that is stopped during preparation reports no :class:`Prepared`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from cubewright.translation import mark
 class Counts:
     """The number of solutions found, in every convention.
 
-    ``unique`` merges mirror images if both are solutions. It equals ``rotations`` if the
-    figure has no reflection, or if all pieces are used and the set is not its own mirror image.
+    ``unique`` merges mirror images if both are solutions. It equals ``rotations`` if the figure has
+    no reflection, or if all pieces are used and the set is not its own mirror image.
 
-    Forbidden cells and pre-placed pieces can break symmetries of the figure. The
-    counts merge solutions only by the remaining symmetries. The ``figure_``
-    counts merge them by all symmetries of the figure; they are None if no symmetry
-    is broken, or if they were not counted. ``breaks_symmetry`` distinguishes the two.
+    Forbidden cells and pre-placed pieces can break symmetries of the figure. The counts merge
+    solutions only by the remaining symmetries. The ``figure_`` counts merge them by all symmetries
+    of the figure. They are None if no symmetry is broken, or if they were not counted;
+    ``breaks_symmetry`` distinguishes the two cases.
 
     >>> Counts(11520, 480, 240).of(Convention.ROTATIONS)
     480
@@ -80,8 +80,8 @@ class Preparing:
 class Prepared:
     """The puzzle as items and options; ``cover.solution(row)`` decodes a row of option ids.
 
-    ``handed_over`` is a sentence about the engine that searches instead of the
-    chosen one, if the figure is too large for it; else empty.
+    ``handed_over`` is a sentence about the engine that replaces the chosen engine, if the figure is
+    too large for it; else empty.
     """
 
     cover: CoverProblem
@@ -92,8 +92,8 @@ class Prepared:
 class SolutionsFound:
     """New solutions in the request's convention: ``rows`` is ``(k, pieces)`` int32.
 
-    Each row holds option ids in ascending order. If a solution uses fewer
-    pieces than the puzzle has, the row ends with the number of options.
+    Each row contains option ids in ascending order. If a solution uses fewer pieces than the puzzle
+    has, the row ends with the number of options.
     """
 
     rows: IntArray
@@ -111,11 +111,11 @@ class Progressed:
       while it is unknown.
     - ``expected``: the estimated final number of solutions in the request's
       convention as (minimum, maximum), or None while it is unknown.
-    - ``by_frontier``: the solutions are being counted by frontier dynamic
-      programming. ``fraction`` and ``seconds_left`` then describe this count;
+    - ``by_frontier``: frontier dynamic programming counts the solutions.
+      ``fraction`` and ``seconds_left`` then describe this count;
       ``counts`` and ``stages`` belong to the search before it and do not
       change until it ends.
-    - ``engine``: the name of the engine that searches, which ``automatic`` may have
+    - ``engine``: the name of the searching engine, which ``automatic`` may have
       chosen; empty if unknown.
     - ``cpu_seconds``: the processor time of all threads spent searching, or None if
       unknown: for a search resumed from a file that does not contain it.
@@ -146,14 +146,13 @@ COUNTED_PARTS = "counted_parts"
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """Everything a new solve of the same request needs to resume.
+    """The data that a new solve of the same request needs to resume.
 
-    ``state`` consists of numbers, text, lists and mappings, ready for JSON.
-    ``seconds``, ``fraction`` and ``cpu_seconds`` are as in :class:`Progressed`. ``listed`` is
-    the number of solutions already reported, in the request's convention. A
-    checkpoint describes the search, and the parts of a frontier count that workers have finished.
-    ``engine`` is the name of the engine that resumes the search; empty
-    for the request's engine.
+    ``state`` consists of numbers, text, lists and mappings, ready for JSON. ``seconds``,
+    ``fraction`` and ``cpu_seconds`` are as in :class:`Progressed`. ``listed`` is the number of
+    solutions already reported, in the request's convention. A checkpoint describes the search, and
+    the parts of a frontier count that workers have finished. ``engine`` is the name of the engine
+    that resumes the search; empty for the request's engine.
     """
 
     state: Mapping[str, Any]
@@ -173,7 +172,7 @@ class Checkpoint:
 
 @dataclass(frozen=True)
 class CheckpointReached:
-    """The checkpoint that :meth:`Control.request_checkpoint` asked for."""
+    """A checkpoint requested by :meth:`Control.request_checkpoint`."""
 
     checkpoint: Checkpoint
 

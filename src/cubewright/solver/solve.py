@@ -52,15 +52,13 @@ With fewer it takes less than 0.1 s.
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
     """Solve a puzzle and yield reports while it runs.
 
-    The caller runs the search by iterating; between two reports at most about
-    :data:`STEP_SECONDS` pass. ``control`` may be used from another thread.
+    The caller runs the search by iterating. The time between two reports is at most about
+    :data:`STEP_SECONDS`. ``control`` may be used from another thread.
 
     Raises:
-        PuzzleError: The puzzle provably has no solution. Raised before anything
-            is searched.
+        PuzzleError: The puzzle provably has no solution. Raised before the search begins.
         UnknownNameError: No engine, setting or value has the given name.
         CubewrightError: The settings or the checkpoint do not fit the puzzle.
-
     """
     control = control or Control()
     checkpoint = request.checkpoint
@@ -305,7 +303,7 @@ def _stopped_early(request: SolveRequest) -> Finished:
 def _on_cluster(
     address: ClusterAddress, request: SolveRequest, search: Search, control: Control
 ) -> Search | None:
-    """Return a search on a cluster; None if stopped before there was a connection.
+    """Return a search on a cluster; None if stopped before the connection.
 
     Raises:
         CubewrightError: The cluster cannot be used.

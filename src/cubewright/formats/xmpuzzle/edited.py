@@ -2,7 +2,7 @@
 
 Elements of unchanged shapes and problems stay, including parts unknown to Cubewright. Shapes are
 added and never removed, because problems refer to them by number. The project's solutions and
-analyses replace those of the file if they differ.
+analyses replace different ones in the file.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Solve a puzzle of a batch: number of solutions, time, difficulty, or a reason for failure."""
+"""Solve a puzzle of a batch: number of solutions, time, difficulty, or reason for failure."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NONE_FOUND = mark("a complete search found no solution")
 
 
 class Verdict(Enum):
-    """The kind of result a puzzle has."""
+    """The kind of a puzzle's result."""
 
     SOLVABLE = "solvable"
     IMPOSSIBLE = "impossible"
@@ -35,8 +35,8 @@ class Answer:
     """The result for one puzzle.
 
     - ``counts``: the numbers of solutions, complete unless UNFINISHED.
-    - ``seconds``: the time spent searching or counting; the total if UNFINISHED.
-    - ``tries``: placements explored per solution, see
+    - ``seconds``: the time for searching or counting; the total if UNFINISHED.
+    - ``tries``: placements explored for each solution, see
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution or if UNFINISHED.
     - ``reason``: the reason for no solution, or for an incomplete answer.
     """
@@ -52,7 +52,7 @@ class Answer:
         return self.verdict in (Verdict.SOLVABLE, Verdict.IMPOSSIBLE)
 
     def solutions(self, convention: Convention) -> int | None:
-        """Return the number of solutions; None if it is not known."""
+        """Return the number of solutions; None if unknown."""
         return self.counts.of(convention) if self.is_final else None
 
     @property
@@ -68,10 +68,10 @@ def answer(
     control: TimedControl,
     on_progress: Callable[[Progressed], None] = lambda _: None,
 ) -> Answer | None:
-    """Solve one puzzle and return the result; None if the control was stopped.
+    """Solve one puzzle and return the result; None if the control stopped it.
 
-    At the control's time limit it ends as UNFINISHED. ``on_progress`` is called
-    with every progress report. Errors become UNUSABLE answers.
+    At the control's time limit, the result is UNFINISHED. ``on_progress`` is called with every
+    progress report. Errors become UNUSABLE answers.
     """
     progress = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     searched = progress.stages
@@ -116,7 +116,7 @@ def _unfinished(progress: Progressed, seconds: float) -> Answer:
 
 
 def summary(answers: Sequence[Answer | None], figures: int) -> str:
-    """Return a summary of the figures' results; an answer None means nothing to solve.
+    """Return a summary of the figures' results; an answer None means that nothing was to be solved.
 
     >>> summary([Answer(Verdict.SOLVABLE), None], 3)
     'stopped after 2 of 3 figures: 1 solvable, 1 with nothing to solve; 0.00 s of searching'

@@ -1,4 +1,4 @@
-"""Compare runs: work and time relative to the best, and a sentence about them."""
+"""Comparison of runs: work and time relative to the best, and a sentence about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.solver.search.engine import engine
 from cubewright.translation import mark, tr
 
 SHORTEST_COMPARED = 0.0001
-"""The shortest time, in seconds, that is long enough to compare."""
+"""The shortest time, in seconds, that is compared."""
 
 
 def ratio(value: float, best: float) -> float:
@@ -34,7 +34,7 @@ NOT_COMPARED = Ratios()
 def ratios(runs: Sequence[Run]) -> list[Ratios]:
     """Return the ratios of runs to the least explored and the shortest time of complete runs.
 
-    An incomplete run has no ratios.
+    The ratios of an incomplete run are None.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     explored = min((run.explored for run in complete), default=0)
@@ -51,10 +51,10 @@ def ratios(runs: Sequence[Run]) -> list[Ratios]:
 
 
 def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> str:
-    """Return a sentence that compares the runs that explored the least and the most.
+    """Return a sentence that compares the run with the fewest and the run with the most tries.
 
-    It names both; ``engine_title`` returns an engine's name in the sentence.
-    Times below :data:`SHORTEST_COMPARED` are not compared.
+    ``engine_title`` returns an engine's name in the sentence. Times below :data:`SHORTEST_COMPARED`
+    are not compared.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     puzzles = {run.request.puzzle for run in complete}

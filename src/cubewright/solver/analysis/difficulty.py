@@ -1,10 +1,10 @@
-"""The difficulty of a puzzle: the placements that a search tries for each solution it meets.
+"""The difficulty of a puzzle: the placements that a search tries for each solution.
 
-The number of solutions alone is no measure: a few may be found quickly, or many may be hidden among
-far more dead ends. So the number of placements that the most-constrained engine explores in a
-complete search is divided by the number of solutions it meets. This engine always continues where
-the fewest placements are left, as a careful player does. The grades compare puzzles; they do not
-predict a player's time.
+The number of solutions alone is no measure: a search may find a few solutions quickly, or many
+solutions may be hidden among far more dead ends. The number of placements that the most-constrained
+engine explores in a complete search is therefore divided by the number of solutions that it meets.
+Like a careful player, this engine always continues where the fewest placements are left. The grades
+compare puzzles. They do not predict a player's time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GRADES = (
 )
 """Each grade with the number of tries per solution below which it applies."""
 BEYOND = mark("extreme")
-"""The grade above all bounds."""
+"""The grade above all limits."""
 
 
 def tries_per_solution(stages: StageTable) -> float | None:

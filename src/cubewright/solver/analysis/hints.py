@@ -24,7 +24,7 @@ _NO_RULES = PieceRules()
 MAX_SOLUTIONS = 24
 """The number of solutions to examine for one that can be built by hand from this position."""
 PATIENCE_SECONDS = 1.0
-"""The time after which a known solution is used without looking for a better one."""
+"""The time after which a known solution is used without searching for a better one."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
@@ -40,11 +40,10 @@ def next_steps(
 ) -> AssemblyOrder | None:
     """Return an order that continues from the pre-placed pieces; its first step is the hint.
 
-    ``rules``: the weights of the pieces, and the groups that may stay together.
-
-    An order that hands can follow to the end is preferred, then an order whose first
-    step they can make. Returns None if there is no solution, or if the search
-    was stopped before it found a solution.
+    ``rules`` contains the weights of the pieces, and the groups that may stay together. The
+    function prefers an order that hands can follow to the end, then an order whose first step they
+    can make. It returns None if there is no solution, or if the search was stopped before the first
+    solution.
     """
     control = control or Control()
     best: AssemblyOrder | None = None
@@ -60,7 +59,7 @@ def next_steps(
 
 
 def with_moves(order: AssemblyOrder, control: Control, rules: PieceRules) -> AssemblyOrder:
-    """Return an order in which pieces move out of the way of interlocking ones, if possible."""
+    """Return an order in which pieces move out of the way of interlocked pieces, if possible."""
     found = analyse_solution(order.solution, control, rules, order.pre_placed)
     if found.plan is not None:
         return planned_order(order.solution, found.plan, order.pre_placed)
@@ -72,7 +71,7 @@ def _starts_well(order: AssemblyOrder) -> bool:
 
 
 def _solutions(puzzle: Puzzle, control: Control, limit: int) -> Iterator[Solution]:
-    """Yield solutions; after :data:`PATIENCE_SECONDS` only if there is none yet."""
+    """Yield solutions; after :data:`PATIENCE_SECONDS`, only the first."""
     cover: CoverProblem | None = None
     found, began = False, perf_counter()
     try:

@@ -57,7 +57,7 @@ class PublishedRun:
 
 @dataclass(frozen=True)
 class ComparedNumber:
-    """One of the document's numbers and ours, both as text."""
+    """A number in a document and our number, both as text."""
 
     name: str
     theirs: str
@@ -76,7 +76,7 @@ class ComparedNumber:
 def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
     """Return each number in the document with the run's number, except times.
 
-    A rate matches if ours is not lower.
+    A rate matches if our rate is not lower.
     """
     rows: list[ComparedNumber] = []
     table = run.progress.stages

@@ -25,7 +25,7 @@ class Run:
 
     @staticmethod
     def of(request: SolveRequest, outcome: Outcome, progress: Progressed, name: str = "") -> Run:
-        """Return a run, named by its engine and changed settings unless ``name`` is given."""
+        """Return a run with a name; by default its engine and changed settings."""
         described = describe(request)
         if progress.engine not in ("", request.engine):
             described += f": {progress.engine}"
@@ -43,7 +43,7 @@ class Run:
 
     @property
     def found(self) -> int:
-        """The number of solutions that the search met, before merging symmetric ones."""
+        """The number of solutions that the search met, before symmetric ones are merged."""
         return int(self.progress.stages.kept[-1]) if len(self.progress.stages) else 0
 
     @property

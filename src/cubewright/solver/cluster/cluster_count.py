@@ -2,11 +2,11 @@
 
 The count is divided by inclusion-exclusion (:mod:`cubewright.solver.counting.inclusion_exclusion`),
 one conjugacy class of symmetries after another. All parts together take several times the work of
-the whole count, so this is faster with many workers only. But each part needs a fraction of the
-memory, so a count that is too large for one machine becomes possible. If a part still needs too
-much, its class restarts with smaller parts; the largest part comes first, so little is lost.
+the whole count, so this is faster only with many workers. Each part needs only a fraction of the
+memory, so a count can exceed the memory of one machine. If a part still needs too much memory, its
+class restarts with smaller parts. The largest part comes first, so little work is lost.
 
-The result of a part counts once, when it returns; a part whose worker is lost is counted again.
+The result of a part is added when it returns. A part whose worker is lost is counted again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ MAX_GROUP = 100
 GROUPS_PER_SLOT = 2
 """The number of groups sent for each slot, so that a worker always has the next group."""
 AGAIN_KINDS = 2
-"""The number of further kinds to merge if a part is too large."""
+"""The number of further kinds to merge if a part needs too much memory."""
 WORK_PER_SECOND = 6e8
 """The assumed additions per second of a worker, until its pace is known."""
 UNKNOWN_WORK = 1e8
@@ -80,9 +80,10 @@ class _Class:
 
 
 SavedParts = Sequence[Sequence[Any]]
-"""For each class: its number, its kinds, the sum of finished parts, and the remaining parts.
+"""The saved state of each class: its number, its kinds, a sum, and the remaining parts.
 
-The sum is a numerator and a denominator; each remaining part is a list of weights.
+The sum of the finished parts is a numerator and a denominator. Each remaining part is a list of
+weights.
 """
 
 
@@ -101,12 +102,12 @@ class ClusterCount:
     - ``spent``: the seconds and the processor seconds already spent on the count.
     - ``saved``: the state of another count of the same problem, to continue.
     - ``pace``: the seconds for an addition on this machine, if known.
-    - ``stages``: zeros, since the parts' fillings are no partial solutions.
+    - ``stages``: zeros, because the fillings of parts are not partial solutions.
     - ``parts``: the number of parts counted so far; ``peak_bytes``: the largest part's memory.
-    - ``lost``: the reason why the connection to the workers was lost; empty if it was not.
+    - ``lost``: the reason why the connection to the workers was lost; empty if it was not lost.
 
-    Once it ``is_prepared``, its time can be estimated, and parts are sent. The pool is closed at
-    the end, or by :meth:`close`.
+    Once the count ``is_prepared``, its time can be estimated, and parts are sent. The pool is
+    closed at the end, or by :meth:`close`.
     """
 
     def __init__(
@@ -198,7 +199,7 @@ class ClusterCount:
         ]
 
     def _restore(self, saved: SavedParts) -> None:
-        """Continue another count; classes that are not in its state start from the beginning.
+        """Continue another count; classes missing in its state start from the beginning.
 
         Raises:
             CubewrightError: The state belongs to another problem.
@@ -270,7 +271,7 @@ class ClusterCount:
 
     @property
     def parts_left(self) -> int:
-        """The number of parts still to count."""
+        """The number of parts that are not counted yet."""
         return len(self._items_left)
 
     @property

@@ -1,14 +1,16 @@
 """A search whose tasks are searched by the workers of a cluster.
 
-It starts on this machine, since most puzzles end within a second. Once its tree has been split into
-tasks (:mod:`cubewright.solver.search.task_queue`), batches of tasks go to the workers. A batch
+It starts on this machine, because most puzzles end within a second. Once its tree has been split
+into tasks (:mod:`cubewright.solver.search.task_queue`), batches of tasks go to the workers. A batch
 takes :data:`LAST_SECONDS` at first, and twice as long in each round of batches for all workers, up
-to :data:`BATCH_SECONDS`; near the end it takes a share of the remaining time (guided
-self-scheduling). With many workers batches are long enough for this machine to handle all results
-in half of its time. The remainder of a batch's last order returns as a state, and is sent again.
-When no tasks are queued and workers are idle, such states are split here. The solutions and
-counters of a batch count once, when it returns: a batch whose worker is lost is searched again from
-its start. The saved state of a batch that has not returned is its state at the start.
+to :data:`BATCH_SECONDS`. Near the end, it takes a share of the remaining time (guided
+self-scheduling). With many workers, batches become long enough for this machine to handle all
+results in half of its time.
+
+The remainder of a batch's last order returns as a state, and is sent again. When no tasks are
+queued and workers are idle, such states are split here. The solutions and counters of a batch are
+added when it returns. A batch whose worker is lost is searched again from its start. The saved
+state of a batch that has not returned is its state at the start.
 """
 
 from __future__ import annotations
@@ -33,13 +35,13 @@ from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import NO_WORK, RunningTask
 
 BATCH_SECONDS, LAST_SECONDS = 5.0, 0.2
-"""The maximum time of a batch, and the time allowed for any batch, even the last."""
+"""The maximum time of a batch, and the time allowed for every batch, even the last."""
 SHORTEST_SECONDS = 0.1
-"""The minimum expected time of a batch's orders; sending it costs a tenth of this."""
+"""The minimum expected time of a batch's orders; sending takes a tenth of this time."""
 FIRST_ORDER_SECONDS = 0.005
-"""The assumed time of an order before any has been searched."""
+"""The assumed time of an order before the first order has been searched."""
 STEP_SECONDS = 0.1
-"""The time of a step while workers search. A step and its report cost as much as a batch."""
+"""The duration of a step while workers search; a step and its report cost as much as a batch."""
 BATCHES_PER_SLOT = 2
 """The number of batches sent for each slot, so that a worker always has the next batch."""
 CLUSTER_SPLITS = (TreeSplit(2 * 10**7, TREE_SPLITS[0].tasks), *TREE_SPLITS[1:])
@@ -48,7 +50,7 @@ MAX_ORDERS = 256
 SENDING_SECONDS = 0.004
 """The processor time for a batch on this machine outside the search's thread.
 
-This includes the scheduler; measured with Dask.
+The time includes the scheduler, and was measured with Dask.
 """
 BUSY = 0.5
 """The share of its time that this machine may use to handle results."""
@@ -57,13 +59,13 @@ BUSY = 0.5
 def batch_seconds(left: float, slots: int, handling: float, number: int) -> float:
     """Return the time of the next batch, so that neither workers nor this machine wait.
 
-    ``left``: the time of all orders to send. ``handling``: the time of this machine for a
-    batch. ``number``: the number of batches sent.
+    ``left`` is the time of all orders to send, ``handling`` the time of this machine for a batch,
+    and ``number`` the number of batches sent.
 
-    At first, batches become longer from round to round; later each is a share of
-    the remaining time. This machine must not need more than a share of its time for them; with
-    more slots than that allows, batches of the geometric mean end first, since n of them
-    take it n times ``handling``, and a worker ``left / n``.
+    At first, batches become longer from round to round. Later, each batch is a share of the
+    remaining time. Handling batches must not need more than a share of this machine's time. If
+    there are too many slots for that, the shortest batch takes the geometric mean of two times: n
+    batches take this machine n times ``handling``, and a worker ``left / n``.
     """
     rounds = min(number // (slots * BATCHES_PER_SLOT), 10)
     share = left / (slots * BATCHES_PER_SLOT)
@@ -81,13 +83,13 @@ class _FarItem:
     """The table in the state of the order."""
 
     def done(self) -> tuple[int, int]:
-        """Return the work and the solutions that its task does not contain yet: none."""
+        """Return the work and the solutions that its task does not contain yet, which are none."""
         return NO_WORK
 
 
 @dataclass
 class _Far:
-    """The work that is not on this machine: items by batch, items to send, and common counters."""
+    """The work on other machines: items by batch, items to send, and common counters."""
 
     batches: dict[int, list[_FarItem]] = field(default_factory=dict)
     to_send: list[_FarItem] = field(default_factory=list)
@@ -152,7 +154,7 @@ class ClusterSearch(ParallelSearch):
     def _step_far(self, found: list[IntArray]) -> None:
         """Take results until the step's time is over, and send more batches.
 
-        Solutions are added to ``found`` immediately, since results before a loss are already
+        Solutions are added to ``found`` immediately, because results before a loss are already
         counted.
         """
         found += self._split_queue()
@@ -258,7 +260,7 @@ class ClusterSearch(ParallelSearch):
         self._waiting.clear()
 
     def _split_items(self, wanted: int) -> None:
-        """Split the states that wait to be sent until there are ``wanted``."""
+        """Split the states that wait to be sent until there are ``wanted`` states."""
         ready: list[_FarItem] = []
         to_split = self._far.to_send
         while to_split and len(to_split) + len(ready) < wanted:

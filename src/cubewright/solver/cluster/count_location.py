@@ -1,7 +1,7 @@
-"""The choice whether a frontier count runs on this machine or, in parts, on a cluster's workers.
+"""The choice whether a frontier count runs on this machine or, in parts, on a cluster.
 
 The count is divided if it needs too much memory here. It is also divided if it is likely to take
-long and there are enough workers to be faster, although all parts together take several times its
+long and enough workers are faster together, although all parts together take several times its
 work.
 """
 
@@ -31,7 +31,7 @@ WORTH_IT = 1.3
 class CountLocation:
     """The choice for one count, made once; ``address`` is None without a cluster.
 
-    ``checkpoint``: the checkpoint of a search whose count may have been divided.
+    ``checkpoint`` is the checkpoint of a search whose count may have been divided.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class CountLocation:
     ) -> FrontierCount | ClusterCount:
         """Return the count to continue: ``count``, or a new count on the cluster.
 
-        ``search_left``: the seconds that a search still needs on the cluster.
+        ``search_left`` is the number of seconds that a search still needs on the cluster.
         """
         if self._divided is not None and count is self._divided:
             return self._compared(self._divided)
@@ -92,9 +92,9 @@ class CountLocation:
 
     @staticmethod
     def _seconds_left(count: FrontierCount | ClusterCount) -> float:
-        """Return a count's remaining seconds; infinity if it was given up, 0 without an estimate.
+        """Return a count's remaining seconds: infinity if given up, 0 without an estimate.
 
-        With 0, no comparison takes place.
+        A count without an estimate is not compared.
         """
         if count.state is FrontierState.GIVEN_UP:
             return float("inf")
@@ -143,9 +143,9 @@ class CountLocation:
     def with_notes(
         self, progress: Progressed, finished: FrontierCount | ClusterCount | None = None
     ) -> Progressed:
-        """Return the report with notes on workers and on where the count ran.
+        """Return the report with notes on workers and on the place of the count.
 
-        ``finished``: the count that gave the result.
+        ``finished`` is the count that gave the result.
         """
         if self._address is None:
             return progress

@@ -23,7 +23,7 @@ from cubewright.solver.search.control import Control
 class PartResult(NamedTuple):
     """The number of fillings of a part, or None if it needs too much memory.
 
-    ``divisible``: whether smaller parts would need less.
+    ``divisible``: whether smaller parts would need less memory.
     """
 
     total: int | None
@@ -32,15 +32,15 @@ class PartResult(NamedTuple):
 
 
 def packed(options: OrbitOptions) -> bytes:
-    """Return options as bytes, to send with every call."""
+    """Return options as bytes that every call sends."""
     return zlib.compress(pickle.dumps(options))
 
 
 def count_part(options: bytes, max_bytes: int, part: Part, control: Control) -> PartResult:
     """Count one part; the result is meaningless if the control was stopped.
 
-    ``options`` are the whole count's, as :func:`packed` returns them. ``max_bytes``
-    limits the memory of the counts of a part, and separately of its frontiers.
+    ``options`` are the options of the whole count, from :func:`packed`. ``max_bytes`` limits the
+    memory of the counts of a part, and separately of its frontiers.
     """
     return counted_part(_unpacked(options), part, max_bytes, control)
 

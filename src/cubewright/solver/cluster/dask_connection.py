@@ -1,4 +1,4 @@
-"""Connections to a Dask cluster, which may run on this machine, by the library ``distributed``."""
+"""Connections to a Dask cluster, which may run on this machine, with ``distributed``."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUIET = {
 }
 """Settings of Dask for a cluster on this machine.
 
-By default its monitors, for pages that nobody sees, take a tenth of a processor from two workers.
+Without them, Dask's monitors take a tenth of a processor from two workers.
 """
 
 
@@ -32,13 +32,12 @@ def open_pool(
 ) -> DaskPool | None:
     """Connect to a cluster, or start one on this machine; return None if stopped.
 
-    ``is_stopped`` is called until there is a connection. A later connection
-    is closed in the background.
+    ``is_stopped`` is called until the connection exists. A later connection is closed in the
+    background.
 
     Raises:
-        CubewrightError: ``distributed`` is not installed, the scheduler cannot be
-            reached, or it has no workers.
-
+        CubewrightError: ``distributed`` is not installed, or the scheduler cannot be
+            reached or has no workers.
     """
     opening = _Opening(address)
     opening.start()
@@ -57,9 +56,9 @@ def open_pool(
 
 
 class _LocalShare:
-    """A share of the cluster on this machine, which ends with its last share.
+    """A share of the cluster on this machine; the cluster ends with its last share.
 
-    So a count by parts uses the workers of the search that it replaces.
+    A divided count can thus use the workers of the search that it replaces.
     """
 
     _lock = Lock()
@@ -77,7 +76,7 @@ class _LocalShare:
         self._is_closed = False
 
     def close(self, timeout: float) -> None:
-        """Release the share; wait at most ``timeout`` seconds for a cluster to end."""
+        """Release the share; wait at most ``timeout`` seconds until the cluster ends."""
         with self._lock:
             if self._is_closed:
                 return
@@ -171,7 +170,7 @@ def _connected(address: ClusterAddress) -> DaskPool:
 
 
 def local_cluster(workers: int | None, start: Callable[..., Any]) -> Any:
-    """Start a scheduler and workers on this machine by ``distributed.LocalCluster``.
+    """Start a scheduler and workers on this machine with ``distributed.LocalCluster``.
 
     ``workers`` None means one for each processor.
     """

@@ -1,4 +1,4 @@
-"""The workers of a Dask cluster as a pool, by the library ``distributed``."""
+"""The workers of a Dask cluster as a pool, with the library ``distributed``."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ ANSWER_SECONDS = 0.5
 GATHER_SECONDS = 10.0
 """The time limit for announced results, doubled after each failure."""
 MAX_TRIES = 20
-"""The number of lost workers after which a call is not sent again."""
+"""The number of lost workers after which a call is not repeated."""
 MAX_NOTES = 1000
 FULL = 0.8
-"""The share of a worker's memory above which Dask may stop it, which is noted."""
+"""The share of a worker's memory above which Dask may stop it; a note reports it."""
 LOST_TEXT = mark(
     "the scheduler of the cluster can no longer be reached; the solutions found so far are kept"
 )
@@ -50,7 +50,7 @@ class _Sent:
     losses: int = 0
     future: Any = None
     workers: frozenset[str] | None = None
-    """The workers that may run it; None for all. An unsent call has none."""
+    """The workers that may run the call; None for all. An unsent call has no workers."""
 
 
 class DaskPool:
@@ -87,9 +87,8 @@ class DaskPool:
         """Wait for the first usable worker; return False if stopped.
 
         Raises:
-            CubewrightError: There is none after :data:`WORKERS_SECONDS`, or only workers
-                of other versions.
-
+            CubewrightError: No worker arrived within :data:`WORKERS_SECONDS`, or all
+                workers have another version.
         """
         until = monotonic() + WORKERS_SECONDS
         while monotonic() < until:
@@ -181,7 +180,7 @@ class DaskPool:
         sent.future.add_done_callback(lambda _future: ended.put((number, tries)))
 
     def _gather(self, finished: Mapping[int, Any], done: list[Done]) -> None:
-        """Add results to ``done``, all of them by one request to the scheduler.
+        """Add results to ``done``; one request to the scheduler fetches all of them.
 
         Raises:
             PoolLostError: The other results cannot be fetched.
@@ -215,7 +214,7 @@ class DaskPool:
                 done.append(Done(number, unpacked_result(result)))
 
     def _handle_end(self, number: int, sent: _Sent) -> None:
-        """Send a call again that ended without a result.
+        """Repeat a call that ended without a result.
 
         Raises:
             PoolLostError: The call would fail again.
@@ -328,7 +327,7 @@ class DaskPool:
     def _versions(self, workers: Sequence[str]) -> dict[str, Any]:
         """Return the versions of workers, or the errors that prevented their answers.
 
-        A worker that does not answer soon is excluded; a later call returns its answer.
+        A worker that does not answer soon is excluded; a later call asks it again.
         """
 
         async def ask(worker: str) -> Any:
@@ -368,7 +367,7 @@ class DaskPool:
         """Check the connection to the scheduler.
 
         Raises:
-            PoolLostError: There is no connection.
+            PoolLostError: The connection is lost.
         """
         if self._client.status not in ("running", "connecting"):
             raise PoolLostError(tr(LOST_TEXT))

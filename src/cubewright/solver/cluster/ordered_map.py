@@ -1,9 +1,9 @@
 """Map a function over independent tasks on a pool, with the results in order.
 
-Short tasks travel in groups that take about :data:`GROUP_SECONDS`, smaller ones near the
-end, so that all workers end at about the same time (guided self-scheduling, C. D.
-Polychronopoulos and D. J. Kuck, 1987). Tasks that a worker does not begin in that time come
-back, and is sent again.
+Short tasks travel in groups that take about :data:`GROUP_SECONDS`. Groups are smaller near the end,
+so that all workers end at about the same time (guided self-scheduling, C. D. Polychronopoulos and
+D. J. Kuck, 1987). A worker returns the tasks that it does not begin in that time, and they are sent
+again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ MAX_GROUP = 1000
 GROUPS_PER_SLOT = 2
 """The number of groups sent for each slot, so that a worker always has the next group."""
 MAX_AHEAD = 50_000
-"""The maximum number of results kept while an earlier one is missing."""
+"""The maximum number of results kept while an earlier result is missing."""
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class GroupResult(NamedTuple):
-    """The results of a group's first tasks, as many as were begun, and their time."""
+    """The results of the tasks that a group has begun, and the time that they took."""
 
     results: list[Any]
     seconds: float
@@ -48,15 +48,14 @@ def ordered_map(
 ) -> Iterator[R]:
     """Yield the result of each task, in the order of the tasks; end if the control is stopped.
 
-    ``function`` belongs to a module, or is a :func:`functools.partial` of one that does; it
-    takes a task and a control that is stopped when its result is no longer needed.
-    Tasks are taken from ``tasks`` as workers need them. ``on_done`` is called many times a
-    second with the number of finished tasks, in any order. ``total`` is the number
-    of tasks if ``tasks`` has no length; 0 if unknown. The pool is not closed.
+    ``function`` is a function of a module, or a :func:`functools.partial` of one. It takes a task
+    and a control, which stops when the result is no longer needed. Tasks are taken from ``tasks``
+    when workers need them. ``on_done`` is called many times a second with the number of finished
+    tasks, in any order. ``total`` is the number of tasks if ``tasks`` has no length; 0 if unknown.
+    The pool is not closed.
 
     Raises:
         PoolLostError: the workers cannot be reached, or a task failed.
-
     """
     total = total or length_hint(tasks)
     source = enumerate(tasks)

@@ -1,11 +1,10 @@
-"""A pool of workers: functions are called on them, and their results come back.
+"""A pool of workers that call functions and return the results.
 
-The workers belong to a cluster (:mod:`cubewright.solver.cluster.dask_pool`) or are
-processes of this machine (:mod:`cubewright.solver.cluster.process_pool`). For many
-independent tasks, such as the figures of a batch or the choices of a
-design, use :func:`cubewright.solver.cluster.ordered_map.ordered_map`, which returns
-their results in order. A search of one puzzle is divided by
-:class:`cubewright.solver.cluster.cluster_search.ClusterSearch`.
+The workers belong to a cluster (:mod:`cubewright.solver.cluster.dask_pool`) or are processes of
+this machine (:mod:`cubewright.solver.cluster.process_pool`). For many independent tasks, such as
+the figures of a batch or the choices of a design, use
+:func:`cubewright.solver.cluster.ordered_map.ordered_map`, which returns the results in order.
+:class:`cubewright.solver.cluster.cluster_search.ClusterSearch` divides a search of one puzzle.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ class PoolLostError(CubewrightError):
 
 
 class OtherVersionError(CubewrightError):
-    """The worker has another version of the program, or prepares another search."""
+    """The worker uses another version of the program, or prepares another search."""
 
 
 class Done(NamedTuple):
-    """The result of the call with a number, which came from :meth:`Pool.send`."""
+    """The result of a call; ``number`` identifies it, as given to :meth:`Pool.send`."""
 
     number: int
     result: Any
 
 
 class Pool(Protocol):
-    """Workers that call functions. A call has exactly one result, even if workers are lost."""
+    """Workers that call functions. Each call returns one result, even if workers are lost."""
 
     @property
     def slots(self) -> int:
@@ -42,28 +41,26 @@ class Pool(Protocol):
 
     @property
     def notes(self) -> Sequence[str]:
-        """Messages about workers, a sentence each, such as one that was refused."""
+        """Messages about workers, a sentence each, such as a refusal."""
         ...
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
         """Queue ``function(*arguments, control)``; the function must belong to a module.
 
-        The worker adds the :class:`~cubewright.solver.search.control.Control`, which is
-        stopped when the result is no longer needed. A call is repeated if its worker
-        is lost, so the function must have no side effects.
+        The worker adds the :class:`~cubewright.solver.search.control.Control`, which stops when the
+        result is no longer needed. A call is repeated if its worker is lost, so the function must
+        have no side effects.
 
         Raises:
             PoolLostError: the workers cannot be reached.
-
         """
         ...
 
     def receive(self, seconds: float) -> list[Done]:
-        """Return the results that have arrived; wait for one at most ``seconds``.
+        """Return the results that have arrived; wait for the first at most ``seconds``.
 
         Raises:
             PoolLostError: the workers cannot be reached, or a call failed.
-
         """
         ...
 

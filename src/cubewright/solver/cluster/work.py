@@ -1,7 +1,7 @@
-"""Work for another machine: work orders of a search, to search for a limited time.
+"""Work for another machine: work orders of a search, with a time limit.
 
-A batch travels with the puzzle, not with code. The machine that gets it prepares the same search,
-checks by a digest that it numbers the placements alike, and keeps the search for the next batch of
+A batch contains the puzzle, not code. The receiving machine prepares the same search and checks by
+a digest that it numbers the placements in the same way. It caches the search for the next batch of
 the same problem.
 """
 
@@ -43,7 +43,7 @@ FIRST_BUDGET, STEP_SECONDS = 20_000, 0.05
 class ClusterProblem:
     """A search to prepare.
 
-    - ``puzzle``: as bytes, because it is packed once and sent with every batch.
+    - ``puzzle``: the puzzle as bytes, because every batch sends it.
     - ``digest``: the digest of its cover problem.
     """
 
@@ -70,13 +70,13 @@ class WorkOrder:
 
 @dataclass(frozen=True)
 class BatchResult:
-    """The results of a batch's orders; orders that were not begun have none.
+    """The results of a batch's orders; orders that were not begun have no results.
 
     - ``rows`` ``(k, pieces)`` int32 of option ids: the solutions.
     - ``done`` ``(n, 2)`` int64: the work and the solutions of each order that was begun.
     - ``table``: the placements that they explored and kept, in the form of :func:`table_state`.
-    - ``left``: the state of the last order's remainder, with the ``total`` table that
-      this state contains; None if nothing is left.
+    - ``left``: the state of the last order's remainder, with the ``total`` table in
+      this state; None if nothing is left.
     - ``cpu_seconds``, ``seconds``: the processor time and the time on the worker.
     """
 
@@ -105,11 +105,10 @@ def run_batch(
 ) -> BatchResult:
     """Search work orders in turn until ``seconds`` have passed, or the control is stopped.
 
-    At least one order is begun; orders that are not begun have no result.
+    At least one order is begun. Orders that are not begun have no result.
 
     Raises:
-        OtherVersionError: This machine prepares another search than the calling one.
-
+        OtherVersionError: This machine prepares another search than the calling machine.
     """
     prepared = _prepared(problem)
     began, cpu_began = perf_counter(), thread_time()
@@ -197,7 +196,7 @@ def _prepared(problem: ClusterProblem) -> _Prepared:
     """Return the prepared search of a problem.
 
     Raises:
-        OtherVersionError: It is another search than the calling machine's.
+        OtherVersionError: The calling machine prepared another search.
     """
     with _lock:
         known = _problems.get(problem)

@@ -1,7 +1,7 @@
-"""A call on a worker: compare versions, call the function, detect its end.
+"""A call on a worker: version check, execution, and detection of its end.
 
-Calls and results travel as bytes, so that Dask does not look for its own objects in them, and no
-other thread of a pool pickles a changing value.
+Calls and results travel as bytes. Dask then does not search them for its own objects, and no other
+thread of a pool pickles a changing value.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
 ASK_SECONDS = 0.1
-"""The interval at which a running call asks whether its result is still needed."""
+"""The interval at which a running call checks whether its result is still needed."""
 
 
 MAX_MESSAGE = 256 << 20
-"""The most bytes of a call or of its result."""
+"""The maximum number of bytes of a call or of its result."""
 
 
 class WorkerRefusedError(CubewrightError):
-    """A worker that cannot run a call in the way of this machine."""
+    """A worker that cannot run a call as this machine would."""
 
     def __init__(self, worker: str, reason: str) -> None:
         super().__init__(f"{worker}: {reason}")
@@ -78,7 +78,7 @@ def pack_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes
     """Return a call as bytes, which contain only the function's name.
 
     Raises:
-        PoolLostError: It is longer than :data:`MAX_MESSAGE`.
+        PoolLostError: The call is longer than :data:`MAX_MESSAGE`.
     """
     return _checked(pickled((function, arguments)))
 
@@ -97,7 +97,7 @@ def unpacked_result(result: bytes) -> Any:
     """Return the result of a call, from this program's own workers.
 
     Raises:
-        PoolLostError: It is longer than :data:`MAX_MESSAGE`.
+        PoolLostError: The result is longer than :data:`MAX_MESSAGE`.
     """
     return pickle.loads(_checked(result))
 

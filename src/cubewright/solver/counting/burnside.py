@@ -1,9 +1,9 @@
 """The solutions that a symmetry maps to themselves, as a separate counting problem.
 
 Burnside's lemma: the number of solutions up to symmetry is the mean, over all symmetries, of the
-number of solutions that each maps to itself. Such a solution contains, with each placement, all its
-images. So it consists of orbits of placements, and counting it is the same exact cover problem with
-other options.
+number of solutions that each symmetry maps to itself. With each placement, such a solution contains
+all images of the placement. It therefore consists of orbits of placements, and counting such
+solutions is the same exact cover problem with other options.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from cubewright.solver.report import Counts
 def symmetry_classes(images: IntArray) -> list[IntArray]:
     """Return the conjugacy classes of the symmetries, the identity's first.
 
-    ``images`` is ``(g, n + 1)`` int32 as in :class:`CoverProblem`. Each class is
-    an array of row indices. Conjugate symmetries fix the same number of
-    solutions, so counting for one of each class is enough.
+    ``images`` is ``(g, n + 1)`` int32 as in :class:`CoverProblem`. Each class is an array of row
+    indices. Conjugate symmetries fix the same number of solutions, so one count for each class is
+    enough.
     """
     inverses = np.argsort(images, axis=1)
     groups: dict[bytes, list[int]] = {}
@@ -61,7 +61,7 @@ def burnside_options(cover: CoverProblem, element: int) -> OrbitOptions:
 
 
 def has_all_kinds(options: OrbitOptions) -> bool:
-    """Return whether every kind has an option; otherwise there is no solution."""
+    """Return whether every kind has an option; otherwise no solution exists."""
     return bool((options.uses.sum(axis=0) >= np.minimum(options.copies, 1)).all())
 
 

@@ -1,10 +1,9 @@
-"""The cells that a six-piece burr's bundles have in common, and its symmetries.
+"""The common cells of a six-piece burr's bundles, and its symmetries.
 
-The six sticks of a burr lie in three bundles of two, at right angles. The first bundle
-is along x, its sticks above each other; turning the burr by 120 degrees about a diagonal
-takes each bundle to the next. 32 cells lie in more than one bundle: the 8 *central* cells
-in all three, and 8 *between* each pair. Coordinates are from -3 to 2, so that
-reversing an axis takes n to -1 - n.
+The six sticks of a burr lie in three bundles of two, at right angles. The first bundle is along x,
+with one stick above the other. A turn of the burr by 120 degrees about a diagonal takes each bundle
+to the next. 32 cells lie in more than one bundle: the 8 *central* cells in all three, and 8
+*between* each pair. Coordinates are from -3 to 2, so that reversing an axis takes n to -1 - n.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from cubewright.model.lattices.cubic import CUBIC
 Bools = NDArray[np.bool_]
 Ints = NDArray[np.int64]
 Signs = tuple[int, int, int]
-"""For each axis 1, or -1 if it is reversed."""
+"""For each axis 1, or -1 for a reversed axis."""
 
 SETS = 256
 """The number of sets of eight cells."""
 UPSIDE_DOWN: Signs = (1, -1, -1)
-"""The reversal that takes the lower stick of the first bundle to the upper one."""
+"""The reversal that maps the lower stick of the first bundle to the upper stick."""
 
 
 def to_next_bundle(cell: Cell) -> Cell:
@@ -42,9 +41,9 @@ def with_axes_reversed(cell: Cell, signs: Sequence[int]) -> Cell:
 
 CENTRE: tuple[Cell, ...] = tuple((x, y, z) for x in (-1, 0) for y in (-1, 0) for z in (-1, 0))
 NEXT: tuple[Cell, ...] = tuple((x, y, z) for x in (-2, 1) for y in (-1, 0) for z in (-1, 0))
-"""The cells between the first bundle and the second, whose sticks lie side by side along y."""
+"""The cells between the first and second bundle, whose sticks lie side by side along y."""
 PREVIOUS: tuple[Cell, ...] = tuple(to_next_bundle(to_next_bundle(cell)) for cell in NEXT)
-"""The cells between the first and the third bundle, in the order of the third's next cells."""
+"""The cells between the first and third bundle, in the order of the third's next cells."""
 
 
 def moved_sets(cells: Sequence[Cell], move: Callable[[Cell], Cell]) -> Ints:
@@ -55,7 +54,7 @@ def moved_sets(cells: Sequence[Cell], move: Callable[[Cell], Cell]) -> Ints:
 
 
 def removable_cells(*, upper: bool) -> dict[Cell, int]:
-    """Return the removable cells of a stick of the first bundle, with their bits in its number."""
+    """Return the removable cells of a stick of the first bundle, each with its bit."""
     removed = {(x - 3, y - 1, z - 2): bit for bit, (x, y, z) in enumerate(REMOVABLE)}
     if upper:
         removed = {with_axes_reversed(cell, UPSIDE_DOWN): bit for cell, bit in removed.items()}
@@ -63,7 +62,7 @@ def removable_cells(*, upper: bool) -> dict[Cell, int]:
 
 
 def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
-    """Return, for each set of filled cells, the bits of the cells that a stick lacks."""
+    """Return, for each set of filled cells, the bits of a stick's missing cells."""
     sets = np.arange(SETS)
     lacking = [
         ((~sets >> place) & 1) << removed[cell]
@@ -76,12 +75,12 @@ def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
 def allowed_ways(sticks: Collection[int]) -> Bools:
     """Return whether each way to remove cells from a stick in place is allowed.
 
-    ``sticks``: the allowed numbers, see :mod:`cubewright.model.generators.burr_sticks`.
-    The way with index ``i`` leaves the stick numbered ``i + 1``; it is also allowed if the same
-    shape has another allowed number.
+    ``sticks`` contains the allowed numbers, see :mod:`cubewright.model.generators.burr_sticks`. The
+    way with index ``i`` leaves the stick numbered ``i + 1``. It is also allowed if the same shape
+    has another allowed number.
 
     Raises:
-        ValueError: There is no such stick.
+        ValueError: No stick has this number.
     """
     whole = frozenset(stick_cells(1))
     values = {cell: 1 << bit for bit, cell in enumerate(REMOVABLE)}

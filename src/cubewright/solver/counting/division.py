@@ -1,8 +1,8 @@
-"""Choose the number of parts of a frontier count, for its memory and for its workers.
+"""The number of parts of a frontier count, for its memory and for its workers.
 
 The size of the largest part is estimated for more and more merged kinds
-(:mod:`cubewright.solver.counting.inclusion_exclusion`). More kinds need less memory, but give more
-parts, and more work in total.
+(:mod:`cubewright.solver.counting.inclusion_exclusion`). More merged kinds need less memory, but
+give more parts and more total work.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MAX_PARTS = 20_000
 WORDS = 2
 """The expected number of words of a part's counts."""
 WITHOUT = 0.7
-"""The share of its work that a part still needs without the options of one kind.
+"""The share of its work that a part still needs if it lacks the options of one kind.
 
 Measured with pentominoes and two SOMA sets.
 """
@@ -68,8 +68,8 @@ def division_steps(
 ) -> Generator[bool, None, Division | None]:
     """Choose the fastest division for ``slots`` workers, within ``max_bytes`` each.
 
-    Yields after each step; False if it only loaded compiled code. Returns None if no division
-    needs so little memory. If the size cannot be estimated, there are enough parts for all
+    Yields after each step; False if the step only loaded compiled code. Returns None if every
+    division needs more memory. If the size cannot be estimated, there are enough parts for all
     workers.
     """
     best: Division | None = None

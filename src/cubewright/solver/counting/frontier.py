@@ -1,10 +1,10 @@
 """Frontier dynamic programming: count exact covers without visiting each one.
 
-The cells are filled in a fixed order. After each cell, partial fillings are
-merged if they agree in everything that affects the following cells: which of these
-are already filled (the frontier), and how many pieces of each kind are used.
-Only the number of fillings is stored. This is the transfer-matrix method of
-statistical mechanics; with zero-suppressed diagrams it is Knuth, TAOCP 7.1.4.
+The cells are filled in a fixed order. After each cell, partial fillings are merged if they agree in
+everything that affects the following cells: the filled cells among these (the frontier), and the
+number of used pieces of each kind. Only the number of fillings is stored. This is the
+transfer-matrix method of statistical mechanics; with zero-suppressed diagrams it is Knuth, TAOCP
+7.1.4.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MIN_CHUNK = 1 << 14
 WORD_BYTES = 4
 """The size of a word of a count, in bytes."""
 FRONTIER_BYTES = 128
-"""The bytes per frontier besides its counts: before and after the cell, and in the hash table."""
+"""The bytes for a frontier without its counts: before and after the cell, and in the hash table."""
 FIRST_FRONTIERS = 1 << 10
 """The initial capacity for frontiers; a power of two."""
 
@@ -29,10 +29,9 @@ FIRST_FRONTIERS = 1 << 10
 class Frontier:
     """A frontier count in steps.
 
-    ``max_bytes`` limits the memory of the counts, and separately of the
-    frontiers; a count that needs more is given up. The memory is reserved at
-    once, but only used as needed. ``cell`` is the number of finished cells;
-    ``total`` is the result once ``state`` is DONE.
+    ``max_bytes`` limits the memory of the counts, and separately of the frontiers. A count that
+    needs more is given up. The memory is reserved at once, but allocated only when used. ``cell``
+    is the number of finished cells. ``total`` is the result once ``state`` is DONE.
     """
 
     def __init__(self, problem: FrontierProblem, max_bytes: int) -> None:
@@ -78,8 +77,8 @@ class Frontier:
     def _may_overflow(self) -> bool:
         """Whether a count could become too large for its words at this cell.
 
-        A new count is the sum of at most one old count per option, and one more for the frontiers
-        in which the cell is already filled.
+        A new count is the sum of at most one old count for each option, and another one for the
+        frontiers that already contain the cell.
         """
         begins = self._problem.begins[self.cell]
         summands = int(begins[-1] - begins[0]) + 1
@@ -123,8 +122,7 @@ class Frontier:
         """Run for about ``budget`` additions and tests, or to the end of a cell.
 
         Raises:
-            OverflowError: A count does not fit into its words; this is an internal error.
-
+            OverflowError: A count does not fit into its words, which is an internal error.
         """
         if self.state is not FrontierState.RUNNING:
             return
@@ -183,7 +181,7 @@ class Frontier:
 
     @property
     def has_too_many_frontiers(self) -> bool:
-        """Whether the count was given up because of the frontiers, not of their counts."""
+        """Whether the count was given up because of the frontiers, not because of their counts."""
         is_full = int(self._position[kernel.MADE]) >= self._max_bytes // FRONTIER_BYTES
         return self.state is FrontierState.GIVEN_UP and is_full
 
@@ -205,7 +203,7 @@ class Frontier:
     def stages(self) -> StageTable:
         """The number of merged partial fillings by number of pieces.
 
-        All are explored and kept, so both columns are equal.
+        All are both explored and kept, so both columns are equal.
         """
         problem = self._problem
         moves = np.diff(problem.move_begins, axis=1)

@@ -1,9 +1,9 @@
 """Count all solutions, in every convention, by frontier dynamic programming.
 
-One frontier count gives the number of solutions. The numbers up to symmetry follow from the number
-of solutions that each symmetry maps to itself (Burnside's lemma), by one more frontier count per
-conjugacy class. First the size of all these counts is estimated, in about a fiftieth of their time.
-From then on the progress and the remaining time are known.
+One frontier count gives the number of solutions. One more frontier count for each conjugacy class
+gives the number of solutions that each symmetry maps to itself. The numbers up to symmetry follow
+from these (Burnside's lemma). The size of all counts is estimated first, in about a fiftieth of
+their time. The progress and the remaining time are then known.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from cubewright.solver.search.stages import StageTable
 LATE_ERROR, EARLY_ERROR = 1.5, 0.05
 """The terms of the current count's error factor, LATE_ERROR + EARLY_ERROR / done.
 
-Here ``done`` is the finished share of its work.
+``done`` is the finished share of its work.
 """
 OTHER_ERROR = 3.0
-"""The error factor for later counts, which are estimated from the pace of the current count."""
+"""The error factor for later counts, whose estimate uses the pace of the current count."""
 
 
 class TimeEstimate:
@@ -101,8 +101,8 @@ MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
 RUNAWAY, RUNAWAY_BY_EFFORT = 1.5, 0.5
 """The ratio of filled memory to progress at which a count is given up.
 
-By effort, which is known without an estimate, counts of built-in puzzles that ended reached 0.45.
-The Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
+The ratio by effort needs no estimate. Counts of built-in puzzles that ended reached 0.45. The
+Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
 """
 EARLY = 0.25
 """The share of the effort after which :data:`RUNAWAY` also applies to effort."""
@@ -252,8 +252,8 @@ class FrontierCount:
 def next_budget(budget: int, spent: float, *, used_up: bool) -> int:
     """Return a budget whose step is nearer to :data:`STEP_SECONDS`.
 
-    A step that ended with its cell did not use up its budget, so its short
-    time is no reason for a larger one.
+    If a step ends with its cell, it does not use up its budget. Its short time then does not
+    increase the budget.
     """
     change = STEP_SECONDS / max(spent, 1e-6)
     if not used_up and change >= 1:

@@ -1,8 +1,8 @@
 """A counting problem in a cell order that keeps the frontier small.
 
-Between two cells of the order, only options that reach across matter. So the cells are ordered
-along the direction in which options reach over the fewest cells; for a box this is its longest
-edge.
+Between two cells of the order, only options that reach across matter. The cells are therefore
+ordered along the direction in which options reach over the fewest cells, which is the longest edge
+of a box.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class FrontierState(Enum):
 
 
 MAX_REACH = 64
-"""The maximum number of cells, in order, that an option spans, so that a frontier fits a word."""
+"""The maximum number of consecutive cells that an option spans, so that a frontier fits a word."""
 MAX_CODES = 1 << 18
 """The maximum number of combinations of used pieces."""
 
@@ -96,9 +96,9 @@ class FrontierProblem:
 def frontier_problem(options: OrbitOptions, order_index: int = 0) -> FrontierProblem | None:
     """Return the problem in the order of cells with the smallest frontier.
 
-    ``order_index`` selects a next best order, so that a count can be checked
-    in another order. Returns None if the problem has no options, or too many
-    combinations of pieces, or an option reaches too far even in this order.
+    ``order_index`` selects another order, so that a count can be checked. Returns None if the
+    problem has no options, too many combinations of pieces, or an option that reaches too far even
+    in this order.
     """
     if float(np.prod(options.copies + 1.0)) > MAX_CODES or not len(options.fills):
         return None

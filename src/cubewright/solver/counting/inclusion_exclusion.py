@@ -1,21 +1,21 @@
-"""Divide a frontier count into smaller, independent counts.
+"""Division of a frontier count into smaller, independent counts.
 
 Frontiers cannot be divided well: partial fillings that begin differently soon have the same
-frontier, so slices repeat each other's work. Pieces can be divided. Merge some kinds of piece
-of which a solution uses ``c`` copies each, and record only how many cells all of them
-fill. Then fillings with a wrong number of copies are counted too. They vanish from a sum
-over several such counts, in each of which every option of kind ``k`` occurs ``w[k]`` times, for
-all combinations of ``w[k] = 0..c[k]``::
+frontier, so slices repeat each other's work. Pieces can be divided. Merge some kinds of piece of
+which a solution uses ``c`` copies each, and record only the total number of cells that they fill.
+This also counts fillings with a wrong number of copies. They vanish from a sum over several such
+counts, in each of which every option of kind ``k`` occurs ``w[k]`` times, for all combinations of
+``w[k] = 0..c[k]``::
 
     solutions = sum of count(w) * product of (-1)^(c - w) * binomial(c, w), over product of c!
 
-Since a filling with ``e`` copies of a kind contributes ``w^e``, the sum over ``w`` is the
-difference of order ``c`` of that power: 0 if ``e < c``, and ``c!`` if ``e = c``. All kinds
-together fill a fixed number of cells, so some kind is missing if another has too many. With
-one copy of each kind this is inclusion-exclusion over the allowed kinds. A single part
-cannot be divided further, since only the sum of all parts is correct.
+A filling with ``e`` copies of a kind contributes ``w^e``, so the sum over ``w`` is the difference
+of order ``c`` of that power: 0 if ``e < c``, and ``c!`` if ``e = c``. All kinds together fill a
+fixed number of cells, so some kind is missing if another has too many copies. With one copy of each
+kind, this is inclusion-exclusion over the allowed kinds. A single part cannot be divided further,
+because only the sum of all parts is correct.
 
-A count does not distinguish which of the merged kinds are already used. So it has fewer
+A count does not distinguish which merged kinds are already used. It therefore has fewer
 combinations of used pieces, and needs proportionally less memory.
 """
 
@@ -33,7 +33,7 @@ from cubewright.solver.counting.frontier_problem import OrbitOptions
 
 
 class Part(NamedTuple):
-    """One count of the sum: the merged kinds, and the multiplicities of their options."""
+    """One term of the sum: the merged kinds, and the multiplicities of their options."""
 
     kinds: tuple[int, ...] = ()
     weights: tuple[int, ...] = ()
@@ -44,10 +44,10 @@ WHOLE = Part()
 
 
 def kinds_to_merge(options: OrbitOptions) -> list[int]:
-    """Return all kinds, sorted by the memory saved when merged, largest first.
+    """Return all kinds, sorted by the memory that merging them saves, largest first.
 
-    These are kinds of the same size, whose volume determines their number, and among them the kinds
-    with most options, since many parts lack these.
+    First come kinds of the same size, whose volume determines their number. Among these, kinds with
+    most options come first, because many parts lack them.
     """
     number = (options.uses[options.classes] > 0).sum(axis=0)
     saved = {

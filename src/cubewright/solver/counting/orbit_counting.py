@@ -1,17 +1,16 @@
 """Orbit counting: merge or list symmetric solutions, and count them in every convention.
 
-A search places its symmetry-breaking piece at one representative of each orbit
-only. So it meets each class of symmetric solutions at least once, and more often
-if some symmetry fixes that placement but not the solution. The solution with the
-smallest row of option ids represents the class; the others are dropped, without
-a table of earlier solutions. The size of a class follows from the number of
-symmetries that fix its solution (orbit-stabiliser theorem), so one search gives
-the count in every convention.
+A search places its symmetry-breaking piece only at one representative of each orbit. It therefore
+meets each class of symmetric solutions at least once, and more often if some symmetry fixes that
+placement but not the solution. The solution with the smallest row of option ids represents the
+class. The other solutions are dropped, without a table of earlier solutions. The number of
+symmetries that fix a solution gives the size of its class (orbit-stabiliser theorem), so one search
+gives the count in every convention.
 
-If constraints break symmetries of the figure, one class under all of them
-consists of several under the remaining ones. The class whose first solution
-comes first represents the others, again without a table of earlier solutions.
-Mirror images are merged in the same way if only some solutions have one.
+If constraints break symmetries of the figure, one class under all symmetries consists of several
+classes under the remaining ones. The class whose first solution comes first represents the others,
+again without a table of earlier solutions. Mirror images are merged in the same way if only some
+solutions have one.
 """
 
 from __future__ import annotations
@@ -94,7 +93,7 @@ class OrbitCounter:
     ) -> IntArray | None:
         """Return one solution of each class up to the figure's symmetries; None if all are intact.
 
-        With ``chiral`` it merges by turns only, and counts each chiral solution's mirror image.
+        With ``chiral``, it merges only by turns, and counts each chiral solution's mirror image.
         """
         images, is_turn = self.cover.figure_images, self.cover.figure_proper
         if images is None or is_turn is None:
@@ -139,9 +138,9 @@ class OrbitCounter:
 
 
 def _is_first(own: IntArray, images: IntArray, found: IntArray) -> BoolArray:
-    """Return which solutions ``(k, pieces)`` have no image in a class that comes before theirs.
+    """Return which solutions ``(k, pieces)`` precede all their images in other classes.
 
-    ``own`` ``(g, n + 1)`` are the images of options that make a class.
+    ``own`` ``(g, n + 1)`` are the images of options that form a class.
     """
     image, first = np.empty((2, found.shape[1]), np.int32)
     is_first = np.empty(len(found), np.bool_)
@@ -150,5 +149,5 @@ def _is_first(own: IntArray, images: IntArray, found: IntArray) -> BoolArray:
 
 
 def _more(before: int | None, found: IntArray | None) -> int | None:
-    """Return a count with new solutions added; None if it was not counted from the start."""
+    """Return a count increased by new solutions; None if it was not counted from the start."""
     return None if before is None or found is None else before + len(found)

@@ -1,26 +1,23 @@
 """Count the assemblies of six-piece burrs from given sticks, without visiting them.
 
-The six sticks of a burr lie in three bundles of two, at right angles. 32 cells
-lie in more than one bundle: the 8 *central* cells in all three, and 8 *between*
-each pair of them. An assembly gives each of these cells to at most one stick, so
-three sets of 8 cells describe a bundle: the central cells that it fills,
-and the cells between it and the next and the previous bundle. Whether sticks with
-these cells are allowed is a table of 2^24 truth values, the same for each bundle.
+The six sticks of a burr lie in three bundles of two, at right angles. 32 cells lie in more than one
+bundle: the 8 *central* cells in all three, and 8 *between* each pair. An assembly gives each of
+these cells to at most one stick, so three sets of 8 cells describe a bundle: the central cells that
+it fills, and the cells between it and the next and the previous bundle. A table of 2^24 truth
+values, the same for each bundle, states whether the sticks with these cells are allowed.
 
-For central cells that are fixed for each bundle, the table is three matrices over
-the sets of cells between bundles, and the assemblies are the trace of a product
-of matrices. In between is a factor for disjoint sets, since cells may stay
-empty. The central cells of the third bundle are summed over all subsets of the
-remaining ones, so that there is one product for each pair of disjoint sets of central
-cells: 3^8 products of 256 x 256 matrices. Every number in them is an integer of
-at most 2^24, which single precision represents exactly.
+If the central cells of each bundle are fixed, the table gives three matrices over the sets of cells
+between bundles, and the number of assemblies is the trace of a product of matrices. Because cells
+may stay empty, the product contains factors for disjoint sets. The central cells of the third
+bundle are summed over all subsets of the remaining cells. There is thus one product for each pair
+of disjoint sets of central cells: 3^8 products of 256 x 256 matrices. All their entries are
+integers of at most 2^24, which single precision represents exactly.
 
-Assemblies that are equal up to turning or reflecting count once, by
-Burnside's lemma over the 24 symmetries of the burr.
+Assemblies that are equal up to turning or reflecting count once, by Burnside's lemma over the 24
+symmetries of the burr.
 
-Published numbers: W. H. Cutler, "A Computer Analysis of All 6-Piece Burrs" (1994),
-35,657,131,235 of all sticks; "Holey 6-Piece Burr!" (1988), 13,354,991 of notchable
-sticks.
+Published numbers: W. H. Cutler, "A Computer Analysis of All 6-Piece Burrs" (1994), 35,657,131,235
+of all sticks; "Holey 6-Piece Burr!" (1988), 13,354,991 of notchable sticks.
 """
 
 from __future__ import annotations
@@ -61,7 +58,7 @@ _REVERSALS: tuple[Signs, ...] = tuple((x, y, z) for x in (1, -1) for y in (1, -1
 
 @dataclass(frozen=True)
 class BurrCounts:
-    """Numbers of assemblies: in a fixed position, up to rotation, and up to reflection too."""
+    """Numbers of assemblies: in a fixed position, up to rotation, and up to reflection, too."""
 
     fixed: int
     rotations: int
@@ -71,11 +68,9 @@ class BurrCounts:
 def count_burrs(sticks: Collection[int], *, solid: bool = False) -> BurrCounts:
     """Return the number of assemblies of six sticks, each of which may be used several times.
 
-    ``sticks``: the numbers of the allowed sticks, see
-    :mod:`cubewright.model.generators.burr_sticks`, with the mirror image of each.
-    ``solid``: no cell inside the burr stays empty.
-    Assemblies count whether they come apart or not. Takes some ten seconds
-    and 400 MB.
+    ``sticks`` contains the numbers of the allowed sticks, including their mirror images, see
+    :mod:`cubewright.model.generators.burr_sticks`. ``solid``: no cell inside the burr stays empty.
+    Assemblies count even if they do not come apart. The count takes some ten seconds and 400 MB.
 
     >>> count_burrs([1])  # sticks with all their cells do not fit together
     BurrCounts(fixed=0, rotations=0, unique=0)
@@ -126,7 +121,7 @@ def _bundles(sticks: Collection[int]) -> Bools:
 
 
 def _invariant(table: Bools, signs: Signs) -> Bools:
-    """Return the table without bundles that change when the axes with sign -1 are reversed."""
+    """Return the table without bundles that change when axes with the sign -1 are reversed."""
     sets = np.arange(SETS)
     kept: list[Bools] = [
         moved_sets(cells, lambda cell: with_axes_reversed(cell, signs)) == sets
@@ -163,7 +158,7 @@ def _assemblies(tables: Sequence[Bools], *, solid: bool) -> int:
 
 
 def _matrices(table: Bools, meet: Bools) -> Floats:
-    """Return a matrix for each set of central cells: previous cells to compatible next cells."""
+    """Return, for each set of central cells, a matrix of compatible previous and next cells."""
     made = np.zeros(table.shape, np.float32)
     for centre in np.flatnonzero(table.any(axis=(1, 2))):
         made[centre] = table[centre].T.astype(np.float32) @ meet.astype(np.float32)
@@ -171,7 +166,7 @@ def _matrices(table: Bools, meet: Bools) -> Floats:
 
 
 def _sum_over_subsets(matrices: Floats) -> None:
-    """Add to each set's matrix the matrices of its subsets, in place."""
+    """Add the matrices of its subsets to each set's matrix, in place."""
     by_cell = matrices.reshape(2, 2, 2, 2, 2, 2, 2, 2, SETS, SETS)
     for cell in range(8):
         without, with_it = np.moveaxis(by_cell, cell, 0)
@@ -181,8 +176,8 @@ def _sum_over_subsets(matrices: Floats) -> None:
 def _turned_assemblies(table: Bools, *, solid: bool) -> int:
     """Return the number of assemblies that a turn by 120 degrees leaves unchanged.
 
-    Their three bundles are alike: the cells that one has between it and the next, the next has
-    between it and the previous one.
+    Their three bundles are alike. The cells between the first and the next bundle correspond to the
+    cells between the next bundle and the first.
     """
     centre, following, previous = np.nonzero(table)
     once = _CENTRE_TURNED[centre]

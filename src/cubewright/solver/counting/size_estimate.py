@@ -1,10 +1,9 @@
 """Estimate the work and the memory of a frontier count before it starts.
 
-A frontier count stores, for each frontier, the number of fillings by pieces used.
-The estimate only determines which frontiers exist, one bit for each, in about a
-fiftieth of the time. The work and the memory follow from their number at each
-cell, from the cells they fill and from the options that fit. The result is a
-little too large, since the estimate does not know when pieces run out.
+A frontier count stores, for each frontier, the number of fillings by pieces used. The estimate only
+finds the existing frontiers, with one bit for each, in about a fiftieth of the time. The work and
+the memory follow from their number at each cell, from the cells that they fill and from the options
+that fit. The result is a little too large, because the estimate ignores that pieces run out.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from cubewright.solver.kernels.counting import size_estimate as kernel
 from cubewright.solver.kernels.counting.frontier import LOOKUP
 
 MAX_BITS = 28
-"""The maximum number of cells of frontiers that can have a bit for each."""
+"""The maximum number of cells in a frontier for one bit for each frontier."""
 _BITS = np.arange(256)[:, None] >> np.arange(8) & 1
 """The bits of each byte, ``(256, 8)``."""
 
@@ -109,7 +108,7 @@ class SizeEstimate:
     def _volumes_at(self, cell: int) -> CountArray:
         """Return the number of cells that a frontier fills, by value of each of its bytes.
 
-        The cells before ``cell`` are included in the first byte's.
+        The numbers of the first byte include the cells before ``cell``.
         """
         before = 0 if cell == 0 else int(self._problem.filled[cell - 1])
         each = np.zeros(8 * self._bytes, np.int64)

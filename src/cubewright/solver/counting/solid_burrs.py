@@ -1,9 +1,8 @@
 """Visit the solid assemblies of six-piece burrs, with each cell in exactly one stick.
 
-One of all assemblies that are equal up to rotation is visited. The central cells are assigned to
-bundles in all ways up to rotation; for each of these, a kernel lists the fillings of the cells
-between bundles that the sticks allow, and drops an assembly if no group of its sticks can make a
-first move.
+Assemblies that are equal up to rotation are visited once. The central cells are assigned to bundles
+in all ways up to rotation. For each way, a kernel lists the allowed fillings of the cells between
+bundles. It drops an assembly if no group of its sticks can make a first move.
 """
 
 from __future__ import annotations
@@ -35,15 +34,15 @@ from cubewright.solver.counting.burr_cells import (
 from cubewright.solver.kernels.counting.solid_burrs import BurrArrays, list_burrs
 
 STICKS = 6
-"""The number of sticks: two per bundle, in the order of the bundles, lower before upper."""
+"""The number of sticks: two in each bundle, in the order of the bundles, lower before upper."""
 ROOM = 2 * SETS * SETS
 """The number of assemblies kept until they are yielded; the kernel needs space for 65,536."""
 MAX_SEEN = 1_000_000
-"""The number of assemblies after which the kernel returns, so that a run can stop within 0.1 s."""
+"""The number of assemblies after which the kernel returns, so that a run stops within 0.1 s."""
 
 _ALL = SETS - 1
 _TURNS: tuple[Signs, ...] = ((1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1))
-"""Reversals of axes that are rotations; with the turns about a diagonal they give all twelve."""
+"""Reversals of axes that are rotations; with turns about a diagonal, they generate all twelve."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,8 @@ class SolidBurrs:
     """The assemblies visited since the last report.
 
     ``fraction`` is the finished share of all ways to assign the central cells. ``assemblies`` is
-    the number of new assemblies. ``ways`` ``(k, 6)`` int64 has the assemblies with a first move:
-    each stick's index in :func:`allowed_ways`.
+    the number of new assemblies. ``ways`` ``(k, 6)`` int64 contains the assemblies with a first
+    move: each stick's index in :func:`allowed_ways`.
     """
 
     fraction: float
@@ -63,15 +62,15 @@ class SolidBurrs:
 def solid_burrs(sticks: Collection[int]) -> Iterator[SolidBurrs]:
     """Visit the solid assemblies of sticks, each of which may be used several times.
 
-    ``sticks``: stick numbers, see :mod:`cubewright.model.generators.burr_sticks`. Needs some
-    10 MB, for all sticks some seconds of processor time.
+    ``sticks`` contains stick numbers, see :mod:`cubewright.model.generators.burr_sticks`. The
+    search needs some 10 MB and, for all sticks, some seconds of processor time.
 
     >>> reports = list(solid_burrs([1]))  # sticks with all their cells do not fit together
     >>> reports[-1].fraction, sum(report.assemblies for report in reports)
     (1.0, 0)
 
     Raises:
-        ValueError: There is no such stick.
+        ValueError: No stick has this number.
     """
     allowed = allowed_ways(sticks)
     centres, leaving = _centres()
@@ -181,7 +180,7 @@ def _images(signs: Signs) -> Ints:
 
 
 def _ways(parts: list[tuple[int, Ints, Ints]], fillings: NDArray[np.int32]) -> Ints:
-    """Return each stick's way of lacking cells, for fillings ``(k, 3)``."""
+    """Return the index of each stick's missing cells, for fillings ``(k, 3)``."""
     ways = np.zeros((len(fillings), STICKS), np.int64)
     for stick, (centre, after, before) in enumerate(parts):
         bundle = stick // 2
@@ -245,7 +244,7 @@ def _bundles_at(cell: Cell) -> Sequence[int]:
 def _neighbours(*, central: bool) -> list[tuple[int, Cell, Cell]]:
     """Return the axis and the cells of all neighbours in the burr.
 
-    ``central``: the pairs with at least one central cell, or the other pairs.
+    ``central`` selects the pairs with at least one central cell, or else the other pairs.
     """
     found: list[tuple[int, Cell, Cell]] = []
     for x, y, z in product(range(-3, 3), repeat=3):

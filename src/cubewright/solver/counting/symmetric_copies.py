@@ -33,7 +33,7 @@ def with_copies(
 
 
 def _with_mirror_images(cover: CoverProblem, rows: IntArray) -> IntArray:
-    """Return each solution, and its mirror image unless that is a turned copy of it."""
+    """Return each solution, and its mirror image unless the mirror image is a turned copy."""
     turned = _keys(_turned(cover.images[cover.proper], rows))
     mirrored = _keys(_turned(cover.images[~cover.proper], rows))
     mirror = np.sort(mirrored, axis=1)[:, 0]
@@ -50,7 +50,7 @@ def _turned(images: IntArray, rows: IntArray) -> IntArray:
 
 
 def _keys(rows: IntArray) -> NDArray[Any]:
-    """Return a byte string for each row, in the order of the rows."""
+    """Return a byte string for each row; the strings sort as the rows do."""
     width = 4 * rows.shape[-1]
     big_endian = np.ascontiguousarray(rows.astype(">i4"))
     return big_endian.view(f"S{width}").reshape(rows.shape[:-1])

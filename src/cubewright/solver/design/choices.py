@@ -1,10 +1,9 @@
-"""Choices of pieces from a pool that have the right number of cells, in a fixed order.
+"""Choices of pieces from a pool with the right number of cells, in a fixed order.
 
-A choice is a number of copies of each piece of the pool. Choices are numbered
-by a rank from 0, so that a run can be resumed and divided: the number of ways
-to complete each prefix is counted first, and a rank then selects copy
-numbers one piece after the other ("combinatorial number system", TAOCP
-7.2.1.3).
+A choice is a number of copies of each piece of the pool. A rank counted from 0 identifies each
+choice, so that a run can be resumed and divided. The number of ways to complete each prefix is
+counted first. A rank then selects the copies of one piece after another ("combinatorial number
+system", TAOCP 7.2.1.3).
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ class TooManyChoicesError(CubewrightError):
 class Bounds:
     """Bounds for each choice.
 
-    ``cells`` and ``pieces``: the minimum and the maximum in all. ``minimums`` and ``maximums``: the
-    bounds of each piece of the pool.
+    ``cells`` and ``pieces`` are the total minimum and maximum. ``minimums`` and ``maximums`` are
+    the bounds of each piece of the pool.
     """
 
     cells: tuple[int, int]
@@ -54,10 +53,9 @@ def bounds_for(
 ) -> Bounds:
     """Return the bounds of choices that may fill a figure.
 
-    A piece of the pool may be used up to its number of copies, and at least as
-    often as the pool states. A piece that has no placement in the figure is not
-    used. ``pieces``: the minimum and maximum number of pieces in all.
-    ``different``: each piece at most once.
+    A piece of the pool may be used up to its number of copies, and at least as often as the pool
+    states. A piece without a placement in the figure is not used. ``pieces`` is the minimum and
+    maximum total number of pieces. ``different``: each piece at most once.
     """
     placements = placements_of_pieces(figure, pool.pieces)
     most = len(figure)
@@ -94,7 +92,7 @@ class Choices:
         """Return the choice with a rank from 0 to :attr:`total` - 1.
 
         Raises:
-            IndexError: There is no such choice.
+            IndexError: No choice has this rank.
         """
         if not 0 <= rank < self.total:
             raise IndexError(f"there are {self.total:,} choices; {rank:,} is not one of them")
@@ -117,7 +115,7 @@ class Choices:
         return range(self._bounds.minimums[index], self._bounds.maximums[index] + 1)
 
     def _count(self, index: int, cells: int, pieces: int) -> int:
-        """Return the number of ways to choose from the piece ``index`` on."""
+        """Return the number of ways to choose from the piece ``index`` and the following pieces."""
         low, high = self._bounds.cells
         if cells > high or pieces > self._bounds.pieces[1]:
             return 0

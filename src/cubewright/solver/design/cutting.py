@@ -1,9 +1,9 @@
-"""Cut a figure into pieces that interlock: the search behind ``cubewright cut``.
+"""The search behind ``cubewright cut``: cut a figure into pieces that interlock.
 
-Many short runs of simulated annealing begin with smooth cuts, or with one of the best cuts so
-far. Each run is a schedule of falling temperatures for the kernel
-:mod:`cubewright.solver.kernels.cutting`. A cut counts only once a complete search has found no
-second assembly and the ordinary analysis has confirmed its level.
+Many short runs of simulated annealing begin with smooth cuts, or with one of the best cuts so far.
+Each run is a schedule of falling temperatures for the kernel
+:mod:`cubewright.solver.kernels.cutting`. A cut is accepted only after a complete search finds no
+second assembly and the ordinary analysis confirms its level.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
 MAX_PIECES = 6
-"""The states of more pieces do not fit in 64 bits with enough offsets."""
+"""The maximum number of pieces; with more, states do not fit in 64 bits with enough offsets."""
 MAX_CELLS = 1000
 MAX_SIDE = 16
-"""Cells of a side; offsets between pieces must fit in a packed state."""
+"""The maximum number of cells of a side; offsets between pieces must fit in a packed state."""
 RUN = 60_000
-"""Proposed changes of a run."""
+"""The number of proposed changes in a run."""
 SLICE = 500
-"""Proposed changes at one temperature."""
+"""The number of proposed changes at one temperature."""
 WARM, COLD = 0.4, 0.1
-"""The temperatures of a run in moves."""
+"""The highest and lowest temperature of a run, in moves."""
 SHARE_FROM_ELITES = 0.6
 ELITES = 8
 MAX_STATES = 20_000
 EXTRA_DEPTH, EXTRA_STATES = 3, 60
 """The layers and states that are searched behind the first exit."""
 GIVE_UP_SHARE = 0.25
-"""The share of a run after which it ends if nothing takes more than one move."""
+"""The share of a run after which it ends if no cut needs more than one move."""
 STARTS = 2000
-"""Attempts to find a smooth cut that meets the wishes."""
+"""The number of attempts to find a smooth cut that meets the conditions."""
 STEP_SECONDS = 0.2
 
 
@@ -55,8 +55,8 @@ STEP_SECONDS = 0.2
 class CutWishes:
     """The conditions on a cut.
 
-    - ``pieces`` and ``holes``: the number of pieces and of cells that stay empty.
-    - ``sizes``: the fewest and the most cells of a piece.
+    - ``pieces`` and ``holes``: the number of pieces and the number of empty cells.
+    - ``sizes``: the minimum and maximum number of cells of a piece.
     - ``level``: the number of moves at which the search ends.
     """
 
@@ -70,7 +70,7 @@ class CutWishes:
 class ProvenCut:
     """A cut with one assembly that comes apart; ``level`` moves free the first part.
 
-    ``figure`` allows holes wherever the search did.
+    ``figure`` allows holes where the search allowed them.
     """
 
     figure: Figure
@@ -79,13 +79,13 @@ class ProvenCut:
 
 
 class CutSearch:
-    """A search for a cut with a high level, in as many threads as wished.
+    """A search for a cut with a high level, in any number of threads.
 
-    ``scored`` is the number of cuts whose level was found; ``rejected`` the number of good cuts
-    that have several assemblies.
+    ``scored`` is the number of cuts whose level was found. ``rejected`` is the number of good cuts
+    with several assemblies.
 
     Raises:
-        CubewrightError: The wishes cannot be met.
+        CubewrightError: The conditions cannot be met.
     """
 
     def __init__(self, figure: Figure, wishes: CutWishes, seed: int = 1, threads: int = 1) -> None:
@@ -102,12 +102,12 @@ class CutSearch:
 
     @property
     def is_done(self) -> bool:
-        """Whether the best cut has the level that is wished."""
+        """Whether the best cut has the requested level."""
         wanted = self.wishes.level
         return self.best is not None and wanted is not None and self.best.level >= wanted
 
     def step(self, control: Control) -> bool:
-        """Search for about :data:`STEP_SECONDS`; return whether there is a new best cut."""
+        """Search for about :data:`STEP_SECONDS`; return whether a better cut was found."""
         each = self._threads.map if self._threads else map
         before = self.best
         for run, scored in zip(self._runs, each(_Annealing.anneal, self._runs), strict=True):
@@ -153,7 +153,7 @@ class CutSearch:
 
 
 def hole_cells(figure: Figure) -> list[int]:
-    """Return the cells that may stay empty: those inside, or all if there are none inside."""
+    """Return the cells that may stay empty: the inner cells, or all cells if none is inside."""
     cells = figure.cells
     inside = [
         number
@@ -164,10 +164,10 @@ def hole_cells(figure: Figure) -> list[int]:
 
 
 def _check(figure: Figure, wishes: CutWishes, holes: Sequence[int]) -> None:
-    """Check that a figure can be cut as wished.
+    """Check that a figure allows a cut with these conditions.
 
     Raises:
-        CubewrightError: It cannot.
+        CubewrightError: The conditions cannot be met.
     """
     if figure.lattice is not CUBIC:
         raise CubewrightError(tr("only figures of cubes can be cut"))
@@ -203,7 +203,7 @@ def _check(figure: Figure, wishes: CutWishes, holes: Sequence[int]) -> None:
 
 
 class _Annealing:
-    """One thread's runs. ``best`` ``(c,)`` int32 is the best cut of the present run."""
+    """The runs of one thread; ``best`` ``(c,)`` int32 is the best cut of the present run."""
 
     def __init__(
         self, figure: Figure, wishes: CutWishes, holes: Sequence[int], random: Random
@@ -228,7 +228,7 @@ class _Annealing:
         return int(self._cut.numbers[kernel.BEST_LEVEL])
 
     def anneal(self) -> int:
-        """Continue the run for about :data:`STEP_SECONDS`, or begin one; return the cuts scored."""
+        """Continue or begin a run for about :data:`STEP_SECONDS`; return the cuts scored."""
         until = monotonic() + STEP_SECONDS
         scored = 0
         while monotonic() < until:
@@ -266,7 +266,7 @@ class _Annealing:
         raise CubewrightError(tr("no cut with pieces of these sizes was found"))
 
     def _keep_elite(self) -> None:
-        """Keep the best cut of a run, in place of its parent if it is better."""
+        """Replace the parent of a run by its best cut if this is better."""
         score, labels = int(self._cut.numbers[kernel.BEST_SCORE]), self.best.tobytes()
         elites = self._elites
         if self.best_level < 2 or any(score == known for known, _ in elites):
@@ -283,7 +283,7 @@ class _Annealing:
     def _smooth_cut(self) -> IntArray:
         """Return labels ``(c,)`` int32: each cell goes to the nearest of some random centres.
 
-        Distances are measured in a random metric (Euclid's or Manhattan's, stretched).
+        Distances use a random metric (Euclid's or Manhattan's, stretched).
         """
         random, pieces = self._random, self._wishes.pieces
         owners = list(range(pieces)) + [

@@ -35,9 +35,9 @@ class FilledFigure:
 
 
 class KnownFigures:
-    """The known figures of the finished parts, in the order found.
+    """The known figures of the finished parts, in the order in which they were found.
 
-    Another thread may read the first ``n`` of :attr:`forms`, which only grows.
+    Another thread may read the first ``n`` of :attr:`forms`, a list that only grows.
     """
 
     def __init__(self, parts: int = 0, forms: Iterable[bytes] = ()) -> None:
@@ -50,7 +50,7 @@ class KnownFigures:
         """Add the figures of the next part.
 
         Raises:
-            TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
+            TooManyFiguresError: The figures exceed :data:`MAX_FIGURES`.
         """
         new = [form for form in forms if form not in self._known]
         if len(self._known) + len(new) > MAX_FIGURES:
@@ -68,10 +68,11 @@ class KnownFigures:
 
 @dataclass(frozen=True)
 class FiguresProgress:
-    """The progress of a run: ``figures`` are known, ``done`` of them were searched.
+    """The progress of a run: ``figures`` are known, and ``done`` of them were searched.
 
     ``collecting`` is the finished share of the collection's parts, 0 to 1, and ``parts`` is their
-    number. ``found`` are the figures with an allowed number of solutions since the last report.
+    number. ``found`` contains the figures with an allowed number of solutions since the last
+    report.
     """
 
     collecting: float
@@ -111,18 +112,17 @@ def filled_figures(
 ) -> Iterator[FiguresProgress]:
     """Yield the connected figures inside a container that all copies of the pieces fill.
 
-    Figures that are equal up to turning count as one; so do mirror images, if the set has the
-    mirror image of each of its pieces. First all figures are collected, then the
-    solutions of each are searched; the run ends early if the control stops it.
-    ``wanted``: conditions on the solutions; by default there must be one.
-    ``symmetry``: examine the symmetry of the solutions even if it is no condition.
-    ``first``: the number of figures whose solutions were already searched; the order of
-    the figures is always the same. ``pool``: workers that collect the figures and search
-    the solutions, which is not closed; None: this thread does so. ``known``: the figures
-    collected before; new figures are added to it.
+    Figures that are equal up to turning count as one. Mirror images count as one if the set
+    contains the mirror image of each of its pieces. All figures are collected first. The solutions
+    of each are then searched. The run ends early if the control stops it. ``wanted`` are conditions
+    on the solutions; by default, at least one solution. ``symmetry``: examine the symmetry of the
+    solutions even if it is not a condition. ``first`` is the number of figures whose solutions were
+    already searched; the order of the figures is always the same. ``pool`` are workers that collect
+    the figures and search the solutions, and is not closed; None means this thread. ``known``
+    contains the figures collected before, and gets the new figures.
 
     Raises:
-        TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
+        TooManyFiguresError: The figures exceed :data:`MAX_FIGURES`.
         PuzzleError: The container cannot be searched.
         PoolLostError: The connection to the workers was lost.
     """

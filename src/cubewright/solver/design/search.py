@@ -25,13 +25,13 @@ from cubewright.solver.search.control import Control
 class DesignRequest:
     """The figures, the pieces and the conditions of a search.
 
-    - ``figures``: tried one after the other, with all choices of each.
+    - ``figures``: tried one after another, with all choices for each.
     - ``pool``: the pieces, with the minimum and maximum number of copies of each.
     - ``wanted``: conditions on the solutions of a choice.
-    - ``pieces``: the minimum and maximum number of pieces in all; None: any.
-    - ``different``: each piece at most once.
+    - ``pieces``: the minimum and maximum total number of pieces; None for any number.
+    - ``different``: whether each piece is used at most once.
     - ``first``: the rank of the first choice to try.
-    - ``symmetry``: examine the symmetry of the solutions even if it is no condition.
+    - ``symmetry``: whether to examine the symmetry of the solutions even if it is not a condition.
     """
 
     figures: tuple[Figure, ...]
@@ -60,10 +60,10 @@ class Design:
 class DesignProgress:
     """The progress of a run, and the designs found since the last report.
 
-    ``done`` of ``total`` choices were processed: ``repeated`` are mirror images of
-    others, ``refuted`` are impossible by parity, the others were searched;
-    ``impossible`` of these have no solution and ``too_many`` more than allowed.
-    ``figure`` is the index of the figure of the next choice.
+    ``done`` of ``total`` choices were processed. Of these, ``repeated`` are mirror images of
+    others, ``refuted`` are impossible by parity, and the others were searched. Of the searched
+    choices, ``impossible`` have no solution and ``too_many`` have more than allowed. ``figure`` is
+    the index of the figure of the next choice.
     """
 
     done: int
@@ -98,8 +98,8 @@ def design(
 ) -> Iterator[DesignProgress]:
     """Try all choices of a request, and yield progress and results.
 
-    ``pool``: workers that try them, which is not closed; None: this thread tries one after the
-    other.
+    ``pool`` are workers that try the choices, and is not closed. None means that this thread tries
+    one choice after another.
 
     Raises:
         TooManyChoicesError: Counting the choices would take too much memory.

@@ -1,4 +1,4 @@
-"""Find the solid six-piece burrs that come apart, and their levels."""
+"""Search for solid six-piece burrs that come apart, and for their levels."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ BATCH = 5000
 class BurrFindings:
     """The findings so far, up to rotation.
 
-    ``fraction`` is the progress, 0 to 1. ``assemblies`` are solid, ``movable`` of them have a first
-    move, ``separable`` of these come apart; ``levels`` has their number for each level string, and
-    ``sticks`` the numbers of the sticks in them.
+    ``fraction`` is the progress, 0 to 1. ``assemblies`` is the number of solid assemblies.
+    ``movable`` of them have a first move, and ``separable`` of these come apart. ``levels``
+    contains their number for each level string, and ``sticks`` the numbers of their sticks.
     """
 
     fraction: float = 0.0
@@ -45,12 +45,12 @@ def separable_burrs(
 ) -> Iterator[BurrFindings]:
     """Analyse every solid assembly of sticks, each of which may be used several times.
 
-    Yields the same findings many times a second, with ``fraction`` 1.0 at the end; the run
-    ends early if the control stops it. ``sticks``: stick numbers, see
-    :mod:`cubewright.model.generators.burr_sticks`. Needs some 100 MB.
+    Yields the same findings many times a second, with ``fraction`` 1.0 at the end. The run ends
+    early if the control stops it. ``sticks`` contains stick numbers, see
+    :mod:`cubewright.model.generators.burr_sticks`. The run needs some 100 MB.
 
     Raises:
-        ValueError: There is no such stick.
+        ValueError: No stick has this number.
     """
     # Imported here since it loads the kernels, which the window does not need at startup.
     from cubewright.solver.disassembly.search import DisassemblySearch

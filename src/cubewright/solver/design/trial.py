@@ -1,4 +1,4 @@
-"""Try one choice of pieces: count its solutions, up to the allowed maximum."""
+"""Trial of one choice of pieces: count its solutions, up to the allowed maximum."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MAX_STATES = 200_000
 class LevelFinder:
     """A finder of the lowest level of solutions; it caches distances between shapes.
 
-    Threads, such as a worker's, may share it: each has its own search.
+    Threads may share a finder, because each thread uses its own search.
     """
 
     def __init__(self, lattice: Lattice) -> None:
@@ -109,7 +109,7 @@ class Trial:
 
     - ``solutions``: the number of solutions up to rotation and reflection; one
       more than allowed if there are too many.
-    - ``tries``: placements explored per solution, see
+    - ``tries``: placements explored for each solution, see
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution.
     - ``symmetrical``: the number of solutions with a symmetry, among the first
       :data:`MAX_EXAMINED`; None if they were not examined.
@@ -136,7 +136,7 @@ def chosen_set(pool: PieceSet, choice: Choice) -> PieceSet:
 class Trier:
     """A figure and a pool, for trying choices of pieces.
 
-    ``symmetry``: examine the symmetry of the solutions even if it is no condition.
+    ``symmetry``: examine the symmetry of the solutions even if it is not a condition.
     """
 
     figure: Figure
@@ -153,8 +153,8 @@ class Trier:
     def try_choice(self, choice: Choice, control: Control) -> Trial | None:
         """Search the solutions of a choice that uses every copy; None if the control stopped it.
 
-        The search stops as soon as there are too many solutions. Their symmetry and
-        their level are examined only if their number is allowed.
+        The search stops as soon as there are too many solutions. Their symmetry and their level are
+        examined only if their number is allowed.
 
         Raises:
             PuzzleError: The figure cannot be searched with any pieces.

@@ -1,11 +1,11 @@
-"""Collect the figures that all pieces of a set fill within a container, part by part.
+"""Collection of the figures that all pieces of a set fill within a container, part by part.
 
-A figure is a union of disjoint placements, one of each copy. All unions of the first
-copies are formed before the next copy is added, and equal unions are merged, so
-the time depends on the number of unions and not of ways to fill them (dynamic
-programming over subsets of cells). A part begins with one placement of one piece and some
-placements of another; of symmetric placements in the container only one is a beginning. Parts
-are independent, so workers share them, and a run can stop between two.
+A figure is a union of disjoint placements, one of each copy. All unions of the first copies are
+formed before the next copy is added, and equal unions are merged. The time therefore depends on the
+number of unions and not on the ways to fill them (dynamic programming over subsets of cells). A
+part begins with one placement of one piece and some placements of another piece. Only one of
+several symmetric placements in the container begins a part. Parts are independent, so workers share
+them, and a run can stop between two parts.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ def collect_part(
 ) -> tuple[bytes, ...] | None:
     """Return the canonical forms of the connected figures of a part, sorted.
 
-    None if the control stopped it. One more than :data:`MAX_FIGURES` forms if there are
-    more. A worker of a pool may call this. Forms are in the format of :func:`form_cells`.
+    Returns None if the control stopped it, and one form more than :data:`MAX_FIGURES` if there are
+    too many. A worker of a pool may call this. Forms are in the format of :func:`form_cells`.
     """
     return _parts_of(container, pieces).collect(number, control)
 
 
 def form_cells(form: bytes) -> tuple[Cell, ...]:
-    """Return the cells of a form, which has three little-endian int16 per cell."""
+    """Return the cells of a form, which stores three little-endian int16 for each cell."""
     cells = np.frombuffer(form, "<i2").reshape(-1, 3).tolist()
     return tuple((x, y, z) for x, y, z in cells)
 
@@ -177,10 +177,10 @@ def _different_rows(masks: MaskArray) -> MaskArray:
 
 
 class _Forms:
-    """The canonical forms of figures; equal for figures that are equal up to turning.
+    """The canonical forms of figures; figures that are equal up to turning have the same form.
 
-    If the set has the mirror image of each of its pieces, a figure and its mirror image have the
-    same form, since they have the same solutions. With other sets they have different forms.
+    If the set contains the mirror image of each of its pieces, a figure and its mirror image have
+    the same form, because they have the same solutions. With other sets, their forms differ.
     """
 
     def __init__(self, pieces: PieceSet) -> None:

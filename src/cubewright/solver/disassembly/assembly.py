@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 MAX_STATES = 2_000_000
-"""The number of states of one part, of some 100 bytes, after which an assembly is undecided."""
+"""The number of states of one part after which an assembly is undecided; each takes 100 bytes."""
 MAX_TURNING_STATES = 20_000
 """The same limit for an analysis with turns, whose states take more time and memory."""
 
@@ -28,7 +28,7 @@ class Order(Enum):
     """The rule that chooses one of several equally short plans.
 
     ``CANONICAL``: the plan does not depend on the numbering of pieces and the figure's orientation.
-    ``BURRTOOLS``: BurrTools' plan.
+    ``BURRTOOLS``: the plan is BurrTools' plan.
     """
 
     CANONICAL = "canonical"
@@ -39,8 +39,8 @@ class Order(Enum):
 class AssembledPiece:
     """A piece of an assembly.
 
-    ``kind`` is the same for copies of one piece. Of two halves, the
-    half with the heaviest piece stays in place. Pieces of a group may stay together.
+    ``kind`` is the same for copies of one piece. The half with the heaviest piece stays in place.
+    Pieces of a group may stay together.
     """
 
     cells: tuple[Cell, ...]
@@ -64,8 +64,7 @@ class Orientation:
 class Assembly:
     """Pieces in place; plans refer to them by their index.
 
-    ``orientation`` is for searches without canonical orientations; None:
-    the assembly is analysed as it is.
+    ``orientation`` applies to searches without canonical orientations; None for the identity.
     """
 
     lattice: Lattice
@@ -85,7 +84,7 @@ class PieceRules:
     _by_identity: dict[tuple[int, int], AssembledPiece] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """The same pieces by the identity of their cells, since hashing many cells is slow.
+    """The same pieces by the identity of their cells, because hashing many cells is slow.
 
     The pieces keep their cells, so no other tuple gets the same identity.
     """
@@ -132,7 +131,7 @@ class PieceRules:
 
 
 def only_group(groups: Groups) -> int:
-    """Return the group of a piece that has exactly one; otherwise 0."""
+    """Return the group of a piece that has exactly one group; otherwise 0."""
     numbers = {group for group, copies in groups if group and copies}
     return numbers.pop() if len(numbers) == 1 else 0
 
@@ -140,8 +139,8 @@ def only_group(groups: Groups) -> int:
 def can_stay_together(assembly: Assembly, parts: Sequence[tuple[int, ...]]) -> bool:
     """Return whether the parts that do not come apart can be given groups, by BurrTools' rule.
 
-    ``parts`` are sets of indices of pieces. Every part gets one group that all its pieces allow;
-    each piece allows a group for a limited number of its copies.
+    ``parts`` are sets of indices of pieces. Every part gets one group that all its pieces allow.
+    Each piece allows a group for a limited number of its copies.
     """
     needs = [
         Counter(piece.kind for number, piece in enumerate(assembly.pieces) if number in part)

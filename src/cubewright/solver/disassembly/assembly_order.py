@@ -1,9 +1,9 @@
-"""The order in which hands can assemble a solution, found by taking it apart.
+"""An order in which hands can assemble a solution, found by taking it apart.
 
 Every piece must move in along a straight line, and something must hold it in place. Reversing the
-order in which pieces can be removed from the assembly gives such an order (as in Cutler's computer
-analysis of burrs). Movements of several pieces together, and movements that stop half way, are not
-considered here.
+order in which pieces can be removed gives such an order (as in Cutler's computer analysis of
+burrs). Common movements of several pieces, and movements that stop half way, are not considered
+here.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Support(Enum):
 class Step:
     """A placed piece, which moves in along ``translation``; None if every line is blocked.
 
-    ``joins``: the separations of a plan that the step undoes, innermost first;
-    ``is_planned``: the step belongs to a plan, whose moves are possible;
-    ``stays_with``: earlier pieces with which it may stay together.
+    ``joins`` are the separations of a plan that the step undoes, innermost first. ``is_planned``:
+    the step belongs to a plan, whose moves are possible. ``stays_with`` are earlier pieces with
+    which it may stay together.
     """
 
     placed: PlacedPiece
@@ -65,8 +65,8 @@ class Step:
 class AssemblyOrder:
     """A solution piece by piece, after the ``pre_placed`` pieces.
 
-    ``locked`` are the pieces that straight lines alone cannot assemble. If
-    there are any, hands cannot follow the order to the end.
+    ``locked`` are the pieces that straight lines alone cannot assemble. If there are any, hands
+    cannot follow the order to the end.
     """
 
     solution: Solution = field(repr=False)
@@ -108,10 +108,10 @@ class AssemblyOrder:
 def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -> AssemblyOrder:
     """Return an order in which hands can place the pieces of a solution.
 
-    Each piece stands on the ground or on a placed piece, or leans against the
-    side of one, and moves in along a straight line past all placed pieces. If no
-    such order is found, the result has as few exceptions as a greedy
-    choice gives. ``pre_placed`` pieces of the solution are in place already.
+    Each piece stands on the ground or on a placed piece, or leans against the side of a placed
+    piece, and moves in along a straight line past all placed pieces. If no such order is found, a
+    greedy choice keeps the exceptions few. ``pre_placed`` pieces of the solution are in place
+    already.
     """
     relations = _PieceRelations(solution)
     there = {(each.piece, tuple(sorted(each.cells))) for each in pre_placed}
@@ -139,7 +139,7 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
 
 
 class _PieceRelations:
-    """The pieces that block and that support each piece.
+    """The pieces that block each piece, and the pieces that support it.
 
     Pieces are numbers; sets of pieces are the bits of an integer. ``start`` is the set of pieces in
     place before the first step, ``left`` the set of pieces that are not removed yet.
@@ -288,7 +288,7 @@ class _PieceRelations:
 def _ground(body: Figure) -> frozenset[Cell]:
     """Return the cells of each separate part that stand on the ground.
 
-    These are the cells with a face on the ground or, failing these, the cells that touch it.
+    These are the cells with a face on the ground or, if there are none, the cells that touch it.
     """
     lattice = body.lattice
     found: set[Cell] = set()

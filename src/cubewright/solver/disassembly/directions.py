@@ -1,4 +1,4 @@
-"""The directions of a lattice as arrays: each step, and the cells passed in it."""
+"""The directions of a lattice as arrays: each step, and the cells that it passes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.translation import several, tr
 
 
 def packed(cell: Cell) -> int:
-    """Return a position as one integer, such that differences correspond to differences."""
+    """Return a position as one integer; differences of positions become differences of integers."""
     return cell[0] * X + cell[1] * Y + cell[2]
 
 
@@ -46,7 +46,7 @@ def directions(lattice: Lattice) -> Directions:
     """Return the arrays of the directions.
 
     Raises:
-        CubewrightError: As :func:`steps`.
+        CubewrightError: As for :func:`steps`.
     """
     all_steps = steps(lattice)
     return Directions(

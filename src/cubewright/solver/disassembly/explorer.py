@@ -1,8 +1,8 @@
 """Moves of pieces by hand: a piece pushes pieces in its way, and every move can be undone.
 
-A piece moves in single steps. In each step it pushes every piece that it would hit, these push
-others, and so on. If this includes all pieces, the piece is blocked. A removed part stays unchanged
-until the user continues with it.
+A piece moves in single steps. In each step it pushes every piece that it would hit, these pieces
+push others, and so on. If all pieces are pushed, the piece is blocked. A removed part stays
+unchanged until the user continues with it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Part = frozenset[int]
 class _State:
     """Poses of all pieces, the current part, and the other parts.
 
-    ``move`` led to this state; it is None at the start, and after continuing with another part.
+    ``move`` led to this state; None at the start, and after continuing with another part.
     """
 
     poses: tuple[Pose, ...]
@@ -92,7 +92,7 @@ class Explorer:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The other parts, the last removed part at the end."""
+        """The parts besides the current part, the last removed part at the end."""
         return self._states[-1].parts
 
     @property
@@ -107,12 +107,12 @@ class Explorer:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to undo."""
+        """Whether a move can be undone."""
         return len(self._states) > 1
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is something to redo."""
+        """Whether a move can be redone."""
         return bool(self._undone)
 
     def cells(self, piece: int) -> tuple[Cell, ...]:
@@ -120,7 +120,7 @@ class Explorer:
         return self.poses[piece].cells(self._pieces[piece])
 
     def pushed_pieces(self, piece: int, step: Cell) -> tuple[int, ...]:
-        """Return the pieces that move when one makes a step, including it; none if blocked."""
+        """Return the pieces that a step of ``piece`` moves, including it; empty if blocked."""
         if piece not in self.together:
             return ()
         return self._closure(piece, step)
@@ -136,7 +136,7 @@ class Explorer:
     def possible_moves(self) -> list[Move]:
         """Return the possible moves, each with all pushed pieces, smallest sets first.
 
-        Moves that remove pieces come first. Only one of a set and its complement is listed.
+        Moves that remove pieces come first. A set and its complement are listed once.
         """
         found: dict[tuple[tuple[int, ...], Cell], Move] = {}
         for step in self.directions:
@@ -207,7 +207,7 @@ class Explorer:
         return sorted(found, key=lambda turn: (found[turn], turn.step, turn.pivot))
 
     def make(self, move: Move) -> None:
-        """Make a move; pieces that move for ever are separated from the others.
+        """Make a move; pieces that move without end are separated from the others.
 
         Raises:
             ValueError: A piece is in the way.
@@ -270,7 +270,7 @@ class Explorer:
             self._states.append(replace(state, poses=poses, move=shorter))
 
     def restart(self) -> None:
-        """Undo everything."""
+        """Undo all moves."""
         while self.undo():
             pass
 

@@ -1,9 +1,9 @@
 """The plan of an assembly with the fewest moves in total, not just to the first separation.
 
-A separation of few moves may leave halves that need many. So the search tries all separations of a
-part, with more and more moves, until no later separation can save a move: ``n`` pieces need ``n -
-1`` separations of at least one move each. A part in the same relative positions is searched once.
-As in all plans here, a move that nothing blocks is a separation.
+A separation of few moves may leave halves that need many moves. The search therefore tries all
+separations of a part, with more and more moves, until no later separation can save a move: ``n``
+pieces need ``n - 1`` separations of at least one move each. Parts in the same relative positions
+are searched once. As in all plans here, a move that nothing blocks is a separation.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _Positions = tuple[int, ...]
 
 
 class _LimitError(Exception):
-    """A limit is reached, or the search was stopped."""
+    """Raised if a limit is reached, or the search was stopped."""
 
 
 class _Shift(NamedTuple):
@@ -63,9 +63,9 @@ def fewest_total_moves(
 ) -> Analysis:
     """Return a plan with the fewest moves in total; the choice among several is not canonical.
 
-    Groups are ignored: all pieces come apart. The outcome is undecided if more than
-    ``max_states`` states are visited, if several times as many are reached, or if
-    ``is_stopped`` returns True. It is called at each state, with the number of states so far.
+    Groups are ignored: all pieces come apart. The outcome is undecided if more than ``max_states``
+    states are visited, if several times as many states are reached, or if ``is_stopped`` returns
+    True. It is called at each state, with the number of states so far.
 
     Raises:
         CubewrightError: The lattice has no directions for an analysis.
@@ -230,7 +230,7 @@ def _path(
 def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]:
     """Yield all blocked moves: sets that push no other piece up to their distance.
 
-    ``free``: the sets that can leave, for each direction.
+    ``free`` are the sets that can leave, for each direction.
     """
     for direction, table in enumerate(distances):
         before = 0
@@ -263,7 +263,7 @@ def _chooser(pieces: int) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
 def _closed(hits: Sequence[int]) -> set[int]:
     """Return the sets of pieces, neither empty nor complete, that hit no other piece.
 
-    ``hits``: the pieces that each piece hits, as bits.
+    ``hits`` are the pieces that each piece hits, as bits.
     """
     count = len(hits)
     full = (1 << count) - 1

@@ -21,9 +21,9 @@ from cubewright.solver.kernels.disassembly.separations import advance_to_all
 class FirstSeparations:
     """The first separations of an assembly that need the fewest moves.
 
-    ``level``: the number of moves, 0 without a separation. ``halves``: the smaller half of each
-    separation, as ascending indices in the assembly; of equal halves, the half with the
-    lowest index. The halves are not separated further.
+    ``level`` is the number of moves, 0 without a separation. ``halves`` contains the smaller half
+    of each separation, as ascending indices in the assembly; if both halves are equal, the half
+    with the lowest index. The halves are not separated further.
     """
 
     outcome: AnalysisOutcome
@@ -43,7 +43,7 @@ class SeparationSearch(DisassemblySearch):
         """Begin a batch, always from the start.
 
         Raises:
-            CubewrightError: There are more oriented shapes than the analysis handles.
+            CubewrightError: The oriented shapes exceed the limit of the analysis.
         """
         del saved
         super().start(assemblies)
@@ -51,7 +51,7 @@ class SeparationSearch(DisassemblySearch):
         self._levels = np.zeros(len(assemblies), np.int64)
 
     def state(self) -> None:
-        """Return None: this search cannot be continued."""
+        """Return None, because this search cannot be continued."""
 
     def _advance(self) -> int:
         result: int = advance_to_all(self._arrays, self._sets, self._ends, self._levels, BUDGET)
@@ -89,7 +89,7 @@ def first_separations(assembly: Assembly, max_states: int = MAX_STATES) -> First
     """Return all first separations of an assembly that need the fewest moves.
 
     Raises:
-        CubewrightError: There are more oriented shapes than the analysis handles.
+        CubewrightError: The oriented shapes exceed the limit of the analysis.
     """
     search = SeparationSearch(assembly.lattice, max_states=max_states)
     search.start([assembly])

@@ -16,24 +16,24 @@ from cubewright.solver.kernels.disassembly.distances import share_distances
 from cubewright.solver.kernels.disassembly.front import explore, process_chunk
 
 WIDE = 512
-"""The number of queued states from which several threads are faster than one.
+"""The number of queued states from which several threads are faster than one thread.
 
-Starting them takes as long as expanding some 50 states.
+Starting the threads takes as long as expanding some 50 states.
 """
 SMALL_CHUNK, CHUNK = 32, 64
 """The minimum and maximum numbers of states in a chunk."""
 AHEAD = 4
-"""The number of chunks per thread to expand before the first of them is added.
+"""The number of chunks for each thread to expand before the first chunk is added.
 
 It is small enough for the processor's caches, and for few duplicate states.
 """
 MAX_MOVES_PER_STATE = 256
-"""The average number of moves per state for which a chunk has space.
+"""The average number of moves for each state for which a chunk has space.
 
 One thread expands the states that do not fit. Unused space takes no memory.
 """
 LIKELY_MOVES = 10
-"""The approximate number of states one move away from a state."""
+"""The approximate number of states that are one move away from a state."""
 OWN_DISTANCES = 1 << 14
 """The number of slots for a thread's measured distances, more than twice the pairs of 64 pieces."""
 
@@ -42,7 +42,7 @@ _END = object()
 
 @dataclass(eq=False)
 class _Chunk:
-    """Queued states from ``first`` up to ``end``; ``explored`` is the number of expanded ones."""
+    """Queued states from ``first`` up to ``end``; ``explored`` is the number of expanded states."""
 
     arrays: a.AnalysisArrays
     first: int
@@ -71,7 +71,7 @@ def _next(waiting: deque[_Chunk]) -> _Chunk | None:
 
 
 class ParallelFront:
-    """An expansion of queued states by several threads, with the same result as one thread's."""
+    """An expansion of queued states by several threads, with the same result as in one thread."""
 
     def __init__(self, threads: int, directions: int, words: int) -> None:
         self._threads = threads
@@ -105,7 +105,7 @@ class ParallelFront:
     def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
         """Expand queued states; return PAUSED, or the array that is full.
 
-        ``budget``: the budget of each thread, as if it worked alone.
+        ``budget`` is the budget of each thread, as if it worked alone.
         """
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
         pieces = int(arrays.state[a.PIECES])
@@ -124,8 +124,8 @@ class ParallelFront:
     def _expand(self, chunks: Sequence[_Chunk]) -> int:
         """Explore all chunks, and settle them in order; return PAUSED, or the array that is full.
 
-        Another thread may or may not skip a state that is added in the meantime: it is
-        recognised again when the later chunk is settled.
+        Another thread may or may not skip a state that is added meanwhile. The state is recognised
+        when the later chunk is settled.
         """
         waiting, explored = deque(chunks), SimpleQueue[_Chunk]()
         room = Semaphore(len(self._found))

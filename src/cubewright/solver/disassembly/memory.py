@@ -42,8 +42,8 @@ def nodes(count: int, pieces: int) -> a.Nodes:
 class NodesGrowth:
     """The growth of the nodes to four times their size, in parts of a few milliseconds.
 
-    Two threads may share it: one enters the ``count`` states into a larger table, the other copies
-    the other arrays.
+    Two threads may share it: one enters the ``count`` states into a larger table, and the other
+    copies the other arrays.
     """
 
     def __init__(self, old: a.Nodes, count: int) -> None:

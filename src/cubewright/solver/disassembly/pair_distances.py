@@ -43,10 +43,10 @@ class PairDistances:
     def of(self, part: CountArray, positions: CountArray) -> CountArray:
         """Return distances ``(d, n, n)`` int64 between the ``n`` pieces of a part.
 
-        ``part``: ``(n,)`` int64, the ascending indices of the pieces; ``positions``: ``(n,)``
-        int64, their packed displacements from the assembly. Entry ``[u, i, j]`` is the
-        number of steps that piece ``i`` goes in direction ``u`` before it hits piece ``j`` at rest;
-        :data:`NEVER` if it does not hit it, or if both are the same piece.
+        ``part`` ``(n,)`` int64 contains the ascending indices of the pieces, and ``positions``
+        ``(n,)`` int64 their packed displacements from the assembly. Entry ``[u, i, j]`` is the
+        number of steps that piece ``i`` goes in direction ``u`` before it hits piece ``j`` at rest.
+        It is :data:`NEVER` if the pieces do not hit each other, or are the same piece.
         """
         first, second = _pairs(len(part))
         offsets = positions[first] - positions[second]

@@ -1,8 +1,8 @@
-"""The order in which hands assemble a solution whose pieces must move out of the way.
+"""An order in which hands assemble a solution whose pieces must move out of the way.
 
-It is the disassembly plan backwards: the staying half is assembled first, then the removed half,
-and the reversed moves of the separation bring the two together. The support of pieces is not
-considered. Pre-placed pieces are one body that stays in place.
+It is the reversed disassembly plan: the staying half is assembled first, then the removed half, and
+the reversed moves of the separation join the two. The support of pieces is not considered.
+Pre-placed pieces are one body that stays in place.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NO_RULES = PieceRules()
 def planned_order(
     solution: Solution, plan: Separation, pre_placed: Sequence[PlacedPiece] = ()
 ) -> AssemblyOrder:
-    """Return the order of a plan; ``plan`` has the pieces as indices of ``solution.placed``.
+    """Return the order of a plan; ``plan`` contains indices of ``solution.placed``.
 
     ``pre_placed`` pieces must move as one body in the plan, and never be removed.
     """
@@ -52,7 +52,7 @@ def planned_order(
 
 
 def numbers_of(solution: Solution, pieces: Sequence[PlacedPiece]) -> list[int]:
-    """Return the indices of placed pieces in a solution, ignoring pieces that are not in it."""
+    """Return the indices of placed pieces in a solution, without pieces of other solutions."""
     keys = {(each.piece, tuple(sorted(each.cells))) for each in pieces}
     return [
         number
@@ -107,7 +107,7 @@ def analyse_solution(
 
 @dataclass(frozen=True)
 class _Bodies:
-    """An assembly in which some pieces are one body; ``pieces`` has the pieces of each body."""
+    """An assembly in which some pieces are one body; ``pieces`` lists the pieces of each body."""
 
     assembly: Assembly
     pieces: tuple[tuple[int, ...], ...]

@@ -1,6 +1,6 @@
 """The poses of moved and turned pieces, in the lattice and in space.
 
-A place in space is a matrix ``(3, 4)``: the turn, and the shift after it.
+A place in space is a matrix ``(3, 4)``: the turn, and the shift after the turn.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOT_TURNED: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 class Pose:
     """A turn and then a shift of a piece from its place in the assembly.
 
-    Both apply to cells; only cubes turn.
+    Both apply to cells. Only cubes turn.
     """
 
     shift: Cell = (0, 0, 0)
@@ -35,7 +35,7 @@ class Pose:
         return tuple(shifted(turned(cell, self.turn), self.shift) for cell in cells)
 
     def moved_by(self, move: Move) -> Pose:
-        """Return the pose after a finite move of the piece."""
+        """Return the pose of the piece after a finite move."""
         if not isinstance(move, Turn):
             x, y, z = (each * move.distance for each in move.step)
             return Pose(shifted(self.shift, (x, y, z)), self.turn)
@@ -62,7 +62,7 @@ def places_of(lattice: Lattice, poses: Sequence[Pose]) -> FloatArray:
 
 
 def after_move(poses: Sequence[Pose], move: Move) -> tuple[Pose, ...]:
-    """Return the poses of all pieces after a move of some."""
+    """Return the poses of all pieces after a move of some pieces."""
     return tuple(
         pose.moved_by(move) if piece in move.pieces else pose for piece, pose in enumerate(poses)
     )

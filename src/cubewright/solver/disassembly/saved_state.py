@@ -1,6 +1,6 @@
 """The state of an analysis in plain numbers and text, ready for JSON.
 
-Each state is saved as its parent and its move, some three bytes after compression; positions,
+Each state is saved as its parent and its move, some three bytes after compression. Positions,
 hashes and the table follow from them. Distances are measured again.
 """
 

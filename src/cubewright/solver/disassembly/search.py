@@ -47,7 +47,8 @@ class Prepared:
 class Preparation:
     """A preparation of batches, which caches pieces and shapes for later batches.
 
-    ``canonical``: whether assemblies get their canonical orientations, or their stated ones.
+    ``canonical``: whether assemblies get their canonical orientations, or their stated
+    orientations.
     """
 
     def __init__(self, lattice: Lattice, *, canonical: bool) -> None:
@@ -87,9 +88,9 @@ _END = object()
 class AnalysisProgress:
     """The progress of the analysis of a batch.
 
-    ``done`` of ``total`` assemblies are analysed. The current one has its states searched up to
-    ``depth`` moves, and ``front`` states are not expanded yet. ``states`` is the number of states
-    reached in all. ``hits`` distances were known, ``misses`` were measured.
+    ``done`` of ``total`` assemblies are analysed. The states of the current assembly are searched
+    up to ``depth`` moves, and ``front`` states are not expanded yet. ``states`` is the total number
+    of states reached. ``hits`` distances were known, ``misses`` were measured.
     """
 
     done: int
@@ -104,15 +105,14 @@ class AnalysisProgress:
 class DisassemblySearch:
     """An analysis of batches of assemblies, which caches distances for later batches.
 
-    Call :meth:`start` with a batch, then :meth:`step` until it returns True, then
-    read :attr:`results`. Between two steps nothing runs, so a search is paused or
-    stopped by not calling the next one.
+    Call :meth:`start` with a batch, then :meth:`step` until it returns True, then read
+    :attr:`results`. No code runs between two steps: to pause or stop a search, do not call the next
+    step.
 
-    ``canonical``: every assembly is analysed in its canonical orientation, so that
-    its level string is a property of the assembly; otherwise as it is given.
-    ``max_states``: the number of states of one part after which the assembly is undecided.
-    ``threads``: the number of threads that expand the states of a large analysis; results do
-    not depend on it.
+    ``canonical``: every assembly is analysed in its canonical orientation, so that its level string
+    is a property of the assembly; otherwise in its given orientation. ``max_states`` is the number
+    of states of one part after which the assembly is undecided. ``threads`` is the number of
+    threads that expand the states of a large analysis. Results do not depend on it.
     """
 
     def __init__(
@@ -146,11 +146,11 @@ class DisassemblySearch:
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.
 
-        ``saved``: the :meth:`state` of an analysis of the first assembly, to continue it.
+        ``saved`` is the :meth:`state` of an analysis of the first assembly, to continue it.
 
         Raises:
-            CubewrightError: There are more oriented shapes than the analysis handles, or
-                the saved state belongs to another analysis; then it begins from the start.
+            CubewrightError: The shapes exceed the limit of the analysis, or the saved state
+                belongs to another analysis; the analysis then begins from the start.
         """
         self._assemblies = assemblies
         self._growth = None
@@ -179,7 +179,7 @@ class DisassemblySearch:
         return assembly_digest(self._lattice, assembly, turn, self._max_states)
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
-        """Analyse for about as many seconds; return whether the batch is done."""
+        """Analyse for about ``seconds``; return whether the batch is done."""
         began = perf_counter()
         while True:
             while self._growth is not None:
@@ -209,7 +209,7 @@ class DisassemblySearch:
 
     @property
     def progress(self) -> AnalysisProgress:
-        """The progress of the batch."""
+        """The progress of the batch, by assemblies and states."""
         state, nodes = self._arrays.state, self._arrays.nodes
         looked_up, measured = self._work.counts[[a.LOOKED_UP, a.MISSES]].tolist()
         if self._front is not None:

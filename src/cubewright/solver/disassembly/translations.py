@@ -1,8 +1,8 @@
-"""The straight lines along which a piece can leave an assembly, and the cells that block them.
+"""Straight lines along which a piece can leave an assembly, and the cells that block them.
 
-This works in space on any lattice, with the convex bodies or the balls of its cells. Two convex
-bodies overlap unless an axis separates them; the axes to try are known (Gottschalk, Lin and
-Manocha, "OBBTree", 1996, for boxes; Ericson, "Real-Time Collision Detection", 5.2).
+The calculation in space works on any lattice, with the convex bodies or the balls of its cells. Two
+convex bodies overlap unless an axis separates them. The possible axes are known (Gottschalk, Lin
+and Manocha, "OBBTree", 1996, for boxes; Ericson, "Real-Time Collision Detection", 5.2).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _SIDES = (
         mark("from the front right and below"),
     ),
 )
-"""The sides in the plane, anticlockwise, each level, from above and from below."""
+"""The sides in the plane, anticlockwise, for level directions, from above and from below."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,8 @@ class Translation:
 def translations(lattice: Lattice) -> tuple[Translation, ...]:
     """Return the lattice's directions: up, to each side, and down.
 
-    Oblique directions upwards come before level ones, oblique ones downwards after them.
+    Oblique directions upwards come before level directions, and oblique directions downwards after
+    them.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> [each.description for each in translations(CUBIC)][:3]
@@ -99,7 +100,7 @@ def side_of(lattice: Lattice, step: Cell) -> str:
 
 
 class Paths:
-    """Paths of the parts of an assembly, and the cells that block them."""
+    """Paths of the parts of an assembly, and the cells that block the paths."""
 
     def __init__(self, lattice: Lattice, assembly: Iterable[Cell]) -> None:
         self._lattice = lattice

@@ -50,7 +50,7 @@ class AssemblySearch(Protocol):
     """The interface of an analysis of batches, such as :class:`~.search.DisassemblySearch`."""
 
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
-        """Begin a batch; ``saved``: the state of its first assembly, to continue it."""
+        """Begin a batch; ``saved`` is the state of its first assembly, to continue it."""
 
     def state(self) -> AnalysisState | None:
         """Return the state of the first assembly without a result, or None if not resumable."""

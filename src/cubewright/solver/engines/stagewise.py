@@ -1,9 +1,9 @@
-"""Piece after piece: every placement tested against every partial solution.
+"""Piece after piece: every placement is tested against every partial solution.
 
-The formulation of "Of Cubes and Computers", "When Simpler Isn't Better" and "A
-Better Sort of Input". The documents complete each stage before the next. Here a
-stage consists of blocks, the furthest block first, so that memory stays bounded
-and solutions appear early. The counts are the same.
+This is the formulation of "Of Cubes and Computers", "When Simpler Isn't Better" and "A Better Sort
+of Input". The documents complete each stage before the next. Here, a stage consists of blocks, and
+the furthest block comes first, so that memory stays bounded and solutions appear early. The counts
+are the same.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ OVERLAP, ORDERED = mark("overlaps"), mark("identical pieces in order")
 MAX_ROWS = 1 << 16
 """The maximum number of partial solutions in a block: a few megabytes a stage for 14 pieces."""
 TESTS = 1 << 19
-"""The number of tests to make together; long rows are fast as long as they fit into the caches."""
+"""The number of tests to make together; long rows are fast while they fit into the caches."""
 MAX_BYTES = 1 << 29
 """The memory for all blocks: one of each stage, with the results of one round of tests."""
 
@@ -94,8 +94,8 @@ class Bits:
 class Characters:
     """One character for each cell, blank if empty; simple on purpose, and slow.
 
-    Two patterns are superposed character by character. A cell that both fill
-    shows ``#``, and patterns whose superposition shows ``#`` do not fit.
+    Two patterns are superposed character by character. A cell that both fill shows ``#``. Patterns
+    whose superposition shows ``#`` do not fit.
     """
 
     BLANK, CLASH = ord(" "), ord("#")

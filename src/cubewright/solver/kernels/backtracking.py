@@ -1,9 +1,8 @@
 """Depth-first search over the pieces with BCSolve 0.82's rules, each with a switch.
 
-The placements still possible for all unplaced kinds are stored one after
-another, one segment for each kind. After each placement they are filtered into
-the next level, and the rules examine the result. A step is named after its
-rule:
+The possible placements of all unplaced kinds are stored one after another, one segment for each
+kind. After each placement they are filtered into the next level, and the rules examine the result.
+A step is named after its rule:
 
 - *identical pieces in order*: a copy is placed at a higher mask than the previous copy;
 - *all pieces placeable*: no kind has fewer placements left than copies;
@@ -82,7 +81,7 @@ class BacktrackingArrays(NamedTuple):
 
 @entry_point
 def run(search: BacktrackingArrays, budget: int) -> None:
-    """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    """Search until the budget of mask tests is spent, the buffer is full or the search ends."""
     levels = search.levels
     rules = search.rules
     full = search.full
@@ -157,11 +156,10 @@ def are_in_order(levels: Levels, full: Mask) -> bool:
 
 @step
 def filter_live(search: BacktrackingArrays, level: int, place: int, mask: Mask) -> tuple[int, bool]:
-    """Copy the placements that stay live after a chosen one to the next level.
+    """Copy the placements that stay live after the chosen one to the next level.
 
-    If identical pieces are placed in order, only later placements of the same kind
-    are copied. Returns the number of tests, and whether each kind has at least as many
-    placements as copies.
+    If identical pieces are placed in order, only later placements of the same kind are copied.
+    Returns the number of tests, and whether each kind has at least as many placements as copies.
     """
     left = search.left
     segments = search.segments

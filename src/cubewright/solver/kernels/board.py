@@ -1,10 +1,10 @@
 """Next free cell for boards: tables by cell and kind, and a check for isolated cells.
 
-The table leads from a cell and a kind of piece to the placements that begin there, so that kinds
-without a copy left cost nothing. After each placement the lowest free cells are checked: a cell
-without a free neighbour is isolated, and no piece fills it. Programs for flat boards have long
-worked like this (for example D. Fletcher, "A program to solve the pentomino problem by the
-recursive use of macros", CACM 8, 1965).
+The table leads from a cell and a kind of piece to the placements that begin there, so kinds without
+a copy left take no time. After each placement, the lowest free cells are checked: a cell without a
+free neighbour is isolated, and no piece fills it. Programs for flat boards have long used this
+method (for example D. Fletcher, "A program to solve the pentomino problem by the recursive use of
+macros", CACM 8, 1965).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from cubewright.solver.kernels.option_lookup import lowest_cell, size_of
 OVERLAP, ISOLATED = 0, 1
 """Rows of :attr:`Levels.cuts`: the placement does not fit, or isolates a cell."""
 CHECKED_CELLS = 5
-"""The number of lowest free cells to check. Two to five take the same time on 6x10."""
+"""The number of lowest free cells to check; two to five take the same time on 6x10."""
 MAX_KINDS = 64
 """The maximum number of kinds, which are bits of one word."""
 _ONE, _TWO, _NONE = np.uint64(1), np.uint64(2), np.uint64(0)
@@ -169,7 +169,7 @@ def run(search: BoardArrays, budget: int) -> None:
 
 @step
 def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
-    """Open the level below a placement of a kind, with the cells that it leaves free."""
+    """Open the level below a placement of a kind, with the cells that remain free."""
     remaining = search.remaining[level - 1]
     if search.has_copies:
         take_copy(search.left, level - 1, kind)
@@ -211,11 +211,10 @@ def mark_isolating(
 ) -> None:
     """Mark the options that cut off a region whose size the other pieces cannot fill.
 
-    Only the options ``low`` to ``high`` are examined, and only their marks written.
-    ``masks`` ``(1, w, n)`` uint64 and ``kinds`` ``(n,)`` int32 are the options,
-    ``neighbours`` ``(1, w, c)`` uint64; ``sums`` ``(1, 2 w, t)`` uint64 has a bit
-    for each number of cells that the pieces without one of a kind can fill; ``marks``
-    ``(n,)`` bool is written.
+    Only the options ``low`` to ``high`` are examined, and only their marks are written. ``masks``
+    ``(1, w, n)`` uint64 and ``kinds`` ``(n,)`` int32 are the options, ``neighbours`` is ``(1, w,
+    c)`` uint64. ``sums`` ``(1, 2 w, t)`` uint64 contains a bit for each number of cells that the
+    pieces can fill if one piece of a kind is left out. ``marks`` is ``(n,)`` bool.
     """
     is_connected = is_empty(and_not_masks(full, region_of(neighbours, full)))
     for option in range(low, high):
@@ -241,10 +240,9 @@ def mark_isolating(
 def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
     """Return whether a mask leaves the free cells of a connected figure connected.
 
-    It does if the free cells next to the mask are connected. Mostly they are, even
-    without cells further away than their neighbours: with a walk through
-    only these first, a box of 512 cells takes a sixth of the time.
-    ``neighbours`` is ``(1, w, c)`` uint64.
+    It does if the free cells next to the mask are connected. Mostly they are connected through
+    their own neighbours alone. A walk that first uses only these neighbours takes a sixth of the
+    time for a box of 512 cells. ``neighbours`` is ``(1, w, c)`` uint64.
     """
     around = and_masks(all_neighbours(neighbours, mask), free)
     if is_empty(around):

@@ -1,12 +1,12 @@
 """Compile the kernels into one library for a kind of processor.
 
-``python -m cubewright.solver.kernels.build [TIER ...]`` compiles what has changed since the
-last time, by default for this processor. Needs numba, llvmlite and a linker.
+``python -m cubewright.solver.kernels.build [TIER ...]`` compiles the changed sources, by default
+for this processor. It needs numba, llvmlite and a linker.
 
-A kernel makes no array and raises nothing, so numba's function for it needs no Python. Here
-each gets a plain C function around it, ``void name(uint64_t *words)``, which takes its
-arguments from the words and writes its result over them: an integer, a truth value or a word
-of a mask is one word; an array is its address and its lengths; a NamedTuple is its fields.
+A kernel makes no array and raises nothing, so numba's function for it needs no Python. Here, a
+plain C function around each kernel, ``void name(uint64_t *words)``, takes its arguments from the
+words and writes its result over them. An integer, a truth value or a word of a mask is one word. An
+array is its address and its lengths. A NamedTuple is its fields.
 """
 
 from __future__ import annotations
@@ -59,20 +59,20 @@ ALLOWED_SYMBOLS = {"memset", "memcpy", "memmove"}
 
 @dataclass(frozen=True)
 class Unit:
-    """The kernels of one module for one number of words per mask, which are compiled together."""
+    """The kernels of one module for one number of words in a mask, which are compiled together."""
 
     module: str
     entries: tuple[str, ...]
     words: int
     """The number of words of a mask; 0 without masks."""
     key: str
-    """A digest of the module's and its imports' code, numba and the tier."""
+    """A digest of numba, the tier, and the code of the module and its imports."""
     size: int
     """The size of its sources in bytes."""
 
     @property
     def name(self) -> str:
-        """The name of its files, without ending."""
+        """The name of its files, without the suffix."""
         return f"{self.module}-{self.words}-{self.key}"
 
 
@@ -84,8 +84,7 @@ def build(
     ``show`` is called with a line of text when compiling begins and when it ends.
 
     Raises:
-        RuntimeError: There is no linker, or a kernel needs a symbol that is not allowed.
-
+        RuntimeError: The linker is missing, or a kernel needs a forbidden symbol.
     """
     began = perf_counter()
     sources = stamps()
@@ -189,7 +188,7 @@ def _imported(module: str, texts: dict[str, str]) -> set[str]:
 
 
 def _compile(tier: str, units: Sequence[Unit], objects: Path) -> None:
-    """Compile units in one process per processor."""
+    """Compile units in one process for each processor."""
     if not units:
         return
     before = dict(os.environ)
@@ -210,7 +209,7 @@ def _compile(tier: str, units: Sequence[Unit], objects: Path) -> None:
 
 
 def _groups(units: Sequence[Unit]) -> list[list[Unit]]:
-    """Group the units of a subpackage, since they share steps; the largest group first."""
+    """Group the units of a subpackage, because they share steps; the largest group first."""
     groups: dict[str, list[Unit]] = {}
     for unit in units:
         package, _, inside = unit.module.partition(".")
@@ -254,8 +253,8 @@ def signature(function: Callable[..., Any]) -> tuple[list[list[Any]], list[str]]
     """Return the parameters of a kernel as rows of the table, and the kinds of its results.
 
     A parameter is its name and its kind: ``int``, ``bool``, ``word``, ``mask``, an array
-    ``["array", dtype, dimensions]`` or a NamedTuple ``[name, fields]``, where a field is
-    like a parameter.
+    ``["array", dtype, dimensions]`` or a NamedTuple ``[name, fields]``, whose fields are like
+    parameters.
     """
     hints = get_type_hints(function, include_extras=True)
     result = hints.pop("return")
@@ -293,8 +292,8 @@ def _compiler(tier: str) -> _Compiler:
 class _Compiler:
     """numba without code generation for this process.
 
-    By default numba generates machine code and a Python function for every step, though only
-    the kernels that contain them are needed: that took half of the time.
+    By default, numba generates machine code and a Python function for every step, although only the
+    kernels that contain the steps are needed. That took half of the time.
     """
 
     def __init__(self, tier: str) -> None:
@@ -303,7 +302,7 @@ class _Compiler:
 
         class Library(codegen.JITCodeLibrary):  # type: ignore[misc]
             def _optimize_final_module(self) -> None:
-                """Leave the step to the kernel that contains it."""
+                """Leave the optimisation to the kernel that contains the step."""
 
             def _finalize_specific(self) -> None:
                 """Generate no machine code."""
@@ -537,7 +536,7 @@ _BITS = {
 
 
 def _level_object(objects: Path) -> Path:
-    """Write the object file with ``processor_level``, for any processor of this architecture."""
+    """Write the object file of ``processor_level``, for any processor of this architecture."""
     file = objects / "processor_level.o"
     if not file.exists():
         import llvmlite.binding as llvm
@@ -600,7 +599,7 @@ def tier_here() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the libraries of tiers, by default of this processor's."""
+    """Build the libraries of tiers, by default the library for this processor."""
 
     def show(text: str) -> None:
         print(f"cubewright: {text}", file=sys.stderr, flush=True)

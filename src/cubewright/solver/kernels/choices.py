@@ -9,15 +9,16 @@ from cubewright.solver.kernels.array_types import Ints2
 from cubewright.solver.kernels.compiling import step
 
 CELL, PIECE, VOLUME = 0, 1, 2
-"""The rows of :attr:`Levels.cuts`.
+"""The rows of :attr:`Levels.cuts`: a cell, a piece, or a number that cannot be reached.
 
-A needed cell that nothing can cover; a needed piece without placements; numbers of cells or copies
-that cannot be reached.
+They are a needed cell without placements, a needed piece without placements, and unreachable
+numbers of cells or copies.
 """
 ITEM, OF_KIND, ANY = 0, 1, 2
 """The types of a level's candidates.
 
-The options of an item; or all live options, in ascending order, of one kind or of any.
+They are the options of an item, or all live options in ascending order, of one kind or of all
+kinds.
 """
 
 
@@ -48,7 +49,8 @@ def choices_fit(
 ) -> bool:
     """Lower the copies left to the choices' maximums; return whether all can still be met.
 
-    ``left`` and ``needed`` ``(l, t)`` int32: copies that may and must be placed below ``level``.
+    ``left`` and ``needed`` ``(l, t)`` int32 are the copies that may and must be placed below
+    ``level``.
     """
     below = level + 1
     for choice in range(choices.members.shape[0]):

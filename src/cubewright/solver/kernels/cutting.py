@@ -1,13 +1,13 @@
-"""Change a cut of a figure into pieces, cell by cell, so that more moves free the first piece.
+"""Changes of a cut of a figure into pieces, cell by cell, for more moves to the first piece.
 
-A cut gives each cell to a piece, except those that stay empty. A change moves a cell on the
-border of two pieces, exchanges two, or moves an empty cell; each piece stays in one part. A
-breadth-first search over the positions of the pieces scores the changed cut: by the number of
-moves until a part is free, then by how few states of the last layer free one, and by how far the
-states go on behind it. Simulated annealing accepts changes (Kirkpatrick, Gelatt and Vecchi, 1983).
+A cut assigns each cell to a piece or leaves it empty. A change moves a cell on the border of two
+pieces, exchanges two cells, or moves an empty cell; each piece stays in one part. A breadth-first
+search over the positions of the pieces scores the changed cut: by the number of moves until a part
+is free, then by how few states of the last layer free a part, and then by the number of layers
+behind it. Simulated annealing accepts changes (Kirkpatrick, Gelatt and Vecchi, 1983).
 
-For each pair of pieces and each offset a counter says how many of their cells would collide
-there, so the change of one cell changes only the rows of its piece. Rows of offsets along an
+For each pair of pieces and each offset, a counter contains the number of cells that would collide
+there. A change of one cell therefore changes only the rows of its piece. Rows of offsets along an
 axis are bits of a word, so the distance to the next collision is a count of zeros.
 
 Scores are integers in :data:`ONE` parts of a move.
@@ -32,7 +32,7 @@ from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.masks import leading_zeros, trailing_zeros
 
 ONE = 1024
-"""A move in scores."""
+"""The score of one move."""
 AXES = 3
 MIDDLE = 32
 """The bit of offset 0 in a row."""
@@ -41,20 +41,26 @@ FAR = 99
 LOGS = 4096
 """The size of the table of logarithms."""
 ODDS = 4096
-"""The size of the table of probabilities, :data:`ODDS_PER_ONE` for each power of e."""
+"""The size of the table of probabilities, with :data:`ODDS_PER_ONE` entries for each power of e."""
 ODDS_PER_ONE = 512
 HASH_BITS = 17
-"""The states of one search fill at most half of 2^17 places."""
+"""The number of bits of a hash; the states of one search fill at most half of 2^17 places."""
 MAX_EXITS = 64
-"""The exits that are kept of a cut."""
+"""The maximum number of exits stored for a cut."""
 
 LEVEL, DEPTH, STATES, WIDTH, LEAVING, EXITS, IS_CAPPED = range(7)
-"""Numbers of a search of states: the moves until a part is free, 0 if none gets free; the depth
-of the last layer; the states; the width of the last layer before a part was free, and its states
-that free one; the exits that are kept; 1 if there were too many states."""
+"""The indices in the results of a search of states.
+
+They are the moves until a part is free, or 0; the depth of the last layer; the states; the width of
+the last layer before a part was free, and its states that free a part; the stored exits; and 1
+after too many states.
+"""
 UNDONE, EPOCH, SEEN, SCORE, CURRENT_LEVEL, BEST_SCORE, BEST_LEVEL, CURRENT_EXITS = range(8)
-"""Numbers that stay between calls: the changes to undo; marks of visited places and cells; the
-score, level and exits of the current cut; the score and level of the best one."""
+"""The indices in the numbers that stay between calls.
+
+They are the changes to undo; marks of visited places and cells; the score, level and exits of the
+current cut; and the score and level of the best cut.
+"""
 
 
 class Cut(NamedTuple):
@@ -98,21 +104,21 @@ class Cut(NamedTuple):
     steps: Words2
     """``(3, 2^k)`` uint64: a step of a set of pieces along each axis."""
     distance: Counts2
-    """``(k, k)`` int64: how far a piece can go before it meets another."""
+    """``(k, k)`` int64: the distance that a piece can go before it meets another piece."""
     pushes: Counts1
     """``(k,)`` int64: the pieces that each piece pushes, as a set."""
     closure: Counts1
     """``(2^k,)`` int64: the pieces that each set pushes."""
     offsets: Counts2
-    """``(k, 3)`` int64: where the pieces of a state are."""
+    """``(k, 3)`` int64: the positions of a state's pieces."""
     active: Counts1
     """``(k,)`` int64: the pieces that are searched, ascending."""
     begin: Counts2
-    """``(k, 3)`` int64: where they begin."""
+    """``(k, 3)`` int64: the first positions of these pieces."""
     parts: Counts1
     """int64: the sets of pieces that are still to be taken apart."""
     part_offsets: Counts3
-    """``(2 k, k, 3)`` int64: where their pieces are."""
+    """``(2 k, k, 3)`` int64: the positions of their pieces."""
     found: Counts1
     """``(7,)`` int64: the numbers of the last search of states."""
     exits: Words2
@@ -130,7 +136,7 @@ class Cut(NamedTuple):
     random: Words1
     """``(1,)`` uint64: the state of the random numbers."""
     numbers: Counts1
-    """``(8,)`` int64: what stays between calls."""
+    """``(8,)`` int64: the numbers that stay between calls."""
     best: Ints1
     """``(c,)`` int32, written: the labels of the best cut."""
     logs: Counts1
@@ -203,7 +209,7 @@ def count_collisions(cut: Cut, cell: int, piece: int, change: int) -> None:
 
 @kernel
 def label(cut: Cut, cell: int, piece: int) -> None:
-    """Give a cell to a piece, or to none for -1."""
+    """Assign a cell to a piece, or to no piece for -1."""
     before = np.int64(cut.labels[cell])
     if before >= 0:
         count_collisions(cut, cell, before, -1)
@@ -221,7 +227,7 @@ def label(cut: Cut, cell: int, piece: int) -> None:
 
 @step
 def change_label(cut: Cut, cell: int, piece: int) -> None:
-    """Give a cell to a piece, so that it can be undone."""
+    """Assign a cell to a piece, and record the change for undoing."""
     cut.undo[cut.numbers[UNDONE], 0] = cell
     cut.undo[cut.numbers[UNDONE], 1] = cut.labels[cell]
     cut.numbers[UNDONE] += 1
@@ -239,7 +245,7 @@ def undo_to(cut: Cut, number: int) -> None:
 
 @kernel
 def is_connected(cut: Cut, piece: int) -> bool:
-    """Return whether a piece has cells, all in one part."""
+    """Return whether a piece has cells, and consists of one part."""
     if not cut.sizes[piece]:
         return False
     cut.numbers[SEEN] += 1
@@ -282,7 +288,7 @@ def visit(cut: Cut, state: np.uint64, end: int) -> int:
 
 @step
 def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
-    """Write where the pieces of a state are to ``offsets``; the first one is at 0."""
+    """Write the positions of a state's pieces to ``offsets``; the first piece is at 0."""
     half = 1 << (cut.bits - 1)
     field = np.uint64((1 << cut.bits) - 1)
     for axis in range(AXES):
@@ -296,7 +302,7 @@ def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
 
 @step
 def measure(cut: Cut, pieces: int, axis: int) -> None:
-    """Write how far each piece can go along an axis before it meets each other one."""
+    """Measure the distance of each piece along an axis to its collision with each other piece."""
     span = cut.span
     reach = span // 2
     first = 1 if axis == 0 else 0
@@ -352,7 +358,7 @@ def gap_below(row: np.uint64, place: int) -> int:
 
 @step
 def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
-    """Append an exit, if there is space for it."""
+    """Append an exit, if space is left for it."""
     number = cut.found[EXITS]
     if number < MAX_EXITS:
         cut.exits[number, 0] = state
@@ -362,7 +368,7 @@ def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
 
 @step
 def free_distance(cut: Cut, pieces: int, part: int) -> int:
-    """Return how far a set of pieces can go before it meets another piece."""
+    """Return the distance that a set of pieces can go before it meets another piece."""
     nearest = FAR
     for one in range(pieces):
         if part >> one & 1:
@@ -405,8 +411,8 @@ def move_part(
 def search_states(cut: Cut, pieces: int, extra_depth: int, extra_states: int, most: int) -> None:
     """Search the states of the active pieces from ``begin``; write ``found`` and ``exits``.
 
-    The search continues for ``extra_depth`` layers behind the first state in which a part is
-    free, while ``extra_states`` more are visited. With more than ``most`` states it ends.
+    The search continues for ``extra_depth`` layers behind the first state in which a part is free,
+    until it has visited ``extra_states`` more states. It ends after ``most`` states.
     """
     found = cut.found
     for number in range(found.shape[0]):
@@ -503,7 +509,7 @@ def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int) -> None
 def comes_apart(cut: Cut, most: int) -> bool:
     """Return whether the cut comes apart into single pieces.
 
-    Which exit is taken does not matter: a part that is locked alone is locked in the whole too.
+    The choice of the exit does not matter: a part that is locked alone is also locked in the whole.
     """
     pieces = cut.sizes.shape[0]
     cut.parts[0] = (1 << pieces) - 1
@@ -605,7 +611,7 @@ def transfer(cut: Cut) -> bool:
 
 @kernel
 def exchange(cut: Cut) -> bool:
-    """Give a cell on a border to the piece beside it, which gives another one back."""
+    """Give a cell on a border to the piece beside it, which gives another cell back."""
     begin = cut.numbers[UNDONE]
     for _ in range(20):
         cell = random_below(cut, cut.labels.shape[0])
@@ -639,7 +645,7 @@ def touches(cut: Cut, cell: int, piece: int) -> bool:
 
 @kernel
 def move_hole(cut: Cut) -> bool:
-    """Fill an empty cell, and empty another one."""
+    """Fill an empty cell, and empty another cell."""
     if not cut.holes.shape[0]:
         return False
     empty, filled = np.int64(-1), np.int64(-1)
@@ -698,9 +704,9 @@ def block_exit(cut: Cut) -> bool:
 
 @kernel
 def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> bool:
-    """Return whether a cell, as one of a piece, would meet the other part as that leaves.
+    """Return whether a cell, as part of a piece, would meet the other part as it leaves.
 
-    It must not overlap any piece at the exit.
+    The cell must not overlap any piece at the exit.
     """
     pieces = cut.sizes.shape[0]
     span = cut.span
@@ -774,7 +780,7 @@ def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: in
 
 @step
 def accept(cut: Cut, score: int, level: int, exits: int) -> None:
-    """Make the changed cut, with ``exits`` exits in ``changed_exits``, the current one."""
+    """Make the changed cut the current cut, with ``exits`` exits in ``changed_exits``."""
     cut.numbers[UNDONE] = 0
     cut.numbers[SCORE] = score
     cut.numbers[CURRENT_LEVEL] = level
@@ -798,7 +804,7 @@ def anneal(
 ) -> int:
     """Propose random changes at a temperature (in parts of a move); return the cuts scored.
 
-    A cut from whose first move on two parts stay together for ever is not accepted.
+    A cut in which two parts stay together for ever after the first move is not accepted.
     """
     scored = 0
     for _ in range(proposals):

@@ -26,7 +26,7 @@ def list_fitting(
     """Write the ``options`` disjoint from ``filled`` with a copy left; return their number.
 
     ``kinds`` ``(n,)`` int32 are the options' kinds, ``left`` ``(t,)`` int32 the copies left of each
-    kind; ``fitting`` has space for all ``options``.
+    kind. ``fitting`` must have space for all ``options``.
     """
     count = 0
     for i in range(options.shape[0]):

@@ -1,17 +1,15 @@
 """Most-constrained search in which cells may stay empty and pieces unused.
 
-The search is as in :mod:`cubewright.solver.kernels.most_constrained`, but only
-the cells and pieces that a solution *needs* are items to branch on; in Knuth's
-terms (TAOCP 7.2.2.1, Algorithm X with secondary items, Algorithm M for numbers
-of copies) the others are secondary. Once every needed item is covered, the
-chosen placements are a solution, and so is every further choice of live
-placements: these are added in ascending order, so that each set is found once.
-If the number of holes is limited, a set that fills too few cells is only a
-part of solutions, and a set whose live placements cannot fill enough is dead. So
-is a set with too many pieces of a choice, or that can no longer have enough of them.
+The search equals :mod:`cubewright.solver.kernels.most_constrained`, but it branches only on the
+cells and pieces that a solution *needs*. In Knuth's terms (TAOCP 7.2.2.1, Algorithm X with
+secondary items, Algorithm M for numbers of copies), the others are secondary. Once every needed
+item is covered, the chosen placements are a solution. Every further choice of live placements is a
+solution, too. These are added in ascending order, so that each set is found once. If the number of
+holes is limited, a set that fills too few cells is only a part of solutions. Such a set is dead if
+its live placements cannot fill enough cells. A set is also dead if it contains too many pieces of a
+choice, or can no longer get enough of them.
 
-All masks are uint64; all other numbers are int64, since mixing the two gives
-floats.
+All masks are uint64. All other numbers are int64, because mixing the two gives floats.
 """
 
 from __future__ import annotations
@@ -106,7 +104,7 @@ def enter_level(search: InexactArrays, level: int) -> bool:
 
 @entry_point
 def run(search: InexactArrays, budget: int) -> None:
-    """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    """Search until the budget of mask tests is spent, the buffer is full or the search ends."""
     levels = search.levels
     options = search.options
     room = levels.found.shape[0] - options.live.shape[2]
@@ -149,9 +147,8 @@ def run(search: InexactArrays, budget: int) -> None:
 def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, missing: Mask) -> bool:
     """Count the copies left below a level; return whether their cells can suffice.
 
-    All of them together must be enough for the missing cells and for the minimum
-    number of cells of a solution, and the needed ones must not be too
-    many for the free ones.
+    All copies together must be enough for the missing cells and for the minimum number of cells of
+    a solution. The needed copies must not be too many for the free cells.
     """
     left = search.options.left
     needed = search.needed
@@ -202,8 +199,8 @@ def is_dead(
 def keep_survivors(search: InexactArrays, level: int, place: int, kind: int, mask: Mask) -> int:
     """Copy the placements that stay live after a chosen one to the next level (step X5).
 
-    If candidates are added in order, only the candidates after the chosen one are
-    copied. Returns the number of live placements, or -1 if a kind has too few.
+    If candidates are added in order, only the candidates after the chosen one are copied. Returns
+    the number of live placements, or -1 if a kind has too few.
     """
     options = search.options
     segments = options.segments

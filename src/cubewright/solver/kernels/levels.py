@@ -1,8 +1,7 @@
 """The depth-first search of all kernels: a stack of levels, with one row of each array per level.
 
-The steps follow Algorithm X in Knuth, TAOCP 7.2.2.1, "Dancing links". At
-level ``l`` there is a list of candidates for the next placement; the candidates
-before the cursor have been tried.
+The steps follow Algorithm X in Knuth, TAOCP 7.2.2.1, "Dancing links". Each level has a list of
+candidates for the next placement. The candidates before the cursor have been tried.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Calls of kernels in the library that :mod:`.build` compiles, with ctypes and numpy only.
 
-The library has one version of a kernel for each number of words of its masks. A table
-beside it lists the parameters of each kernel, so that a wrong argument raises a Python
-error instead of invalid memory access.
+The library contains one version of a kernel for each number of words in its masks. A table beside
+it lists the parameters of each kernel, so that a wrong argument raises a Python error instead of
+invalid memory access.
 """
 
 from __future__ import annotations
@@ -240,11 +240,10 @@ _lock = Lock()
 
 
 def library() -> Library:
-    """Return the library for this processor; a working copy first compiles changes.
+    """Return the library for this processor; a source folder first compiles changes.
 
     Raises:
-        CubewrightError: There is no library, and it cannot be compiled.
-
+        CubewrightError: The library does not exist, and cannot be compiled.
     """
     if not _loaded:
         with _lock:
@@ -316,7 +315,7 @@ def _compile(tier: str) -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process compiles, and make others wait."""
+    """Wait until no other process compiles, and make other processes wait."""
     if sys.platform == "win32":
         yield
         return

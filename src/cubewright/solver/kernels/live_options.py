@@ -1,10 +1,9 @@
 """The live placements at each level of a search, and the item to branch on.
 
-Exact cover with minimum remaining values (Knuth, TAOCP 7.2.2.1, Algorithm X
-and exercise 9), but without links. The *live* placements of a level, which are
-still possible, are stored one after another in a row of masks, one segment for
-each kind of piece; a kind's number of live placements is the length of its
-segment.
+Exact cover with minimum remaining values (Knuth, TAOCP 7.2.2.1, Algorithm X and exercise 9), but
+without links. The *live* placements of a level are still possible. They are stored one after
+another in a row of masks, one segment for each kind of piece. A kind's number of live placements is
+the length of its segment.
 """
 
 from __future__ import annotations
@@ -40,8 +39,8 @@ MAX_COUNTED = 8
 class LiveOptions(NamedTuple):
     """The options of each level; ``l`` levels, ``w`` words per mask, ``t`` kinds, ``n`` options.
 
-    The rows of masks have eight more places than options, which vector code
-    reads and writes.
+    The rows of masks have eight more places than options, because vector code reads and writes
+    them.
     """
 
     occupied: Words3
@@ -101,8 +100,8 @@ def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int
 def rarest_cell(options: LiveOptions, level: int, uncovered: Mask, least: int) -> tuple[int, int]:
     """Return the cell with the fewest live placements, if at most ``least``, and their number.
 
-    Counts all 64 cells of a word at once in bit-sliced counters; a cell with
-    eight placements or more is not considered. Returns -1 for no cell.
+    Bit-sliced counters count all 64 cells of a word at once. A cell with eight placements or more
+    is not considered. Returns -1 for no cell.
     """
     low = options.segments[level, 0]
     high = options.segments[level, options.left.shape[1]]

@@ -1,23 +1,21 @@
 """Most-constrained search over placements as masks of a few 64-bit words.
 
-This is Knuth's exact cover with minimum remaining values, without links: the arrays are
-as in :mod:`cubewright.solver.kernels.live_options`. Steps have their names from
-Algorithm X in TAOCP 7.2.2.1. Three passes over a row of live placements make up
-almost all of the time:
+This is Knuth's exact cover with minimum remaining values, without links: the arrays are as in
+:mod:`cubewright.solver.kernels.live_options`. Steps have their names from Algorithm X in TAOCP
+7.2.2.1. Three passes over a row of live placements take almost all of the time:
 
 - *Uncoverable?* (step X4 looks one step ahead.) A read-only pass: the OR of all
-  live masks that do not meet the chosen placement. A cell that it lacks can no
+  live masks that do not meet the chosen placement. Cells outside this OR can no
   longer be covered.
 - *Survivors* (X5). A branch-free compaction into the next level.
-- *Counts* (X3). Bit-sliced counters: word ``ones`` holds the lowest bit of all
-  64 cells' counts, ``twos`` and ``fours`` the next, ``many`` the cells counted
+- *Counts* (X3). Bit-sliced counters: word ``ones`` contains the lowest bit of all
+  64 cells' counts, ``twos`` and ``fours`` the next bits, ``many`` the cells counted
   to eight or more. Adding one word to all 64 counts takes a few operations.
 
-The last two pieces have no separate levels: the remainder after the first of them
-must be a placement of the other, which a binary search finds.
+The last two pieces have no separate levels: after the first of them, the remaining cells must be a
+placement of the other piece. A binary search finds this placement.
 
-All masks are uint64; all other numbers are int64, since mixing the two gives
-floats.
+All masks are uint64. All other numbers are int64, because mixing the two gives floats.
 """
 
 from __future__ import annotations
@@ -85,7 +83,7 @@ def choose_first_item(search: MostConstrainedArrays) -> None:
 
 @entry_point
 def run(search: MostConstrainedArrays, budget: int) -> None:
-    """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
+    """Search until the budget of mask tests is spent, the buffer is full or the search ends."""
     search_body(search, budget, False)
 
 
@@ -256,8 +254,8 @@ def match_last_two(
 def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Mask) -> bool:
     """Return whether the pieces left below a placement can cover the free cells of each colour.
 
-    See :meth:`~cubewright.solver.problem.chessboard.Chessboard.can_balance`. True if the
-    sum of imbalances is more than one word holds.
+    See :meth:`~cubewright.solver.problem.chessboard.Chessboard.can_balance`. The result is True if
+    one word cannot hold the sum of imbalances.
     """
     left = search.options.left
     half = 0
@@ -284,8 +282,8 @@ def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Ma
 def is_dead(search: MostConstrainedArrays, level: int, kind: int, mask: Mask, filled: Mask) -> bool:
     """Return whether a chosen placement leaves a cell that no live placement can cover.
 
-    One long pass over all live placements is fastest; it skips only the chosen kind's
-    segment, if the kind has no further copy.
+    One long pass over all live placements is fastest. It skips only the chosen kind's segment, if
+    the kind has no further copy.
     """
     options = search.options
     stop = options.segments[level, options.left.shape[1]]
@@ -374,7 +372,7 @@ def keep_later_copies(
 ) -> int:
     """Append the live placements of level 0 that may follow the copy placed first to level 1.
 
-    They do not meet its mask, and their rank is not lower than its rank.
+    They do not meet its mask, and their rank is at least its rank.
     """
     live = search.options.live
     rank = search.root_ranks[search.levels.cursors[0] - 1]

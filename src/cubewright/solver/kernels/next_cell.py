@@ -1,9 +1,8 @@
 """Next free cell: fill the lowest empty cell with each placement that begins there.
 
-This is the formulation of the Meteor articles, and of many programs since N. G. de
-Bruijn (Programming Pearls, Appl. Math. Institute, Eindhoven, 1971). Placements
-are masks of a few words; a table leads from a cell to the placements that begin
-there, kind after kind.
+This is the formulation of the Meteor articles, and of many programs since N. G. de Bruijn
+(Programming Pearls, Appl. Math. Institute, Eindhoven, 1971). Placements are masks of a few words. A
+table leads from a cell to the placements that begin there, kind after kind.
 """
 
 from __future__ import annotations
@@ -126,7 +125,7 @@ def run(search: NextCellArrays, budget: int) -> None:
 
 @kernel
 def has_dead_island(search: NextCellArrays, level: int, free: Mask) -> bool:
-    """Return whether the size of some island of free cells cannot be filled at a level."""
+    """Return whether an island of free cells has a size that no pieces can fill at a level."""
     sums = fillable_sizes(search, level, free)
     while not is_empty(free):
         island = cell_mask(free, lowest_cell(free))

@@ -1,14 +1,13 @@
 """Most-constrained search of large figures, by lists of cells instead of masks.
 
 The search equals :mod:`cubewright.solver.kernels.most_constrained` and
-:mod:`cubewright.solver.kernels.inexact`: it branches on the same items and tries the
-same placements in the same order. But a placement is the list of its cells, and for
-each cell there is the list of the placements that cover it. A chosen placement removes
-the placements that it meets from the live ones, and backtracking restores them. So the cost of
-a node depends on the surroundings of the placement, not on the size of the figure: a
-mask of 4,096 cells has 512 bytes, of which a pentomino uses 5 bits. Memory does not
-grow with the number of levels, and one compiled kernel serves figures of every size.
-:mod:`cubewright.solver.kernels.sparse_lists` has the lists.
+:mod:`cubewright.solver.kernels.inexact`: it branches on the same items and tries the same
+placements in the same order. A placement is the list of its cells, and each cell has a list of the
+placements that cover it. A chosen placement removes the live placements that it meets, and
+backtracking restores them. The time for a node therefore depends on the surroundings of the
+placement, not on the size of the figure: a mask of 4,096 cells has 512 bytes, of which a pentomino
+uses 5 bits. Memory does not grow with the number of levels, and one compiled kernel serves figures
+of every size. :mod:`cubewright.solver.kernels.sparse_lists` contains the lists.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Live options as lists: each item's options, live ones first (dancing cells).
 
-Knuth's "dancing cells" (TAOCP 7.2.2.1, exercise on sparse sets): an item's live options
-come first in its list. Removing one swaps it with the last live one; to restore options
-in the opposite order, it is enough to increase the counts. Candidates are still listed in
-ascending order, so that a search does not depend on its past.
+Knuth's "dancing cells" (TAOCP 7.2.2.1, exercise on sparse sets): an item's live options come first
+in its list. Removing an option swaps it with the last live option. Options are restored in the
+opposite order by increasing the counts. Candidates are listed in ascending order, so that a search
+does not depend on its past.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ SORTED = 32
 class SparseArrays(NamedTuple):
     """The data of :func:`run`: ``n`` options, ``c`` cells, ``t`` kinds, ``l`` levels.
 
-    Items are the cells and, after them, the kinds. Each option has an *entry* for each
-    of its items, ``m`` in all. Arrays up to ``choices`` do not change.
+    Items are the cells, followed by the kinds. Each option has an *entry* for each of its items,
+    ``m`` in all. Arrays up to ``choices`` do not change.
     """
 
     levels: Levels
@@ -129,7 +129,7 @@ def remove(search: SparseArrays, option: int) -> bool:
 
 @step
 def restore_to(search: SparseArrays, length: int) -> None:
-    """Restore the removed options after the first ``length`` ones."""
+    """Restore all removed options after the first ``length``."""
     for place in range(search.lengths[REMOVED] - 1, length - 1, -1):
         option = search.removed[place]
         search.is_live[option] = 1
@@ -166,8 +166,8 @@ def backtrack_to(search: SparseArrays, level: int, place: int) -> None:
 def place_option(search: SparseArrays, level: int, option: int, kind: int) -> int:
     """Place an option: remove the options that it meets, and kinds without a copy left.
 
-    Returns the number of tests. It is negative, and the removal is incomplete, if a
-    needed cell is left without live options.
+    Returns the number of tests. It is negative, and the removal is incomplete, if a needed cell
+    loses its last live option.
     """
     begin = search.option_begins[option]
     end = search.option_begins[option + 1] - 1

@@ -27,9 +27,9 @@ _ONE = np.uint64(1)
 class WindowArrays(NamedTuple):
     """The data of :func:`run`: ``p`` levels, one per piece, and ``s`` positions of the window.
 
-    At each position a table lists the placements that begin in the window's
-    first two rows; positions with equal placements share one, so there are
-    ``q`` tables with ``n`` entries in all. ``t`` kinds, ``b`` bits in the window.
+    At each position, a table lists the placements that begin in the window's first two rows.
+    Positions with equal placements share a table, so there are ``q`` tables with ``n`` entries in
+    all. There are ``t`` kinds and ``b`` bits in the window.
     """
 
     levels: Levels
@@ -151,10 +151,10 @@ def reversed_bits(word: np.uint64, bits: int) -> np.uint64:
 
 @kernel
 def has_dead_island(search: WindowArrays, level: int, board: np.uint64, position: int) -> bool:
-    """Return whether the size of some island in the window cannot be filled at a level.
+    """Return whether the window has an island of a size that no pieces can fill at a level.
 
-    Before the board is reversed, an island that reaches the window's last row may
-    extend beyond it, so it can have any size.
+    Before the board is reversed, an island that reaches the window's last row may extend beyond it.
+    It can therefore have any size.
     """
     all_cells = ~_ZERO >> np.uint64(64 - search.bits)
     free = all_cells & ~board

@@ -1,14 +1,13 @@
 """A board of equal rows, searched through a window of six rows ("Meteor contest - Part 4").
 
-Rows are perpendicular to the figure's longest axis, or to the longest axis that
-gives equal rows. In a figure of several layers a row is a slice.
+Rows are perpendicular to the figure's longest axis, or to the longest axis that gives equal rows.
+In a figure of several layers, a row is a slice.
 
-The window moves by two rows as soon as its first two rows are full. From one end
-of the board it moves towards the other until it reaches that end. Then it returns
-from the far end, and every row beyond it is
-known to be full. So six rows in bits are enough for any board. Since rows
-have a period of two, the placements that start in the window's first two rows are
-the same at every position, except at the edge where the window starts.
+The window moves by two rows as soon as its first two rows are full. It moves from one end of the
+board until it reaches the other end, and then returns. On its way back, every row beyond it is
+full. Six rows in bits are therefore enough for any board. Rows have a period of two, so the
+placements that start in the window's first two rows are the same at every position, except at the
+edge where the window starts.
 """
 
 from __future__ import annotations
@@ -51,8 +50,8 @@ class WindowPosition:
 class BoardRows:
     """A board whose rows have the same length and a period of two.
 
-    ``first`` holds the cells of its first two rows; ``step`` is the vector from a cell to the cell
-    two rows further; ``rows`` is the number of rows.
+    ``first`` contains the cells of its first two rows. ``step`` is the vector from a cell to the
+    cell two rows further. ``rows`` is the number of rows.
     """
 
     lattice: Lattice
@@ -75,7 +74,7 @@ class BoardRows:
         return (*there, WindowPosition(0, True), WindowPosition(STEP, True))
 
     def cell(self, place: Place, back: bool) -> Cell:
-        """Return the cell of a place, which may be beyond the ends of the board."""
+        """Return the cell at a place, which may be beyond the ends of the board."""
         row, column = place
         if back:
             row, column = self.rows - 1 - row, self.width - 1 - column

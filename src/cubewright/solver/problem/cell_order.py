@@ -56,8 +56,9 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
 def slice_order(cover: CoverProblem, nth: int = 0, *, from_end: bool = False) -> IntArray:
     """Return the cell indices slice by slice along the ``nth`` longest axis, ``(cells,)`` int32.
 
-    The first of equally long axes counts as longer. The slices are in ascending order, or the
-    last first if ``from_end``; within a slice, cells ascend along the longer axis, then the other.
+    Of equally long axes, the first counts as longer. The slices are in ascending order or, with
+    ``from_end``, in descending order. Within a slice, cells ascend along the longer axis, then
+    along the other axis.
     """
     size = cover.puzzle.figure.size
     axes = sorted(range(3), key=lambda axis: (-size[axis], axis))

@@ -1,8 +1,8 @@
 """Chessboard colouring: test whether pieces can cover the free black and white cells.
 
-Each piece covers a fixed number of cells more of one colour than of the other, its
-*imbalance*; only the colour depends on the placement. (Golomb,
-"Polyominoes", 1965, so proves that the tetrominoes fill no rectangle.)
+Each piece covers a fixed number of cells more of one colour than of the other, its *imbalance*.
+Only the colour depends on the placement. (With this argument, Golomb proves that the tetrominoes
+fill no rectangle: "Polyominoes", 1965.)
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Chessboard(NamedTuple):
     def can_balance(self, free: MaskArray, left: IntArray) -> bool:
         """Return whether imbalances of the copies ``left`` ``(t,)`` can add up to the free cells'.
 
-        ``free`` is ``(w,)`` uint64; all copies are placed.
+        ``free`` is ``(w,)`` uint64. All copies are placed.
         """
         half, reached = 0, 1
         # Bit i: the pieces so far can add up to 2 i minus the sum of their imbalances.
@@ -53,7 +53,7 @@ def chessboard(cover: CoverProblem) -> Chessboard:
 def useful_chessboard(cover: CoverProblem) -> Chessboard | None:
     """Return the colours if they prune much: most pieces balance, but not all.
 
-    Otherwise imbalances combine in many ways, and the colours prune almost nothing.
+    Otherwise, imbalances combine in many ways, and the colours prune almost nothing.
     """
     if not cover.is_exact or cover.puzzle.figure.lattice.colour is None:
         return None

@@ -9,7 +9,7 @@ from cubewright.model.puzzle import Puzzle
 
 
 class KindChoice(NamedTuple):
-    """Bounds on the number of copies that a solution uses of some kinds together.
+    """Bounds on the total number of copies of some kinds in a solution.
 
     ``kinds`` are ascending.
     """
@@ -19,15 +19,15 @@ class KindChoice(NamedTuple):
     maximum: int
 
     def renumbered(self, numbers: Sequence[int]) -> KindChoice:
-        """Return the same rule with kinds renumbered; ``numbers`` has each kind's new number."""
+        """Return the same rule with renumbered kinds; ``numbers`` gives each kind's new number."""
         kinds = tuple(sorted(numbers[kind] for kind in self.kinds))
         return KindChoice(kinds, self.minimum, self.maximum)
 
     def remaining(self, placed: Sequence[int], numbers: Sequence[int | None]) -> KindChoice:
         """Return the remaining rule after placing some copies, for renumbered kinds.
 
-        ``placed``: the number of copies placed of each kind. ``numbers``: the new number of each
-        kind, None for a kind without further copies.
+        ``placed`` is the number of copies placed of each kind. ``numbers`` gives the new number of
+        each kind, or None for a kind without further copies.
         """
         used = sum(int(placed[kind]) for kind in self.kinds)
         kinds = [number for kind in self.kinds if (number := numbers[kind]) is not None]

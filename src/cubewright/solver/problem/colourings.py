@@ -1,9 +1,9 @@
 """Colourings: placements of one piece on the same cells with different colours.
 
-A piece that can be turned onto its own cells, but not onto its own colours, has
-several placements on the same cells. They exclude the same other placements, so a search
-uses one option for all of them. The rows that it finds are expanded afterwards:
-each stands for one solution per combination of its options' colourings.
+Several placements are on the same cells if a turn maps a piece onto its own cells, but not onto its
+own colours. They exclude the same other placements, so a search uses one option for all of them.
+The rows that it finds are expanded afterwards: each row stands for one solution for each
+combination of its options' colourings.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Colourings:
     def expand(self, rows: IntArray, breaking_piece: int) -> Iterator[IntArray]:
         """Yield the colourings of rows of options, ``(k, pieces)``, at least one array.
 
-        The ``breaking_piece`` has its orbit representatives only; -1: no such piece.
+        Only orbit representatives of the ``breaking_piece`` are used; -1 means no such piece.
         """
         is_placed = np.ones(len(self.masks) + 1, np.bool_)
         if breaking_piece >= 0:
@@ -84,9 +84,9 @@ def wide_options(
 ) -> SortedOptions | None:
     """Return the options with their colours, or None if no piece has two on the same cells.
 
-    ``members`` and ``tables``, ``(n, k)`` int32 each, are as in the cover
-    problem. A cell ``c`` of colour ``n`` is the cell ``c + n * cells`` of a wider
-    figure, so that masks and images also compare colours.
+    ``members`` and ``tables``, ``(n, k)`` int32 each, are as in the cover problem. A cell ``c`` of
+    colour ``n`` is the cell ``c + n * cells`` of a wider figure, so that masks and images also
+    compare colours.
     """
     pieces = [puzzle.pieces[group[0]] for group in members]
     if not any(piece.has_colourings for piece in pieces):

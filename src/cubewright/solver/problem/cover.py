@@ -1,10 +1,9 @@
 """The puzzle as an exact cover problem in integer arrays, the input of every engine.
 
-Items are the figure's cells and the kinds of piece; an option is a placement
-(terms as in Knuth, TAOCP 7.2.2.1). Pieces of equal shape are one kind with
-several copies, so that exchanging two of them is not a new solution. Forbidden
-cells and pre-placed pieces only change which options exist. An inexact problem
-has optional cells (Knuth's secondary items) or kinds that need not all be used.
+Items are the figure's cells and the kinds of piece; an option is a placement (terms as in Knuth,
+TAOCP 7.2.2.1). Pieces of equal shape are one kind with several copies, so that exchanging two of
+them is not a new solution. Forbidden cells and pre-placed pieces only change which options exist.
+An inexact problem has optional cells (Knuth's secondary items) or kinds that need not all be used.
 """
 
 from __future__ import annotations
@@ -149,7 +148,7 @@ class CoverProblem:
 
     @cached_property
     def option_cells(self) -> tuple[tuple[int, ...], ...]:
-        """For each option, the indices of its cells in ascending order."""
+        """The indices of each option's cells, in ascending order."""
         found: list[tuple[int, ...]] = []
         # Bit by bit in Python took a minute for a box of 500 cells.
         for low, high in zip(self.starts[:-1].tolist(), self.starts[1:].tolist(), strict=True):
@@ -161,7 +160,7 @@ class CoverProblem:
 
     @cached_property
     def ranks(self) -> IntArray:
-        """For each option, its smallest image, ``(n,)`` int32: one number per orbit."""
+        """The smallest image of each option, ``(n,)`` int32: one number for each orbit."""
         least: IntArray = self.images[:, :-1].min(axis=0)
         return least
 
@@ -169,8 +168,8 @@ class CoverProblem:
     def searched_options(self) -> BoolArray:
         """Whether a search places each option, ``(n,)`` bool.
 
-        True for all options, except that the symmetry-breaking piece has its orbit representatives
-        only.
+        True for all options, except options of the symmetry-breaking piece that are not orbit
+        representatives.
         """
         searched: BoolArray = self.kind != self.breaking_piece
         searched[self.orbit_representatives] = True
@@ -191,9 +190,10 @@ class CoverProblem:
 
     @property
     def coloured(self) -> CoverProblem:
-        """The problem with one option for each colouring; this problem if it has none.
+        """The problem with one option for each colouring; this problem if it has no colourings.
 
-        Searches use the uncoloured problem; the rows that they report refer to the coloured one.
+        Searches use the uncoloured problem. The rows that they report refer to the coloured
+        problem.
         """
         each = self.colourings
         if each is None:
@@ -244,7 +244,7 @@ class CoverProblem:
 
     @property
     def placement_table(self) -> PlacementTable:
-        """The options as the table that stored solutions refer to."""
+        """The options as the table to which stored solutions refer."""
         return PlacementTable(
             self.puzzle, self.members, tuple(self._kinds), self.option_cells, self.colour_numbers
         )
@@ -365,11 +365,11 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
 def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
     """Return the problem with a symmetry-breaking kind, of several copies if necessary.
 
-    One of a kind's copies in a solution has the smallest rank, and some image of the
-    solution has that copy at its orbit's representative. So it is sufficient to
-    place one copy there, and the others only where their rank is not smaller.
-    Starting with a piece instead of the best cell has a cost: with two
-    symmetries the search took 1.2 times as long, with eight less than half.
+    One of a kind's copies in a solution has the smallest rank, and some image of the solution has
+    that copy at its orbit's representative. It is therefore sufficient to place one copy there, and
+    the others only where their rank is not smaller. Starting with a piece instead of the best cell
+    costs time: with two symmetries the search took 1.2 times as long, and with eight less than half
+    as long.
     """
     is_too_small = len(cover.images) < MIN_SYMMETRIES or cover.piece_count <= MIN_PIECES
     if cover.breaking_piece >= 0 or is_too_small or cover.colourings is not None:
@@ -391,7 +391,7 @@ def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
 def _coloured_as_needed(puzzle: Puzzle) -> Figure:
     """Return the figure, without its colours if no piece is coloured.
 
-    With a table of allowed colours they stay, as in BurrTools, whose result depends on them for any
+    With a table of allowed colours, the colours stay. BurrTools' result depends on them for any
     pieces.
     """
     if puzzle.allowed_colours is not None:

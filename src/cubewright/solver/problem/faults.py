@@ -23,8 +23,8 @@ from cubewright.translation import counted, counted_in_words, several, tr
 class FaultKind(Enum):
     """The kind of a fault.
 
-    Up to PRE_PLACED, the puzzle itself is unsound. The later kinds prove
-    that a sound puzzle has no solution.
+    Kinds up to PRE_PLACED mean that the puzzle itself is unsound. The later kinds prove that a
+    sound puzzle has no solution.
     """
 
     EMPTY = "empty"
@@ -191,8 +191,8 @@ def _choices(puzzle: Puzzle) -> Iterator[Fault]:
 def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) -> bool:
     """Return whether a subset that satisfies a choice fills an allowed number of cells.
 
-    A subset sum as in :func:`some_subset_has_size`, but separate for each number of pieces of the
-    choice.
+    This is a subset sum as in :func:`some_subset_has_size`, but separate for each number of pieces
+    in the choice.
     """
     reachable = {0: 1}  # for each number of pieces: bit n is set if some subset has n cells
     limit = (1 << len(puzzle.figure) + 1) - 1
@@ -317,8 +317,8 @@ def _named(piece: Piece) -> str:
 def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault if the pieces cannot match the figure coloured like a chessboard.
 
-    Each piece covers a fixed difference of the two colours, up to sign; the
-    figure's own difference must be a sum of these.
+    Each piece covers a fixed difference of the two colours, up to sign. The figure's own difference
+    must be a sum of these differences.
     """
     lattice = puzzle.figure.lattice
     if lattice.colour is None or not puzzle.is_exact:

@@ -42,7 +42,7 @@ def fillable_bits(cover: CoverProblem) -> tuple[int, ...]:
 def island_pruning_is_sound(cover: CoverProblem) -> bool:
     """Return whether whole pieces must fill every island.
 
-    This is not so if some piece has separate parts: it can fill cells of two islands.
+    A piece with separate parts can fill cells of two islands.
     """
     return all(cover.puzzle.pieces[members[0]].is_connected for members in cover.members)
 

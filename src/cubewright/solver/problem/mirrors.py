@@ -1,8 +1,7 @@
 """Mirror images of solutions, in a puzzle whose set of pieces is not its own mirror image.
 
-If a solution need not use all pieces, its mirror image can be a solution although other
-pieces have no mirror image in the set. BurrTools counts the two as one, and so does this
-program.
+If solutions may leave pieces out, the mirror image of one can be a solution even if the unused
+pieces have no mirror image in the set. BurrTools counts the two as one, and so does this program.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ NO_PARTNER = -1
 class PartialMirrors:
     """Reflections of a figure that map some solutions of a puzzle to solutions: ``m`` of them.
 
-    - ``images`` ``(m, n + 1)`` int32: the image of each option, -1 if it is no option.
+    - ``images`` ``(m, n + 1)`` int32: the image of each option, -1 if it is not an option.
     - ``of_puzzle`` ``(m,)`` bool: which of them pre-placed pieces and forbidden cells keep.
     - ``partners``, ``min_copies`` and ``copies``, ``(t,)`` int32: the mirror image of each kind,
       -1 for none, and the numbers that a solution can have of each kind.
@@ -70,11 +69,11 @@ def partial_mirrors(
     required: BoolArray,
     options: SortedOptions,
 ) -> Steps[PartialMirrors | None]:
-    """Return the mirrors of a puzzle that is not its own mirror image; None if there are none.
+    """Return the partial mirrors of a puzzle, or None if no reflection maps a solution to another.
 
-    ``members`` are the pieces of each kind, ``numbers`` the smallest and the largest number of
-    each in a solution, ``group`` the symmetries of the figure, of which ``options`` are the
-    placements, ``required`` ``(cells,)`` the cells that every solution fills.
+    ``members`` are the pieces of each kind. ``numbers`` are the minimum and the maximum number of
+    each kind in a solution. ``group`` contains the symmetries of the figure, whose placements are
+    ``options``. ``required`` ``(cells,)`` marks the cells that every solution fills.
     """
     min_copies, copies = numbers
     reflections = group.permutations[~group.proper]

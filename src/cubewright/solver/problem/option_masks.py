@@ -142,7 +142,7 @@ def _random_numbers(count: int) -> MaskArray:
 
 
 def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOptions]:
-    """Return the options of kinds; ``tables`` has each kind's placements ``(n, k)`` int32."""
+    """Return the options of kinds; ``tables`` contains each kind's placements ``(n, k)`` int32."""
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     kind = np.repeat(np.arange(len(tables), dtype=np.int32), np.diff(starts))
     masks = np.empty((len(kind), max(1, -(-cells // WORD_BITS))), np.uint64)
@@ -210,12 +210,12 @@ def option_images(
 ) -> Steps[tuple[IntArray, BoolArray]]:
     """Return the usable symmetries as permutations of the options, and which are turns.
 
-    ``partners`` gives each kind's mirror image, or is None if reflections are not
-    usable. Returns ``images`` ``(g, n + 1)`` int32 and ``proper`` ``(g,)`` bool as in
-    :class:`CoverProblem`. A symmetry that does not preserve the options is dropped.
+    ``partners`` gives each kind's mirror image, or is None if reflections are not usable. Returns
+    ``images`` ``(g, n + 1)`` int32 and ``proper`` ``(g,)`` bool as in :class:`CoverProblem`. A
+    symmetry that does not preserve the options is dropped.
 
-    Only a few symmetries that generate the others are applied to the masks; the
-    images under the others are compositions (a simple form of Dimino's algorithm).
+    Only a few symmetries that generate the others are applied to the masks. The images under the
+    others are compositions (a simple form of Dimino's algorithm).
     """
     used = group.proper | (partners is not None)
     permutations, turns = group.permutations[used], group.proper[used]
@@ -384,7 +384,7 @@ def reflected_images(
 ) -> Steps[IntArray]:
     """Return the images of options under reflections ``(m, cells)``, ``(m, n + 1)`` int32.
 
-    ``partners`` gives each kind's mirror image, -1 for none. An image that is no option is -1.
+    ``partners`` gives each kind's mirror image, -1 for none. An image that is not an option is -1.
     """
     has_partner = np.array(partners) >= 0
     # Any kind will do for one without a mirror image, since its images are removed.
@@ -405,14 +405,14 @@ def choose_breaking_piece(
 ) -> Steps[tuple[int, IntArray]]:
     """Choose the kind whose placements are restricted to one of each orbit.
 
-    Returns the kind and the smallest option id of each of its orbits, or -1 and
-    an empty array if no kind is suitable. A suitable kind has exactly one copy,
-    which every solution uses, and every symmetry maps it to itself. The one with the fewest
-    orbits is chosen, then the one with the most placements, then the first.
+    Returns the kind and the smallest option id of each of its orbits, or -1 and an empty array if
+    no kind is suitable. A suitable kind has exactly one copy, which every solution uses, and every
+    symmetry maps it to itself. The kind with the fewest orbits is chosen, then the kind with the
+    most placements, then the first.
 
-    ``images`` ``(g, n + 1)`` and ``starts`` ``(t + 1,)`` are as in
-    :class:`CoverProblem`, ``copies`` and ``minimums`` ``(t,)`` the largest and the
-    smallest number of copies in a solution; all are int32.
+    ``images`` ``(g, n + 1)`` and ``starts`` ``(t + 1,)`` are as in :class:`CoverProblem`.
+    ``copies`` and ``minimums`` ``(t,)`` are the maximum and the minimum number of copies in a
+    solution. All are int32.
     """
     none = -1, np.zeros(0, np.int32)
     if len(images) == 1:

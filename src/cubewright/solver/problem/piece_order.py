@@ -36,7 +36,7 @@ def placement_counts(cover: CoverProblem) -> list[int]:
 def allowed_options(cover: CoverProblem, kind: int) -> range | list[int]:
     """Return the option ids of a kind, ascending.
 
-    The symmetry-breaking piece has its orbit representatives only.
+    Only orbit representatives of the symmetry-breaking piece are allowed.
     """
     if kind == cover.breaking_piece:
         ids: list[int] = cover.orbit_representatives.tolist()
@@ -47,8 +47,8 @@ def allowed_options(cover: CoverProblem, kind: int) -> range | list[int]:
 def kind_order(cover: CoverProblem, order: str) -> list[int]:
     """Return the kinds in an order, each once per copy; copies are adjacent.
 
-    Kinds with equally many placements are in reverse order of the set. This is
-    the order of "A Better Sort of Input" and reproduces its tables exactly.
+    Kinds with equally many placements are in reverse order of the set. This is the order of "A
+    Better Sort of Input" and reproduces its tables exactly.
 
     Raises:
         CubewrightError: A spelled-out order does not name every piece once.

@@ -38,10 +38,9 @@ SYMMETRY = Setting(
 def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
     """Return the problem with its symmetry broken by a rule.
 
-    Each document's rule is for one puzzle. On the Soma cube the L keeps one
-    orientation and four placements, one of each orbit ("A Better Sort of
-    Input"). On Meteor's board, which half a turn maps to itself, piece 5 keeps
-    the six of its twelve orientations that half a turn maps to the other six
+    Each document's rule is for one puzzle. On the Soma cube, the L keeps one orientation and four
+    placements, one of each orbit ("A Better Sort of Input"). A half turn maps Meteor's board to
+    itself: piece 5 keeps six of its twelve orientations, which the half turn maps to the other six
     ("Meteor Contest Part 3").
 
     Raises:
@@ -88,9 +87,9 @@ def _is_meteor(cover: CoverProblem) -> bool:
 def _half_the_orientations_of_5(cover: CoverProblem) -> CoverProblem:
     """Restrict piece 5 as the document does.
 
-    The document's orientations are the piece as drawn, turned by one and by two
-    sixths, and the same flipped. It fills the board from the south-east, this
-    program from the north-west. So the orientations also get a half turn.
+    The document's orientations are the piece as drawn, turned by one and by two sixths, and the
+    same flipped. The document fills the board from the south-east, and this program from the
+    north-west. The orientations are therefore also turned by a half turn.
     """
     lattice = cover.puzzle.figure.lattice
     index = [piece.symbol for piece in cover.puzzle.pieces].index("5")

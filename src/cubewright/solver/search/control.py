@@ -41,12 +41,12 @@ class Control:
 
     @property
     def stopped(self) -> bool:
-        """Whether the search was asked to end."""
+        """Whether the search should end."""
         return self._stopped
 
     @property
     def paused(self) -> bool:
-        """Whether the search was asked to pause."""
+        """Whether the search should pause."""
         return self._paused
 
     @property
@@ -80,8 +80,8 @@ class Control:
 class TimedControl(Control):
     """A control that stops at its time limit, or when another control stops.
 
-    ``seconds``: None for no limit. Time while the other control is paused does not
-    count. ``is_out_of_time``: whether the time limit stopped it.
+    ``seconds`` is None for no limit. Time while the other control is paused does not count.
+    ``is_out_of_time``: whether the time limit stopped it.
 
     >>> control = TimedControl(0.0)
     >>> control.stopped, control.is_out_of_time

@@ -1,7 +1,7 @@
 """The problem that a dive searches: the remainder of a problem after placements, or its front.
 
-A search chooses the lowest of equally constrained cells, and tries the kinds of piece in order. So
-another order leads to another path through the tree.
+A search chooses the lowest of equally constrained cells, and tries the kinds of piece in order.
+Another order therefore leads to another path through the tree.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class DiveProblem:
     def original_ids(self, row: IntArray) -> IntArray:
         """Return the option ids of a solution in the other problem, ``(p,)`` int32.
 
-        ``row`` is a row of :meth:`Search.step`; columns without a piece are dropped.
+        ``row`` is a row of :meth:`Search.step`. Columns without a piece are dropped.
         """
         ids: IntArray = self.options[row[row < len(self.options)]]
         return ids
@@ -125,7 +125,7 @@ class Packing:
     def front(self, order: IntArray, cells: int) -> DiveProblem:
         """Return the problem of filling the first free ``cells``, with adjacent cells as needed.
 
-        No kind has a minimum in it, and a solution may make the other cells impossible to fill.
+        Its kinds have no minimum, and a solution may make the other cells impossible to fill.
         ``order`` ``(t,)`` is the order of the kinds.
         """
         cover = self.cover
@@ -181,7 +181,7 @@ class Packing:
 def empty_packing(cover: CoverProblem, order: IntArray) -> Packing:
     """Return a packing without placements; its cell ``i`` is the problem's ``order[i]``.
 
-    ``order`` ``(cells,)`` int32 has every cell of the figure once.
+    ``order`` ``(cells,)`` int32 contains every cell of the figure once.
     """
     colours = useful_chessboard(cover)
     options = np.arange(len(cover.masks), dtype=np.int32)

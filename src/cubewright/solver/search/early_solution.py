@@ -1,7 +1,7 @@
-"""A first solution for a search that does not find one soon.
+"""A first solution for a search that does not find a solution soon.
 
-The portfolio of :mod:`cubewright.solver.search.first_solution` looks for it. The exhaustive search
-then visits that solution's place in its own tree before everything else. So the solution is
+The portfolio of :mod:`cubewright.solver.search.first_solution` looks for the solution. The
+exhaustive search then visits that solution's place in its own tree first. The solution is therefore
 counted, listed and saved like any other, and no placement is tried twice. If the user wants only
 one solution, the search is not continued, and its stages do not count that solution.
 """
@@ -29,7 +29,7 @@ LATER_SHARE, LIMITED_SHARE = 0.1, 0.15
 class EarlySolution:
     """A search that alternates with a portfolio until a first solution is found.
 
-    Without a portfolio it only steps the search. With a ``limit`` on the number of solutions the
+    Without a portfolio, it only steps the search. With a ``limit`` on the number of solutions, the
     portfolio takes its head start immediately, and a larger share later.
     """
 

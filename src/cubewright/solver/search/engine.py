@@ -29,14 +29,14 @@ class Engine:
       callers use :meth:`begin`.
     - ``start_steps`` does the same in steps of a few milliseconds, for an engine
       whose start is slow for large figures; callers use :meth:`begin_steps`.
-    - ``max_cells`` is the number of cells of the largest figure it searches, or
+    - ``max_cells`` is the maximum number of cells in a figure, or
       None for no limit. Another engine, ``larger``, searches larger figures
       with its default settings; callers use :meth:`taking`.
-    - ``supports_inexact``: the engine can search problems with optional cells or optional
+    - ``supports_inexact``: whether the engine can search problems with optional cells or optional
       pieces itself. Other engines get one exact problem for each choice of
       pieces (:mod:`cubewright.solver.search.piece_choices`).
-    - ``choose``: for an engine that only chooses another engine for each problem, the
-      function that chooses; callers use :meth:`chosen_for`.
+    - ``choose``: the function with which an engine chooses another engine for each problem;
+      callers use :meth:`chosen_for`.
     - ``dive`` starts a search of a problem without symmetries for a first
       solution of a large puzzle (:mod:`cubewright.solver.search.first_solution`);
       None if the engine has no such search.
@@ -92,11 +92,10 @@ class Engine:
         return (yield from self.start_steps(cover, self.complete(chosen)))
 
     def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Return a value for every setting: the chosen ones, and defaults for the others.
+        """Return a value for every setting: the chosen values, and defaults for the others.
 
         Raises:
             UnknownNameError: No setting or value has the given name.
-
         """
         known = {setting.name: setting for setting in self.settings}
         for name, value in chosen.items():
@@ -117,7 +116,7 @@ def engines() -> dict[str, Engine]:
 
 
 def engine(name: str) -> Engine:
-    """Return the engine with a name, importing only its module if both names match.
+    """Return the engine with a name, importing only its module if the module has the same name.
 
     Raises:
         UnknownNameError: No engine has this name.

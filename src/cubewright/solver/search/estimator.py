@@ -1,9 +1,9 @@
 """Estimates of a search's size from its finished tasks.
 
-Tasks run in an order that mixes large and small ones, so the finished tasks are a sample of all
-tasks, and the queued tasks likely have the same mean. The standard error of that mean, from the
-spread of the finished tasks, gives a range. Knuth ("Estimating the efficiency of backtrack
-programs", 1975) estimates a tree from random paths in a similar way; here whole subtrees are the
+Tasks run in an order that mixes large and small tasks. The finished tasks are therefore a sample of
+all tasks, and the queued tasks are likely to have the same mean. The standard error of that mean,
+from the spread of the finished tasks, gives a range. Knuth ("Estimating the efficiency of backtrack
+programs", 1975) estimates a tree from random paths in a similar way. Here, whole subtrees are the
 sample, so the estimate becomes exact as the search ends.
 """
 
@@ -80,8 +80,8 @@ class SampleSums:
     def estimate(self, queued: int, running: Sequence[int]) -> Range:
         """Estimate the sum still to come.
 
-        ``queued`` is the number of values not started; ``running`` lists the current value of
-        each unfinished one.
+        ``queued`` is the number of values not started. ``running`` lists the current value of each
+        unfinished item.
 
         >>> SampleSums(10, 100, 1000).estimate(0, [])
         Range(low=0.0, likely=0.0, high=0.0)
@@ -142,10 +142,10 @@ class Estimator:
 
     @staticmethod
     def from_state(state: Mapping[str, Any]) -> Estimator:
-        """Return the estimator that was saved.
+        """Return the estimator saved as a state.
 
         Raises:
-            CubewrightError: The state is not an estimator's.
+            CubewrightError: The state is not an estimator's state.
         """
         try:
             state = with_current_keys(state, OLD_KEYS)

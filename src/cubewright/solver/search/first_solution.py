@@ -4,14 +4,14 @@ An exhaustive search can spend all its time below a few early placements that al
 *dive* is a depth-first search that stops after a limited amount of work and restarts elsewhere,
 with another order of cells and pieces (Gomes, Selman and Kautz, "Boosting combinatorial search
 through randomization", AAAI 1998). The budgets of the dives follow Luby, Sinclair and Zuckerman,
-"Optimal speedup of Las Vegas algorithms" (1993): most are short, and each length gets the same
-work.
+"Optimal speedup of Las Vegas algorithms" (1993): most dives are short, and each length gets the
+same work.
 
 Pieces with the fewest placements come first, as when packing by hand. A little noise in this order
-makes the dives differ. Large problems are packed from one end, a few cells at a time; dives take
+makes the dives differ. Large problems are packed from one end, a few cells at a time. Dives take
 the ends of all axes in turn. A search of the *front* fills the first free cells by the cell with
-the fewest placements left, as the exhaustive search does, but it considers only the placements that
-reach these cells, a small part of all placements. Once the remaining problem is small enough, it is
+the fewest placements left, like the exhaustive search. It considers only the placements that reach
+these cells, a small part of all placements. Once the remaining problem is small enough, it is
 searched as a whole. (Busche changes between methods by the number of pieces left: "Solving
 polyomino and polycube puzzles", 2011.) The next dive continues from one of the last dive's fronts:
 half of the dives from the last front, a quarter from the front before, and so on.
@@ -21,8 +21,8 @@ nodes whose free cells the remaining pieces cannot balance
 (:mod:`cubewright.solver.problem.chessboard`).
 
 Budgets are numbers of mask tests, not times, so the result depends on the seed only. A step,
-however, ends after some time: mask tests of large problems outside the processor's caches take
-twenty times as long as others.
+however, ends after some time, because mask tests of large problems outside the processor's caches
+take twenty times as long as others.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Search(ABC):
     def remaining(self) -> float:
         """The share of the whole tree left to search, from 1 to 0.
 
-        The shares of searches that :meth:`split` returned add up.
+        The share of a search equals the sum of the shares after a :meth:`split`.
         """
 
     @property
@@ -62,7 +62,7 @@ class Search(ABC):
         """
 
     def prepare_to_restore(self, state: Mapping[str, Any]) -> None:  # noqa: B027 — optional
-        """Change to the search that an earlier version would have started, if the state is from it.
+        """Change to the search that an earlier version would have started, if it saved the state.
 
         The search must not have started. ``state`` may come from a parallel search.
         """
@@ -79,9 +79,9 @@ class Search(ABC):
 def next_budget(budget: int, worked: int, spent: float, seconds: float) -> int:
     """Return a budget for a step of about ``seconds``, changed by at most a factor of 4.
 
-    ``worked`` and ``spent`` are the mask tests and seconds of the previous step, which had
-    ``budget``. A step whose solution buffer is full ends before its budget is spent.
-    So the speed is computed from the work done, if the engine counts it (not 0).
+    ``worked`` and ``spent`` are the mask tests and seconds of the previous step, whose budget was
+    ``budget``. A step with a full solution buffer ends before its budget is spent. The speed is
+    therefore computed from the work done, if the engine counts it (not 0).
     """
     speed = (worked or budget) / max(spent, 1e-6)
     return int(min(4 * budget, max(budget / 4, 1000, speed * seconds), MAX_BUDGET))

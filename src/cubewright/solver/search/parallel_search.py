@@ -1,13 +1,12 @@
-"""One search run by one thread or several, by splitting it into work items.
+"""One search in one thread or several, divided into work items.
 
 Work items are tasks once the search has run for a while
-(:mod:`cubewright.solver.search.task_queue`). All threads share the budget of a
-step. Each takes slices of it, smaller ones as it runs out, so that all threads
-reach the end of the step together even if other programs slow one of them down. A
-thread with a finished work item takes the next task. If the queue is empty it
-waits for half of another thread's work item, which that thread splits off after
-its current slice. So all threads are busy until the end, and every placement is
-still tried once.
+(:mod:`cubewright.solver.search.task_queue`). All threads share the budget of a step. Each thread
+takes slices of it, smaller slices near the end, so that all threads reach the end of the step
+together even if other programs slow one of them down. A thread with a finished work item takes the
+next task. If the queue is empty, it waits for half of another thread's work item, which that thread
+splits off after its current slice. All threads are thus busy until the end, and every placement is
+tried only once.
 """
 
 from __future__ import annotations

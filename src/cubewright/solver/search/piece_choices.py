@@ -1,9 +1,8 @@
 """Inexact problems as exact problems, one for each choice of pieces that fits.
 
-If a choice fills fewer cells than the figure has, the other cells are filled
-with holes: pieces of one cell that may be placed only at optional cells. So
-every engine can solve every puzzle. If there are many choices, an engine that
-supports inexact problems itself is faster.
+If a choice fills fewer cells than the figure has, holes fill the other cells: pieces of one cell
+that may be placed only at optional cells. Every engine can therefore solve every puzzle. If there
+are many choices, an engine that supports inexact problems itself is faster.
 """
 
 from __future__ import annotations
@@ -44,13 +43,12 @@ _HOLE = "\N{WHITE CIRCLE}"
 class ChoiceByChoice(Search):
     """A search of an inexact problem: an engine's searches of its exact problems in turn.
 
-    The stage table has one stage more than the longest of these searches; the last counts the
-    solutions of all of them.
+    The stage table has one stage more than the longest of these searches. The last stage counts the
+    solutions of all searches.
 
     Raises:
-        CubewrightError: There are more than :data:`MAX_CHOICES` choices, or the
-            order of pieces in the settings does not name every piece.
-
+        CubewrightError: The choices exceed :data:`MAX_CHOICES`, or the order of pieces in
+            the settings does not name every piece.
     """
 
     def __init__(self, engine: Engine, cover: CoverProblem, settings: Mapping[str, str]) -> None:
@@ -104,7 +102,7 @@ class ChoiceByChoice(Search):
             self._search, self._ids = self._begin(*_exact(self._cover, counts, holes))
 
     def _padded(self, stages: StageTable) -> StageTable:
-        """Return the table of one choice extended to all stages; the last counts its solutions."""
+        """Return the table of one choice, extended to all stages; its last row counts solutions."""
         missing = len(self._finished_stages) - len(stages)
 
         def longer(column: Any) -> Any:
@@ -233,9 +231,8 @@ def _exact(
 ) -> tuple[CoverProblem, IntArray]:
     """Return the exact problem of one choice, and a map from its options.
 
-    The map, ``(n + 1,)`` int32, gives the option of the
-    inexact problem for each option. Holes map to no option, and so does the last entry, which
-    stands for no option.
+    The map, ``(n + 1,)`` int32, gives the option of the inexact problem for each option. Holes map
+    to no option. The last entry, which stands for no option, also maps to no option.
     """
     kinds = [kind for kind, n in enumerate(counts) if n]
     blocks = [np.arange(cover.starts[k], cover.starts[k + 1], dtype=np.int32) for k in kinds]

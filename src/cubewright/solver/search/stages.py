@@ -14,8 +14,8 @@ from cubewright.model.cell import CountArray, FloatArray
 class StageTable:
     """The number of placements explored and kept at each stage of a search.
 
-    At stage ``i``, counted from 0, ``i`` pieces are already placed. All arrays
-    are ``(stages,)`` int64:
+    At stage ``i``, counted from 0, ``i`` pieces are already placed. All arrays are ``(stages,)``
+    int64:
 
     - ``explored``: placements tried;
     - ``kept``: possible placements. At the last stage these are the
@@ -24,7 +24,7 @@ class StageTable:
     - ``work``: mask tests (of one placement against another), for dividing the time
       among the stages. None if the engine does not count them.
 
-    The table is the one in "A Better Sort of Input".
+    The table equals the table in "A Better Sort of Input".
     """
 
     explored: CountArray
@@ -89,7 +89,7 @@ class StageTable:
 
     @property
     def nodes_before_solutions(self) -> int:
-        """The number of visited nodes at which something is left to place; excludes solutions."""
+        """The number of visited nodes at which pieces are left to place; excludes solutions."""
         return self.nodes_visited - (int(self.kept[-1]) if len(self) else 0)
 
     def __str__(self) -> str:

@@ -34,11 +34,10 @@ def table_state(table: StageTable) -> dict[str, Any]:
 
 
 def restore_table(state: SavedState, like: StageTable) -> StageTable:
-    """Return the table that :func:`table_state` saved; ``like`` is a table of the same search.
+    """Return the table saved by :func:`table_state`; ``like`` is a table of the same search.
 
     Raises:
         CubewrightError: The state is not such a stage table.
-
     """
     try:
         work = state["work"]
@@ -75,7 +74,7 @@ def restored_count(value: object) -> int:
 def counted_rules(state: SavedState) -> frozenset[str]:
     """Return the rules whose cuts a state of any search counts.
 
-    A malformed state counts none.
+    A malformed state gives no rules.
 
     >>> sorted(counted_rules({"table": {"cuts": {"overlaps": [0]}}}))
     ['overlaps']

@@ -1,8 +1,9 @@
 """The task queue: the remainder of a long search as tasks for idle searches.
 
 A search starts depth first, without tasks. If it does not end soon, the remainder is split into
-tasks (:mod:`cubewright.solver.search.tree_split`), and later into more and smaller tasks if it is
-long. Finished tasks show how much work is left (:mod:`cubewright.solver.search.estimator`).
+tasks (:mod:`cubewright.solver.search.tree_split`). A long search is later split into more and
+smaller tasks. Finished tasks show how much work is left
+(:mod:`cubewright.solver.search.estimator`).
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "spl
 class TaskQueue:
     """Queued tasks (the next one last), idle searches, and the costs of finished tasks.
 
-    ``search`` must not have started. If it is not a :class:`TaskSearch`, the
-    queue stays empty. ``threads`` is the number of searches to keep ready.
+    ``search`` must not have started. If it is not a :class:`TaskSearch`, the queue stays empty.
+    ``threads`` is the number of searches to keep ready.
     """
 
     def __init__(self, search: Search, threads: int, tree_splits: tuple[TreeSplit, ...]) -> None:
@@ -91,9 +92,9 @@ class TaskQueue:
     def split_tree(self, items: list[WorkItem], done: tuple[int, int]) -> list[IntArray]:
         """Split the remaining search into tasks, if a split is due.
 
-        ``items`` are all work items; a split empties the list. ``done`` holds the
-        work and the solutions so far. Returns the solutions found during the split, as
-        arrays ``(k, pieces)`` int32 of option ids.
+        ``items`` are all work items; a split empties the list. ``done`` is the work and the number
+        of solutions so far. Returns the solutions found during the split, as arrays ``(k, pieces)``
+        int32 of option ids.
         """
         count, work = 0, done[0]
         while self._splits and work >= self._splits[0].work:
@@ -176,7 +177,7 @@ class TaskQueue:
         self.keep(item.search)
 
     def keep(self, search: Search) -> None:
-        """Keep a search if another task needs it, else only its counts."""
+        """Keep a search if another task needs it, else keep only its counts."""
         if isinstance(search, TaskSearch) and len(self._idle) < self._threads:
             self._idle.append(search)
         else:
@@ -187,7 +188,7 @@ class TaskQueue:
     ) -> TreeEstimate | None:
         """Estimate the whole search from the finished tasks; None if too few are finished.
 
-        ``items`` are all work items; ``done`` holds the work and the solutions so far;
+        ``items`` are all work items. ``done`` is the work and the number of solutions so far.
         ``taken`` is the number of tasks taken but not started.
         """
         running = {task: (task.work, task.solutions) for task in running_tasks(items)}

@@ -1,8 +1,8 @@
 """Tree splitting: a search divided into tasks, each a node near the root with its subtree.
 
-The order of the tasks mixes all parts of the tree. So the finished tasks are a fair sample of the
-remaining ones (see :mod:`cubewright.solver.search.estimator`), although neighbouring tasks are
-similar and the large parts of the tree are not known in advance.
+The order of the tasks mixes all parts of the tree. The finished tasks are therefore a fair sample
+of the remaining tasks (see :mod:`cubewright.solver.search.estimator`), although neighbouring tasks
+are similar and the large parts of the tree are not known in advance.
 """
 
 from __future__ import annotations
@@ -69,11 +69,10 @@ class Task(NamedTuple):
 
     @staticmethod
     def from_list(values: Sequence[object]) -> Task:
-        """Return the task that :meth:`to_list` saved.
+        """Return the task saved by :meth:`to_list`.
 
         Raises:
-            CubewrightError: The values are not a task's.
-
+            CubewrightError: The values are not a task's values.
         """
         match values:
             case [list(path), int(first), int(end), int(breadth)]:
@@ -102,19 +101,18 @@ class TaskSearch(Search):
 
     @abstractmethod
     def enter(self, task: Task) -> None:
-        """Move to a task from any position. The path to it is not counted again.
+        """Move to a task from any position; the path to the task is not counted again.
 
         Raises:
             CubewrightError: This search has no such node.
-
         """
 
     @abstractmethod
     def expand(self, task: Task) -> tuple[list[Task], IntArray] | None:
         """Try a task's candidates; return the tasks below them, and the solutions found.
 
-        Solutions are ``(k, pieces)`` int32 of option ids. Returns None for a node too
-        near to the leaves to be worth splitting.
+        Solutions are ``(k, pieces)`` int32 of option ids. Returns None for a node that is too near
+        to the leaves for a worthwhile split.
         """
 
     def path_to(self, _row: IntArray) -> tuple[int, ...]:
@@ -147,9 +145,9 @@ def split_tree(
 ) -> tuple[list[Task], list[IntArray]]:
     """Split tasks, nearest to the root first, until there are at least ``count``.
 
-    A task whose candidates would take too long to try is cut into ranges of
-    candidates instead. Returns the tasks in the order to run them, the next one
-    last, and the solutions found during the split, ``(k, pieces)`` int32 each.
+    A task whose candidates would take too long to try is cut into ranges of candidates instead.
+    Returns the tasks in running order, the next task last, and the solutions found during the
+    split, ``(k, pieces)`` int32 each.
     """
     by_depth = [(len(task.path), task) for task in tasks]
     heapify(by_depth)
@@ -199,7 +197,10 @@ def visit(
 
 
 def interleaved(tasks: Iterable[Task]) -> list[Task]:
-    """Return tasks in an order in which any few successive ones come from all over the tree."""
+    """Return tasks in an order in which consecutive tasks come from all over the tree.
+
+    Source: three-gap theorem.
+    """
     in_tree_order = sorted(tasks, key=lambda task: (len(task.path), task.path))
     order = sorted(range(len(in_tree_order)), key=lambda index: (index + 1) * GOLDEN % 1)
     return [in_tree_order[index] for index in order]

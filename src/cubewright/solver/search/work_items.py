@@ -43,8 +43,8 @@ class TaskItem(Protocol):
 class WorkItem:
     """A search for one thread; part of a task unless ``task`` is None.
 
-    A search serves one task after another and never resets its counters.
-    ``start`` holds the (work, solutions) counted before this work item.
+    A search serves one task after another and never resets its counters. ``start`` is the (work,
+    solutions) counted before this work item.
     """
 
     search: Search
@@ -76,9 +76,9 @@ def running_tasks(items: Sequence[TaskItem]) -> list[RunningTask]:
 def work_items_state(items: Sequence[WorkItem]) -> dict[str, Any]:
     """Return the work items and their tasks, ready for JSON.
 
-    ``work_items`` has the states of the searches; ``running_tasks`` lists
-    (work, solutions, number of work items) per task; ``item_tasks`` gives for
-    each work item its task's index and its start, or None.
+    ``work_items`` contains the states of the searches. ``running_tasks`` lists (work, solutions,
+    number of work items) for each task. ``item_tasks`` gives for each work item its task's index
+    and its start, or None.
     """
     tasks = running_tasks(items)
     return {

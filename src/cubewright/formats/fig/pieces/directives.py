@@ -20,7 +20,7 @@ so the file needs no other data. The other lines are directives only below such 
 - ``piece T`` states fields of one piece: ``count``, ``minimum``, ``flips``,
   ``one_sided``, ``colour``, ``name``, ``marks``, ``aliases``, or ``deleted``. A piece with a
   new symbol is added at the end. Without a colour, it gets an unused colour.
-- ``shape T`` contains rows like those of a figure, with ``X`` for a cell, or ``#``
+- ``shape T`` contains rows as in a figure, with ``X`` for a cell, or ``#``
   for a dark and ``o`` for a light cell.
 
 Later blocks may refer to such a set by its name or title

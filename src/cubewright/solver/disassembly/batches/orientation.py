@@ -1,8 +1,8 @@
 """The orientation and order of pieces in which an assembly is analysed.
 
-If several separations need equally few moves, the search takes the first. So the level numbers
-after the first depend on the assembly's orientation and the numbering of its pieces, unless both
-are canonical.
+If several separations need equally few moves, the search takes the first separation. The level
+numbers after the first therefore depend on the assembly's orientation and the numbering of its
+pieces, unless both are canonical.
 """
 
 from __future__ import annotations
@@ -95,11 +95,12 @@ def choose_orientations(images: ImageArrays, table: PieceTable) -> None:
 
 
 class CanonicalOrientations:
-    """Canonical orientations, which depend on nothing but the assembly itself.
+    """Canonical orientations, which depend only on the assembly itself.
 
-    Turning or mirroring an assembly, or renumbering its pieces, does not change its canonical form:
-    the first of all images of the filled cells and, of the images of the assembly with these cells,
-    the image whose pieces, numbered in the order of the cells, give the first sequence.
+    Turning or mirroring an assembly, or renumbering its pieces, does not change its canonical form.
+    This is the first of all images of the filled cells. Several images of the assembly may have
+    these cells: the canonical image is the one whose pieces, numbered in the order of the cells,
+    give the first sequence.
     """
 
     def __init__(self, lattice: Lattice) -> None:

@@ -23,9 +23,9 @@ MAX_GIVEN = 1 << 14
 class NumberedPieces:
     """The pieces of ``k`` assemblies, one after another.
 
-    ``begins``: ``(k + 1,)`` int64. The others are ``(pieces,)`` int64: ``given`` has the numbers in
-    the table, ``weights`` the weights, ``groups`` the only group or 0, and ``ranks`` a number for
-    each pair of weight and group. ``has_groups``: ``(k,)`` bool.
+    ``begins`` is ``(k + 1,)`` int64. The others are ``(pieces,)`` int64: ``given`` contains the
+    numbers in the table, ``weights`` the weights, ``groups`` the only group or 0, and ``ranks`` a
+    number for each pair of weight and group. ``has_groups`` is ``(k,)`` bool.
     """
 
     begins: CountArray
@@ -60,7 +60,7 @@ class PieceTable:
         """The number of times that the table was cleared and numbers restarted from 0."""
 
     def numbered(self, assemblies: Sequence[Assembly]) -> NumberedPieces:
-        """Return the pieces of assemblies, entering new ones into the table."""
+        """Return the pieces of assemblies, and add new pieces to the table."""
         counts = [len(each.pieces) for each in assemblies]
         begins = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=begins[1:])

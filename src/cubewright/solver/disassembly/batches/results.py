@@ -23,7 +23,7 @@ OUTCOMES = {
 
 
 class BatchResults:
-    """The results of a batch, as far as it is analysed."""
+    """The results of the analysed assemblies of a batch."""
 
     def __init__(
         self,

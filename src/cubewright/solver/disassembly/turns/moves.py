@@ -1,7 +1,7 @@
 """The possible slides and quarter turns in a state of an assembly of cubes.
 
 Pieces that move together form a closed set: it contains every piece that one of its pieces hits.
-The relations of a turn and of its inverse are transposes, since only the relative motion counts.
+The relations of a turn and of its inverse are transposes, because only the relative motion matters.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Motion:
 
 
 class MoveSpace:
-    """The pieces in the box that they span, and the pieces that each of them hits when it moves."""
+    """The pieces in the box around them, and the pieces that each piece hits when it moves."""
 
     def __init__(self, bodies: Bodies, allowance: Fraction) -> None:
         self._bodies, self._allowance = bodies, allowance
@@ -56,7 +56,8 @@ class MoveSpace:
     def leaving(self) -> Motion | None:
         """Return the first of the smallest sets of pieces that can leave.
 
-        It has at most half of the pieces, since the others can leave the other way.
+        It contains at most half of the pieces, because the others can leave in the opposite
+        direction.
         """
         found = []
         for axis in range(3):
@@ -71,7 +72,7 @@ class MoveSpace:
     def moves(self) -> Iterator[tuple[Motion, Bodies] | None]:
         """Yield every move of at most half of the pieces, and the resulting state; slides first.
 
-        None is no move: it stands for some work, after which a search may check the time.
+        None stands for some work without a move, after which a search may check the time.
         """
         for axis in range(3):
             for distance, hits in enumerate(self._slides[axis], 1):
@@ -97,7 +98,7 @@ class MoveSpace:
         ]
 
     def _is_smaller_half(self, mask: int) -> bool:
-        """Return whether a half has fewer cells than the other, or as many and a smaller mask."""
+        """Return whether a half has fewer cells, or as many cells and a smaller mask."""
         rest = ((1 << self._count) - 1) ^ mask
         own, others = (
             sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)
@@ -146,7 +147,7 @@ class MoveSpace:
     ) -> Iterator[tuple[tuple[int, int], int, CountArray] | None]:
         """Yield pivots with both senses, and the pieces that each piece hits in a quarter turn.
 
-        Yields None now and then, as in :meth:`moves`.
+        Yields None now and then, as :meth:`moves` does.
         """
         u, v = (axis + 1) % 3, (axis + 2) % 3
         layers = self._owner.transpose(axis, u, v)
@@ -212,7 +213,7 @@ def _rows(relation: CountArray) -> tuple[int, ...]:
 def _closed_sets(rows: tuple[int, ...]) -> array[int]:
     """Return the sets of pieces, neither empty nor complete, that hit only one another.
 
-    Twelve pieces have up to 4,094 of them, in 32 KiB.
+    Twelve pieces form up to 4,094 such sets, in 32 KiB.
     """
     everything = (1 << len(rows)) - 1
     sets: set[int] = set()

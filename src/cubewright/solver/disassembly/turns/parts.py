@@ -33,12 +33,12 @@ MAX_TURNING_PIECES = 12
 
 
 class DamagedStateError(Exception):
-    """A saved state has a duplicate state, or one whose pieces are far apart."""
+    """A saved state contains a duplicate state, or a state whose pieces are far apart."""
 
 
 @dataclass
 class Node:
-    """A state of a part, and the motion that led to it; ``frame`` as in :func:`_key`."""
+    """A state of a part, and the motion that led to it; ``frame`` is as in :func:`_key`."""
 
     bodies: Bodies
     frame: CountArray
@@ -148,7 +148,7 @@ class TurningParts:
         return bool((spans < 4 * self._length).all())
 
     def result(self) -> Analysis:
-        """Return the analysis, which must have an outcome."""
+        """Return the analysis, which must be finished."""
         assert self.outcome is not None
         whole = tuple(sorted(self._turn.pieces))
         is_apart = self.outcome is AnalysisOutcome.APART
@@ -258,7 +258,7 @@ def move_bodies(bodies: Bodies, motion: Motion) -> Bodies:
 def _key(bodies: Bodies, frame: CountArray) -> bytes:
     """Return a key that is equal for states that differ by a common shift or turn.
 
-    ``frame``: the turn of the first piece since the start, ``(3, 3)``.
+    ``frame`` is the turn of the first piece since the start, ``(3, 3)``.
     """
     start = bodies[0][0]
     found = []

@@ -72,7 +72,7 @@ def saved_parts(parts: TurningParts) -> dict[str, Any]:
 def restore_parts(parts: TurningParts, saved: AnalysisState) -> None:
     """Restore a saved state; the next steps of the analysis rebuild its states.
 
-    Raises one of :data:`~cubewright.errors.MALFORMED` for a state that no analysis can have.
+    Raises one of :data:`~cubewright.errors.MALFORMED` for an invalid state.
     """
     part = saved["part"]
     count = saved_number(part["count"], 1, _MAX_STATES)

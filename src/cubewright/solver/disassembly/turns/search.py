@@ -1,8 +1,8 @@
 """Disassembly of assemblies of cubes by slides and quarter turns.
 
-In a turn, some of the pieces turn as one body by 90, 180 or 270 degrees about an axis through a
-lattice point or the centre of a cell, inside the box that all pieces span; the others stay. It is
-legal if no cell that its cubes pass through belongs to a staying piece
+In a turn, some pieces turn as one body by 90, 180 or 270 degrees about an axis through a lattice
+point or the centre of a cell, inside the box around all pieces; the others stay. A turn is legal if
+no cell that its cubes pass through belongs to a staying piece
 (:mod:`~cubewright.solver.disassembly.turns.swept_squares`). Other programs use other rules for
 turns, so these levels are reported separately from levels of slides.
 """
@@ -35,18 +35,18 @@ from cubewright.solver.disassembly.turns.saved_parts import restore_parts, saved
 from cubewright.translation import several, tr
 
 ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
-"""The allowances to try, smallest first; a cube turns on the spot from 0.09 on."""
+"""The allowances to try, smallest first; from 0.09, a cube turns in its place."""
 
 
 class TurningSearch:
     """An analysis of batches of assemblies with turns, with a ``DisassemblySearch`` interface.
 
-    ``allowance``: the part of an edge that rounding cuts from each side of a cube; None: for
-    each assembly the least of :data:`ALLOWANCES` with which it comes apart.
+    ``allowance`` is the part of a cube's edge that rounding removes from each side. None means the
+    least of :data:`ALLOWANCES` with which each assembly comes apart.
 
     Raises:
-        CubewrightError: The lattice is not cubic, or the allowance is not from 0 to
-            less than a half.
+        CubewrightError: The lattice is not cubic, or the allowance is negative or at least
+            a half.
     """
 
     def __init__(
@@ -79,12 +79,12 @@ class TurningSearch:
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.
 
-        ``saved``: the :meth:`state` of an analysis of the first assembly, to continue it. Its
-        states are rebuilt by the first steps.
+        ``saved`` is the :meth:`state` of an analysis of the first assembly, to continue it. The
+        first steps rebuild its states.
 
         Raises:
-            CubewrightError: The saved state belongs to another analysis; then it begins from
-                the start.
+            CubewrightError: The saved state belongs to another analysis; the analysis then
+                begins from the start.
         """
         self._assemblies = assemblies
         self._results, self._parts, self._states, self._choice = [], None, 0, 0

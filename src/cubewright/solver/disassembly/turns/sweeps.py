@@ -1,8 +1,8 @@
 """Tables of the cells that a rectangle's cells meet when they turn about each pivot.
 
 Tables of all pivots of a large rectangle take much time and memory: 22 cells square have 485 pivots
-in each of two kinds, and eleven million entries. So they are computed in parts, and only tables of
-smaller rectangles are cached.
+of each of two kinds, and eleven million entries. The tables are therefore computed in parts, and
+only tables of smaller rectangles are cached.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cubewright.model.cell import CountArray
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 ENTRIES = 1 << 14
-"""The number of entries with which a table is complete."""
+"""The number of entries at which a table is complete."""
 KEPT_ENTRIES = 1 << 18
 """The maximum number of entries of a rectangle's cached tables."""
 
@@ -27,8 +27,8 @@ KEPT_ENTRIES = 1 << 18
 class SweepTable:
     """Pairs of a cell and a cell that it meets, as positions in a rectangle, for some pivots.
 
-    ``pivots`` are twice the coordinates, from the corner of the rectangle; ``numbers``, ``starts``
-    and ``met``, ``(n,)`` int64, have the pivot, the cell and the other cell of each pair.
+    ``pivots`` are twice the coordinates, from the corner of the rectangle. ``numbers``, ``starts``
+    and ``met``, ``(n,)`` int64, contain the pivot, the cell and the other cell of each pair.
     """
 
     pivots: list[tuple[int, int]]

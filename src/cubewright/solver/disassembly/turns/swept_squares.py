@@ -1,10 +1,11 @@
 """The cells that a sharp cube meets in a quarter turn, in exact integer arithmetic.
 
 Layers at right angles to the axis are independent, so the problem is about unit squares in a plane.
-Two convex bodies first meet at a corner of one of them. So a square enters another if one of its
-corners does so during the turn, or if a corner of the other does so in the inverse turn. A corner
-moves on an arc; in each quadrant the coordinates on it are monotone, and an arc and a square have
-intervals of the squared coordinate, whose ends are integers.
+Two convex bodies first meet at a corner of one of them. A square therefore enters another square if
+one of its corners enters it during the turn, or if a corner of the other square enters it in the
+inverse turn. A corner moves on an arc. In each quadrant, the coordinates on the arc are monotone,
+so an arc and a square each cover an interval of the squared coordinate. The ends of this interval
+are integers.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ Square = tuple[int, int, int, int]
 def swept_squares(x: int, y: int, allowance: Fraction = Fraction(0)) -> frozenset[Point]:
     """Return the squares that a square meets in an anticlockwise quarter turn about the origin.
 
-    Squares are named by twice the coordinates of their lower left corners, from the pivot. With
-    both even the pivot is a corner of squares, with both odd the centre of one. The square
-    itself and its destination are included. ``allowance`` is cut from each side of all squares, in
-    edges of a cube: cubes with rounded edges turn where sharp ones do not.
+    Squares are named by twice the coordinates of their lower left corners, relative to the pivot.
+    If both are even, the pivot is a corner of squares; if both are odd, it is the centre of a
+    square. The square itself and its destination are included. ``allowance`` is removed from each
+    side of all squares, in edges of a cube: cubes with rounded edges turn where sharp cubes do not.
 
     >>> sorted(swept_squares(1, -1))  # the right neighbour of the square that turns on the spot
     [(-1, -1), (-1, 1), (-1, 3), (1, -1), (1, 1), (3, -1)]
@@ -98,9 +99,9 @@ def _enters(corner: Point, square: Square) -> bool:
 
 
 def _meets(radius: int, low: int, high: int, square: Square) -> bool:
-    """Return whether the interior of a square has a point of an arc in the first quadrant.
+    """Return whether an arc in the first quadrant passes through the interior of a square.
 
-    ``radius`` is squared; on the arc the square of ``x`` is between ``low`` and ``high``.
+    ``radius`` is squared. On the arc, the square of ``x`` is between ``low`` and ``high``.
     """
     a, b, c, d = square
     if b <= 0 or d <= 0:

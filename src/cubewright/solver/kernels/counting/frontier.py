@@ -1,15 +1,14 @@
 """One cell of frontier dynamic programming, the transfer-matrix method.
 
-Cells are filled in order. The covered cells beyond the current one are a
-*frontier* (``border``), a word with the next cell as its lowest bit. It
-determines the total number of covered cells, its *volume*, so only combinations
-of used pieces with that volume belong to it: the *codes* of the volume. A
-frontier has a row of counts: for each code, the number of ways to reach it.
+Cells are filled in order. The covered cells beyond the current cell are a *frontier* (``border``),
+a word with the next cell as its lowest bit. A frontier determines the total number of covered
+cells, its *volume*. Only combinations of used pieces with that volume belong to it: the *codes* of
+the volume. A frontier has a row of counts: for each code, the number of ways to reach it.
 
-At each cell, every frontier before it passes its counts to frontiers after it:
-to one frontier if the cell is already covered, otherwise to one for each option that
-begins at the cell and fits. So a placement is tested once for each frontier,
-and one pass over the row adds all its counts.
+At each cell, every frontier before the cell passes its counts to frontiers after the cell: to one
+frontier if the cell is already covered, otherwise to one frontier for each option that begins at
+the cell and fits. A placement is thus tested once for each frontier, and one pass over the row adds
+all its counts.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ from cubewright.solver.kernels.compiling import entry_point, step
 DONE, PAUSED, FULL, OVERFLOWN, CROWDED = range(5)
 """The reasons why :func:`advance` stopped.
 
-The cell is done; the budget is spent; there are more counts than memory can
-hold; a count does not fit into its words; the hash table needs more space.
+The cell is done; the budget is spent; memory cannot hold all counts; a count does not fit into its
+words; the hash table needs more space.
 """
 
 NEXT, MADE, FREED, USED, READING, WRITING, END, TOP = range(8)
 """The indices in :attr:`CellArrays.state`.
 
-The next frontier before the cell; the number of frontiers after it; the number of freed chunks, and
-of chunks used in all; the chunk being read (-1: none); the position of the next row to write, and
-the end of its chunk; and the OR of the most significant words of all counts written.
+They are the next frontier before the cell; the number of frontiers after the cell; the numbers of
+freed chunks and of all used chunks; the chunk to read (-1: none); the position of the next row to
+write, and the end of its chunk; and the OR of the most significant words of all counts written.
 """
 STATE_SIZE = 8
 
@@ -121,8 +120,8 @@ class CellArrays(NamedTuple):
 def advance(cell: CellArrays, budget: int) -> tuple[int, int]:
     """Continue a cell until it is done, or the budget of additions and tests is spent.
 
-    Returns the reason for stopping and the remaining budget. After :data:`CROWDED`,
-    give :attr:`CellArrays.after` at least twice the space, then continue.
+    Returns the reason for stopping and the remaining budget. After :data:`CROWDED`, give
+    :attr:`CellArrays.after` at least twice the space, then continue.
     """
     options, state = cell.options, cell.state
     most_made = 1 + np.int64(options.begins[len(options.volumes)] - options.begins[0])
@@ -155,7 +154,7 @@ def advance(cell: CellArrays, budget: int) -> tuple[int, int]:
 
 @step
 def read_chunk(cell: CellArrays, start: int) -> None:
-    """Record the chunk being read; rows are read in order, so the previous chunk is free."""
+    """Record the chunk to read; rows are read in order, so the previous chunk is free."""
     chunk = start // cell.ways.chunk
     if chunk != cell.state[READING]:
         free_chunk(cell)
@@ -222,7 +221,10 @@ def place_options(cell: CellArrays, border: np.uint64, volume: int, start: int) 
 
 @step
 def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
-    """Return the start of the row of a frontier after the cell, new rows zeroed; -1: no memory."""
+    """Return the start of the row of a frontier after the cell, or -1 without memory.
+
+    New rows are zeroed.
+    """
     after, state = cell.after, cell.state
     slot = slot_of(border, after.borders, after.table)
     if after.table[slot] < 0:
@@ -319,7 +321,7 @@ class WideningArrays(NamedTuple):
     chunk: int
     """The number of counts in a chunk, which a row must not cross."""
     position: Counts1
-    """``(2,)`` int64: the frontier to continue from, and the position for its row; -1: no space."""
+    """``(2,)`` int64: the next frontier, and the position for its row; -1 without space."""
 
 
 @entry_point

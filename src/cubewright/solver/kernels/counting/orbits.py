@@ -156,8 +156,8 @@ def write_first_image(arrays: FigureClassArrays, row: int) -> None:
 def list_members(arrays: MemberArrays) -> int:
     """Write the different images of each solution to ``listed``; return their number.
 
-    Without ``every``, these are the solution and its first
-    reflection, unless that is a turn of it.
+    Without ``every``, these are the solution and its first reflection, unless this is a turn of the
+    solution.
     """
     count = 0
     for row in range(arrays.found.shape[0]):

@@ -53,7 +53,7 @@ class EstimateArrays(NamedTuple):
 def advance(cell: EstimateArrays, begin: int, budget: int) -> int:
     """Continue a cell from a word of frontiers until it is done, or the budget of tests is spent.
 
-    Returns the word to continue from, or the number of words if the cell is done.
+    Returns the next word or, if the cell is done, the number of words.
     """
     for word in range(begin, len(cell.borders)):
         left = cell.borders[word]
@@ -87,7 +87,7 @@ def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
 
 @step
 def place_options(cell: EstimateArrays, border: np.uint64, volume: int) -> int:
-    """Mark the frontiers that a frontier's options lead to; return the number of tests."""
+    """Mark the frontiers that placing one option reaches; return the number of tests."""
     tests = 0
     for each in range(len(cell.begins) - 1):
         if not cell.moves[each, volume]:

@@ -1,11 +1,11 @@
 """List the solid six-piece burrs with given central cells that have a first move.
 
-Each of the eight cells between a bundle and the next belongs to one of the two: a *filling* is the
-set of the first bundle's cells, and three fillings are an assembly. Push tables give the sticks
-that block each other: bit ``6 * i + j`` of a number for an axis is set if stick ``i`` cannot move
-along it unless ``j`` does. Sticks have a first move if these pushes leave some group free along an
-axis, that is unless every stick pushes every other stick, directly or indirectly, along all three
-axes.
+Each of the eight cells between a bundle and the next bundle belongs to one of the two. A *filling*
+is the set of the first bundle's cells, and three fillings are an assembly. Push tables state which
+sticks block each other: bit ``6 * i + j`` of a number for an axis is set if stick ``i`` cannot move
+along the axis without stick ``j``. A first move exists if some group of sticks is free along an
+axis. It does not exist if, along all three axes, every stick pushes every other stick, directly or
+indirectly.
 """
 
 from __future__ import annotations
@@ -60,10 +60,11 @@ class BurrArrays(NamedTuple):
 def list_burrs(burr: BurrArrays, begin: int, most: int, found: Ints2, counts: Counts1) -> int:
     """Go through first fillings from ``begin`` on until at least ``most`` assemblies are seen.
 
-    Assemblies that are equal up to rotation count once. The numbers of assemblies, and of those
-    with a first move, are added to the two ``counts``. ``found`` ``(k, 3)`` int32 gets the
-    fillings of the latter from row ``counts[1]`` on; the kernel returns early when fewer than
-    65,536 rows are left. Returns the first unprocessed filling, 256 at the end.
+    Assemblies that are equal up to rotation count once. The numbers of assemblies, and of
+    assemblies with a first move, are added to the two ``counts``. ``found`` ``(k, 3)`` int32 gets
+    the fillings of assemblies with a first move, from row ``counts[1]`` on. The kernel returns
+    early when fewer than 65,536 rows are left. Returns the first unprocessed filling, 256 at the
+    end.
     """
     seen = 0
     for first in range(begin, 256):

@@ -1,6 +1,6 @@
 """Disassembly: breadth-first search for the first separation, part after part.
 
-Parts of an assembly are searched one after another, the staying half first; :mod:`.expansion`
+Parts of an assembly are searched one after another, the staying half first. :mod:`.expansion`
 handles a single state.
 """
 
@@ -61,7 +61,7 @@ _BIAS = REACH * X + REACH * Y + REACH
 def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
     """Analyse the batch until it is done, the budget of work is spent or memory is needed.
 
-    A unit of work is a pair of pieces or a move of a state. It also pauses when more than
+    A unit of work is a pair of pieces or a move of a state. The analysis also pauses when more than
     ``widest`` states are queued for expansion.
     """
     state = search.state
@@ -92,8 +92,8 @@ def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
 def process_state(search: AnalysisArrays, number: int, is_explored: bool) -> int:
     """Process the results of the next state, which is a state of the chunk.
 
-    ``is_explored``: the hashes and slots of its successors are known.
-    Returns PAUSED, or the array that is full; then the state remains the next one.
+    ``is_explored``: the hashes and slots of its successors are known. Returns PAUSED, or the array
+    that is full; the state then remains the next state.
     """
     state, found = search.state, search.found
     head = state[HEAD]

@@ -1,8 +1,8 @@
 """The data of the analysis: the lattice, oriented shapes, known distances, and the search.
 
 A position is one integer, ``x * X + y * Y + z``, so that differences of positions are differences
-of integers. Pieces of a part are the bits of a word. Distances are bytes of words, one for each
-direction, eight to a word: the number of steps before a piece hits another, or :data:`FREE`.
+of integers. Pieces of a part are the bits of a word. Distances are bytes of words, one byte for
+each direction, eight in a word: the number of steps before a piece hits another, or :data:`FREE`.
 Directions come in pairs: direction ``d ^ 1`` is the opposite of ``d``.
 """
 
@@ -56,10 +56,10 @@ UNKNOWN, APART, CANNOT, NOT_DECIDED = range(4)
 ) = range(12)
 """The indices in :attr:`AnalysisArrays.state`.
 
-The assembly of the batch; whether a part is being searched; the next node to expand and the number
-of nodes; the number of queued parts; the numbers of plans, moves and failed parts written; the
-pieces of the part; whether it is a whole assembly; the number of states in all; and the maximum
-number of states of one part.
+They are the assembly of the batch; whether a part is being searched; the next node to expand and
+the number of nodes; the number of queued parts; the numbers of plans, moves and failed parts
+written; the pieces of the part; whether it is a whole assembly; the total number of states; and the
+maximum number of states of one part.
 """
 STATE_SIZE = 12
 
@@ -156,7 +156,7 @@ class Part(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Working memory for one state; every thread has its own."""
+    """Working memory for one state; every thread uses its own."""
 
     distances: Distances
     """The distances that the search does not know; a single thread uses the search's table."""
@@ -169,7 +169,7 @@ class Work(NamedTuple):
     rows: Words4
     """``(w, 128, 8, 64)`` uint64: for each number of steps, the pieces that each piece pushes.
 
-    Byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``.
+    Byte ``d`` of word ``g`` contains the pieces ``8 * g`` and following for direction ``d``.
     """
     movable: Words3
     """``(w, 128, 64)`` uint64: for each number of steps, whether a piece pushes at most half.

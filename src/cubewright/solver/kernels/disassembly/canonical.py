@@ -1,8 +1,8 @@
 """Choice of a canonical image of an assembly, independent of the pieces' numbers.
 
 An image of an assembly is its image under one of the lattice's turns and mirrors. Its cells are
-ordered in a box if they fill it closely enough, and by sorting otherwise. The images of the last
-filled cells are cached, since many assemblies of a puzzle fill the same cells.
+ordered in a box if they fill the box closely enough, and by sorting otherwise. The images of the
+last filled cells are cached, because many assemblies of a puzzle fill the same cells.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ def choose_images(
 ) -> None:
     """Choose the first image of each assembly.
 
-    The comparison is by the extents, then the sums of coordinates;
-    then cells; then the pieces in the cells, numbered as they occur; then their ranks.
+    The comparison uses the extents, then the sums of coordinates, then the cells, then the pieces
+    in the cells, numbered as they occur, and then the ranks of the pieces.
     """
     for k in range(len(images.matrices)):
         if images.begins[k] == images.begins[k + 1]:

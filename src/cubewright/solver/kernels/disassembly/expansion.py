@@ -1,11 +1,11 @@
 """The expansion of one state: pieces that can leave, or all moves. It changes only work memory.
 
-The order of the search is BurrTools', which decides between separations of equal level: single
-pieces that can leave; the sets that single pieces push as they leave, up to half of the pieces;
-then all moves. A set that can move consists of the pieces that one piece pushes, or is a union of
-such sets. As all pieces of a move shift by the same amount, the pieces that piece ``p`` pushes in
-``k`` steps are those reachable from it along distances less than ``k``; no closure of the distances
-is needed.
+The order of the search equals BurrTools' order, which decides between separations of equal level:
+single pieces that can leave; the sets that single pieces push as they leave, up to half of the
+pieces; then all moves. A set that can move consists of the pieces that one piece pushes, or is a
+union of such sets. All pieces of a move shift by the same amount. The pieces that piece ``p``
+pushes in ``k`` steps are therefore the pieces reachable from it along distances less than ``k``,
+and the closure of the distances is not needed.
 """
 
 from __future__ import annotations

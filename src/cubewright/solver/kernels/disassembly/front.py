@@ -1,9 +1,9 @@
 """A chunk of queued states: any thread expands it, and one thread adds the results in order.
 
-A thread expands states without changing the search, and drops moves to states that
-are known. Adding the others chunk after chunk, in order, gives the same states with the
-same numbers as a search by one thread: states that two chunks have in common are
-recognised then, and only the first of several states in which pieces can leave counts.
+A thread expands states without changing the search, and drops moves to known states. Adding the
+other states chunk after chunk, in order, gives the same states with the same numbers as a search by
+one thread. States that occur in two chunks are recognised then. Of several states in which pieces
+can leave, only the first counts.
 """
 
 from __future__ import annotations

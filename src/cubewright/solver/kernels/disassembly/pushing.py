@@ -1,15 +1,15 @@
 """The pieces that each piece pushes in a number of steps, in all directions at once.
 
-Distances of eight directions are bytes of one word, so one subtraction compares all of
-them with a number of steps; sets of eight pieces are bytes too, so one pass of
-Warshall's algorithm finds the pushed pieces in all directions. Sets grow with the
-steps. So the sets of one more step follow from the pairs that first hit at it, and
-nothing can leave if no piece can move by some number of steps.
+Distances of eight directions are bytes of one word, so one subtraction compares all of them with a
+number of steps. Sets of eight pieces are bytes, too, so one pass of Warshall's algorithm finds the
+pushed pieces in all directions. Sets grow with the steps. The sets for one more step follow from
+the pairs that first hit at this step. If no piece can move by some number of steps, no piece can
+leave.
 
-Kernels here take single arrays: passing all arrays of a search takes longer than
-their work. ``near``: ``(64 * 64,)`` uint64, the distances of each pair of pieces; ``rows``:
-``(8, 64)`` uint64, see :attr:`~.arrays.Work.rows`; ``movable``: ``(64,)`` uint64, one bit in
-the bytes of directions; ``valid``: these bits of all directions.
+Kernels here take single arrays, because passing all arrays of a search takes longer than the
+kernels' work. ``near`` ``(64 * 64,)`` uint64 contains the distances of each pair of pieces.
+``rows`` is ``(8, 64)`` uint64, see :attr:`~.arrays.Work.rows`. ``movable`` ``(64,)`` uint64
+contains one bit in the bytes of directions, and ``valid`` these bits of all directions.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _0, _1, _2, _4 = np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(4)
 _7, _8 = np.uint64(7), np.uint64(8)
 
 FOR_EVER = 0
-"""The index, among the numbers of steps, of moves that go for ever."""
+"""The index, among the numbers of steps, of moves without end."""
 
 
 @kernel
@@ -46,10 +46,10 @@ def find_pushed(
     pieces: int,
     valid: np.uint64,
 ) -> bool:
-    """Find the pieces that each piece pushes, for all steps until every piece pushes over half.
+    """Find the pushed pieces, for all steps until every piece pushes over half of the pieces.
 
-    ``rows``, ``movable`` and ``sources`` cover all steps. Returns True if that never
-    happens: then pieces may be able to leave, or to move very far.
+    ``rows``, ``movable`` and ``sources`` cover all steps. Returns True if that never happens:
+    pieces may then be able to leave, or to move very far.
     """
     fill_rows(near, rows[1], pieces, False)
     close_rows(rows[1], pieces)
@@ -111,7 +111,7 @@ def all_directions(count: int, word: int) -> np.uint64:
 
 @kernel
 def fill_rows(near: MaskArray, rows: MaskArray, pieces: int, for_ever: bool) -> None:
-    """Find the pieces that each piece directly pushes when it moves one step, or for ever."""
+    """Find the pieces that each piece directly pushes when it moves one step, or without end."""
     for g in range((pieces + 7) // 8):
         for i in range(pieces):
             rows[g, i] = 0
@@ -148,7 +148,7 @@ def close_rows(rows: MaskArray, pieces: int) -> None:
 
 @kernel
 def find_movable(rows: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64) -> np.uint64:
-    """Find the pieces that push at most half of all; return the directions that have any."""
+    """Find the pieces that push at most half of all pieces; return their directions."""
     most = np.uint64(128 + pieces // 2) * _EACH
     some = _0
     for i in range(pieces):
@@ -170,7 +170,7 @@ def sizes_of(sets: np.uint64) -> np.uint64:
 
 @kernel
 def find_free(near: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64) -> np.uint64:
-    """Find the directions in which each piece alone can move for ever; return the union."""
+    """Find the directions in which each piece alone can move without end; return the union."""
     for i in range(pieces):
         movable[i] = valid
     for i in range(pieces):

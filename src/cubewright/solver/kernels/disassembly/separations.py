@@ -98,8 +98,8 @@ def advance_to_all(
 def list_leaving(search: AnalysisArrays, sets: MaskArray, begin: int, end: int) -> int:
     """List the sets that can leave a state; return the list's end, -1 if full, -2 at a limit.
 
-    A set that can leave consists of one piece and the pieces it pushes, or is a union of such
-    sets. Without any, the pushed pieces are known, as after :func:`~.expansion.find_leaving`.
+    A set that can leave consists of one piece and the pieces it pushes, or is a union of such sets.
+    If no set can leave, the pushed pieces are known, as after :func:`~.expansion.find_leaving`.
     """
     if not find_leaving(search)[0]:
         return end

@@ -142,7 +142,7 @@ def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
 
 @kernel
 def add_explored(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
-    """Append like :func:`add_states`, with known hashes of the states, and slots to start from."""
+    """Append states like :func:`add_states`, with known hashes, and slots from which to start."""
     state, nodes, found = search.state, search.nodes, search.found
     for i in range(first, end):
         mask, move, hashed = found.masks[i], np.int64(found.moves[i]), found.hashes[i]
@@ -159,7 +159,7 @@ def add_explored(search: AnalysisArrays, head: int, first: int, end: int) -> boo
 
 @entry_point
 def replay(search: AnalysisArrays, parents: Ints1, masks: Words1, moves: Ints1) -> bool:
-    """Append states that were found before, after the first one; return False for a duplicate."""
+    """Append states that were found before, after the first state; return False for a duplicate."""
     for i in range(len(parents)):
         head, mask, move = np.int64(parents[i]), masks[i], np.int64(moves[i])
         shift = (move & 255) * search.directions.packed[move >> 8]

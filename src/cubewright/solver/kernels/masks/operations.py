@@ -1,7 +1,7 @@
-"""Masks of several words as tuples of uint64, with one set of operations for all figure sizes.
+"""Masks of several words as tuples of uint64, with the same operations for all figure sizes.
 
-A tuple's length is part of its type. So numba compiles a kernel for each number of words, and with
-one word the tuples disappear.
+A tuple's length is part of its type. numba therefore compiles a kernel for each number of words.
+With one word, the tuples disappear.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compaction: append the masks of a row that do not meet a mask to another row.
 
-Eight masks at a time: by one instruction of AVX-512, or by two permutations from a
-table with AVX2, or by a branch-free scalar sequence. Rows and masks are as in
+Eight masks are handled at a time: by one instruction of AVX-512, by two permutations from a table
+with AVX2, or by a branch-free scalar sequence. Rows and masks are as in
 :mod:`cubewright.solver.kernels.masks.vectors`.
 """
 
@@ -65,8 +65,8 @@ def _appending(
 ) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
     """Return a function that appends masks, out of eight, that do not meet a mask to a target.
 
-    It takes the index of the first mask, the size of the target, and the lanes that count, or
-    None for all; it returns the kept lanes as a number of eight bits, and the new size.
+    It takes the index of the first mask, the size of the target, and the valid lanes, or None for
+    all. It returns the appended lanes as a number of eight bits, and the new size.
     """
     if HAS_COMPRESS:
         return _appending_by_compress(builder, sources, words, targets)
@@ -218,8 +218,8 @@ def pack_all_disjoint(
 ) -> Any:
     """Append like :func:`pack_disjoint`, for a long range, with marks for :func:`packed_before`.
 
-    It packs whole vectors: up to seven masks after ``high`` may follow the masks of the
-    range in the target. ``marks`` ``((high - low) // 8 + 2,)`` int64 are written.
+    It packs whole vectors: up to seven masks after ``high`` may follow the masks of the range in
+    the target. ``marks`` ``((high - low) // 8 + 2,)`` int64 are written.
     """
     integer = types.int64
 

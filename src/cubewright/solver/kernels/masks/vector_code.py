@@ -1,7 +1,7 @@
 """Building blocks of hand-written vector code, in LLVM's language.
 
-The functions take LLVM's builder and values, and append instructions. A vector has
-eight words. Rows of masks are as in :mod:`cubewright.solver.kernels.masks.vectors`.
+The functions take LLVM's builder and values, and append instructions. A vector contains eight
+words. Rows of masks are as in :mod:`cubewright.solver.kernels.masks.vectors`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def loop(
     carried: list[Any],
     body: Callable[[Any, list[Any]], list[Any]],
 ) -> tuple[Any, list[Any]]:
-    """Append a loop over whole steps from an index up to ``high`` that carries values.
+    """Append a loop that carries values, from an index up to ``high``, in whole steps only.
 
     Returns the first index after the last whole step, and the final values.
     """
@@ -81,7 +81,7 @@ def each_vector(
     body: Callable[[Any, list[Any], Any], list[Any]],
     lanes: int = LANES,
 ) -> list[Any]:
-    """Append a loop from low to high in steps of a vector that carries values; return the last.
+    """Append a loop that carries values from low to high, a vector at a time; return the last.
 
     ``body`` gets the lanes before the end, or None for all.
     """

@@ -1,16 +1,15 @@
 """Passes over rows of masks, eight at a time.
 
-LLVM does not generate these passes from plain loops: a compaction is no reduction,
-and neither are bit-sliced counters. So they are written as vector code in LLVM's
-language. LLVM uses one instruction for eight words on processors with
-AVX-512 and several on others. The compaction has code for each kind of processor,
-in :mod:`cubewright.solver.kernels.masks.packing`.
+LLVM does not generate these passes from plain loops, because compaction and bit-sliced counters are
+not reductions. They are therefore written as vector code in LLVM's language. LLVM uses one
+instruction for eight words on processors with AVX-512, and several instructions on others.
+:mod:`cubewright.solver.kernels.masks.packing` contains compaction code for each kind of processor.
 
-Masks have as many words as the figure needs; a row of masks is a row of first
-words, a row of second words and so on: ``rows[level, word, place]``, uint64 and
-C-contiguous. A function takes an array and a level instead of a view, which
-would be slower. Rows need eight unused places at their end: a pass reads, and a
-compaction writes, whole vectors. Masks are tuples of uint64, other numbers int64.
+Masks have as many words as the figure needs. A row of masks is a row of first words, a row of
+second words and so on: ``rows[level, word, place]``, uint64 and C-contiguous. A function takes an
+array and a level instead of a view, because a view would be slower. Rows need eight unused places
+at their end: a pass reads, and a compaction writes, whole vectors. Masks are tuples of uint64,
+other numbers int64.
 """
 
 from __future__ import annotations

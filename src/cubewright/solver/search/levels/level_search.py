@@ -122,9 +122,8 @@ def buffer_size(words: int, pieces: int) -> int:
 class LevelSearch(TaskSearch, Generic[Arrays]):
     """A stack of levels; at each, candidates from a cursor to an end.
 
-    The whole state is in ``arrays``, the NamedTuple that a subclass creates and
-    its kernel takes. A split copies all of it. The *place*
-    of a candidate is its index in its level.
+    The whole state is in ``arrays``, the NamedTuple that a subclass creates and its kernel takes. A
+    split copies all of it. The *place* of a candidate is its index in its level.
     """
 
     RULES: tuple[str, ...] = ()
@@ -195,7 +194,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         """Return the first ``count`` solutions of the buffer as rows of ascending option ids."""
 
     def _looked_up(self, masks: MaskArray, count: int) -> IntArray:
-        """Return the option ids of found masks; ``masks`` is the ``(1, words, options)`` of all."""
+        """Return the option ids of found masks; ``masks`` is ``(1, words, options)`` for all."""
         if self._lookup is None:
             found, kinds = self._levels.found, self._levels.found_kinds
             rows = sparse_zeros(kinds.shape, np.int32)

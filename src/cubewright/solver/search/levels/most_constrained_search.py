@@ -53,9 +53,10 @@ def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntAr
 def candidate_place(
     cover: CoverProblem, levels: Levels, options: LiveOptions, row: IntArray
 ) -> int | None:
-    """Return the place of a solution's ``(pieces,)`` candidate at the current level, or None.
+    """Return the position, among the current level's candidates, of a solution's candidate.
 
-    With several copies of the symmetry-breaking piece, it is the copy placed first.
+    ``row`` is ``(pieces,)``. Returns None if the level has no such candidate. With several copies
+    of the symmetry-breaking piece, the candidate is the copy placed first.
     """
     level = int(levels.state[LEVEL])
     count = int(levels.ends[level])
@@ -98,9 +99,9 @@ UNBALANCED = mark("colours not balanced")
 class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     """A search by :mod:`cubewright.solver.kernels.most_constrained`.
 
-    With ``reduced``, options that :func:`impossible_options` finds are not
-    searched. The first stage counts them as explored, and as cut by a separate rule.
-    With ``colours``, it must not be reduced; it then cuts nodes that the colours exclude.
+    With ``reduced``, options that :func:`impossible_options` finds are not searched. The first
+    stage counts them as explored, and as cut by a separate rule. A search with ``colours`` must not
+    be reduced; it cuts nodes that the colours exclude.
     """
 
     RULES: tuple[str, ...] = (mark("cell not coverable"), mark("piece not placeable"))
@@ -180,8 +181,8 @@ def _root(
 class InexactSearch(LevelSearch[inexact.InexactArrays]):
     """A search by :mod:`cubewright.solver.kernels.inexact`.
 
-    Cells may stay empty, and pieces unused. The search has one stage more than
-    pieces: the last counts the solutions.
+    Cells may stay empty, and pieces unused. The search has one stage more than pieces. The last
+    stage counts the solutions.
     """
 
     RULES = (

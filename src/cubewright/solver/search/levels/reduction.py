@@ -26,16 +26,15 @@ TESTS_PER_STEP = 1 << 20
 def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
     """Return whether each option of an exact problem is impossible, where this saves time.
 
-    ``masks`` ``(words, n)`` are the options' masks in the kernels' format; the result is
-    ``(n,)`` bool. On a flat board it marks the options that cut off an island; on
-    pentomino boards most-constrained then took 0.65 to 0.87 of its time.
-    In solid figures few placements cut off an island.
+    ``masks`` ``(words, n)`` are the options' masks in the kernels' format; the result is ``(n,)``
+    bool. On a flat board it marks the options that cut off an island. On pentomino boards,
+    most-constrained then took 0.65 to 0.87 of its time. In solid figures, few placements cut off an
+    island.
 
-    An experiment also removed options that leave some cell or piece without an
-    option, repeatedly: 6x10 then has 1,797 of 2,032 options instead of
-    1,904, Bedlam 3,382 of 4,142. But most-constrained rejects these at little cost
-    anyway: its time changed by less than 1 % on solid figures, by -6 to +10 % on
-    boards.
+    An experiment also removed options that leave some cell or piece without an option, repeatedly.
+    6x10 then has 1,797 of 2,032 options instead of 1,904, and Bedlam 3,382 of 4,142. But
+    most-constrained rejects these options quickly: its time changed by less than 1 % on solid
+    figures, and by -6 to +10 % on boards.
     """
     is_flat = min(cover.puzzle.figure.size) == 1
     tests = len(cover.masks) * cover.cell_count
@@ -49,9 +48,8 @@ def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
 def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArray) -> BoolArray:
     """Return whether each option cuts off an island that no other pieces can fill, ``(n,)`` bool.
 
-    ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 have
-    the cells in the same order, in 1, 2, 4, … words. Sound only for connected
-    pieces.
+    ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 use the same order of
+    cells, in 1, 2, 4, … words. The result is sound only for connected pieces.
     """
     return completed(isolating_steps(cover, masks, neighbours))
 

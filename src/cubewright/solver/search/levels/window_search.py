@@ -28,10 +28,9 @@ from cubewright.translation import mark
 class Table:
     """The possible placements at a position of the window, as bits of the window.
 
-    ``masks`` uint64 and ``kinds`` int32 ``(n,)``; the placements that begin at cell ``i``
-    of the first two rows are ``begins[i]:begins[i + 1]``. ``options`` ``(n,)``
-    int32 are their ids in the cover problem. Where rows repeat, tables of
-    two positions differ in these alone.
+    ``masks`` uint64 and ``kinds`` int32 are ``(n,)``. The placements that begin at cell ``i`` of
+    the first two rows are ``begins[i]:begins[i + 1]``. ``options`` ``(n,)`` int32 are their ids in
+    the cover problem. If rows repeat, the tables of two positions differ only in ``options``.
     """
 
     masks: MaskArray
