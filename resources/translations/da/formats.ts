@@ -572,10 +572,6 @@
         <translation>kan ikke læses: kontrollér, at filen og dens mappe må ændres</translation>
     </message>
     <message>
-        <source>cannot be read: it is not documented how BurrTools numbers the turns of {grid}; solve the problem again</source>
-        <translation>kan ikke læses: det er ikke dokumenteret, hvordan BurrTools nummererer drejningerne af {grid}; løs problemet igen</translation>
-    </message>
-    <message>
         <source>cannot be read: save it as UTF-8 text</source>
         <translation>kan ikke læses: gem den som UTF-8-tekst</translation>
     </message>
@@ -650,6 +646,10 @@
     <message>
         <source>direction of view: -90 from the front, 0 from the right</source>
         <translation>synsretning: -90 forfra, 0 fra højre</translation>
+    </message>
+    <message>
+        <source>does not determine the turns of its spheres; solve the problem again</source>
+        <translation>ikke bestemmer kuglernes drejninger; løs problemet igen</translation>
     </message>
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
@@ -738,6 +738,10 @@
     <message>
         <source>is too long; solve the problem again</source>
         <translation>er for lang; løs problemet igen</translation>
+    </message>
+    <message>
+        <source>is too short or too long; solve the problem again</source>
+        <translation>er for kort eller for lang; løs problemet igen</translation>
     </message>
     <message>
         <source>is too short, or is not made of numbers; solve the problem again</source>

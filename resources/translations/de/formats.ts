@@ -572,10 +572,6 @@
         <translation>kann nicht gelesen werden: prüfen, ob die Datei und ihr Ordner geändert werden dürfen</translation>
     </message>
     <message>
-        <source>cannot be read: it is not documented how BurrTools numbers the turns of {grid}; solve the problem again</source>
-        <translation>können nicht gelesen werden: Es ist nicht dokumentiert, wie BurrTools die Drehungen nummeriert ({grid}); das Problem noch einmal lösen</translation>
-    </message>
-    <message>
         <source>cannot be read: save it as UTF-8 text</source>
         <translation>kann nicht gelesen werden: als UTF-8-Text speichern</translation>
     </message>
@@ -650,6 +646,10 @@
     <message>
         <source>direction of view: -90 from the front, 0 from the right</source>
         <translation>Blickrichtung: -90 von vorn, 0 von rechts</translation>
+    </message>
+    <message>
+        <source>does not determine the turns of its spheres; solve the problem again</source>
+        <translation>die Drehungen ihrer Kugeln nicht bestimmt; das Problem erneut lösen</translation>
     </message>
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
@@ -738,6 +738,10 @@
     <message>
         <source>is too long; solve the problem again</source>
         <translation>zu lang ist; das Problem noch einmal lösen</translation>
+    </message>
+    <message>
+        <source>is too short or too long; solve the problem again</source>
+        <translation>zu kurz oder zu lang ist; das Problem erneut lösen</translation>
     </message>
     <message>
         <source>is too short, or is not made of numbers; solve the problem again</source>

@@ -7,7 +7,7 @@ about its hotspot orients the piece. The hotspot is then moved to ``(X, Y, Z)``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -19,6 +19,7 @@ from cubewright.formats.kept_plans import kept_elements
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import problem_label, puzzle_of
 from cubewright.formats.xmpuzzle.shape import Shape
+from cubewright.formats.xmpuzzle.sphere_assemblies import fits
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.colours import may_meet
 from cubewright.model.placement import PlacedPiece
@@ -32,6 +33,8 @@ UNUSED = "x"
 
 
 _APART = ("separation", "separationInfo")
+_MOST_COMPARED = 50
+"""The number of assemblies of a problem that decide between turns of spheres."""
 MAX_PLAN_ELEMENTS = 1_000_000
 """Maximum elements of the plans of a problem; then only levels are written.
 
@@ -78,8 +81,8 @@ def decoded_assembly(
     ``puzzle`` saves computing the puzzle for each of many assemblies.
 
     Raises:
-        FormatError: The text is not an assembly of the problem, or the numbers of the
-            grid's turns are not documented.
+        FormatError: The text is not an assembly of the problem, or no solution or several
+            solutions of spheres have their pieces there.
     """
     puzzle = puzzle or puzzle_of(file, problem)
     label = problem_label(file, problem)
@@ -93,13 +96,7 @@ def decoded_assembly(
 
     turns = file.grid.turns
     if not turns:
-        raise refuse(
-            tr(
-                "cannot be read: it is not documented how BurrTools numbers the turns of "
-                "{grid}; solve the problem again",
-                grid=tr(file.grid.title),
-            )
-        )
+        return _decoded_spheres(text, file, problem, puzzle, refuse)
     tokens = iter(text.split())
     placed = []
     for piece, entry in enumerate(problem.pieces):
@@ -127,6 +124,51 @@ def decoded_assembly(
     if next(tokens, None) is not None:
         raise refuse(tr("is too long; solve the problem again"))
     return Solution(puzzle, tuple(placed))
+
+
+def _decoded_spheres(
+    text: str,
+    file: XmPuzzle,
+    problem: Problem,
+    puzzle: Puzzle,
+    refuse: Callable[[str], FormatError],
+) -> Solution:
+    """Return an assembly of spheres as a solution."""
+    tokens = _sphere_tokens(text, problem)
+    if tokens is None:
+        raise refuse(tr("is too short or too long; solve the problem again"))
+    found = fits(tokens, file, problem, puzzle)
+    if len(found) > 1:
+        known = _known_turns(file)
+        found = tuple(fit for fit in found if fit.agrees(known))
+    if len(found) != 1:
+        raise refuse(tr("does not determine the turns of its spheres; solve the problem again"))
+    return found[0].solution
+
+
+def _sphere_tokens(text: str, problem: Problem) -> list[tuple[int, ...]] | None:
+    tokens = iter(text.split())
+    count = sum(entry.maximum for entry in problem.pieces)
+    found = [place for _ in range(count) if (place := _place(tokens)) is not None]
+    return found if len(found) == count and next(tokens, None) is None else None
+
+
+def _known_turns(file: XmPuzzle) -> dict[int, frozenset[int]]:
+    """Return the turns that each number can have, from the assemblies that fit in one way."""
+    known = file.known_turns
+    if known:
+        return known
+    for problem in file.problems:
+        try:
+            puzzle = puzzle_of(file, problem)
+        except FormatError:
+            continue
+        for stored in stored_solutions(file, problem)[:_MOST_COMPARED]:
+            tokens = _sphere_tokens(stored.assembly or "", problem)
+            found = () if tokens is None else fits(tokens, file, problem, puzzle)
+            for number, turns in found[0].turns if len(found) == 1 else ():
+                known[number] = known.get(number, turns) & turns
+    return known
 
 
 Places = dict[PlacedPiece, str]

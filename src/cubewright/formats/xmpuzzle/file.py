@@ -82,6 +82,8 @@ class XmPuzzle:
     comment: str = ""
     is_packed: bool = True
     elements: Element | None = field(default=None, repr=False, compare=False)
+    known_turns: dict[int, frozenset[int]] = field(default_factory=dict, repr=False, compare=False)
+    """The turns of spheres that each number may have, filled when an assembly needs them."""
 
     @property
     def stem(self) -> str:
