@@ -804,6 +804,10 @@
         <translation>Intet at fortryde</translation>
     </message>
     <message>
+        <source>Nothing was pasted. {error}</source>
+        <translation>Intet blev indsat. {error}</translation>
+    </message>
+    <message>
         <source>Number of processors, starting with the next search</source>
         <translation>Antal processorer fra næste søgning</translation>
     </message>

@@ -492,6 +492,38 @@
         <translation>Grænse nået: {found} på {time}. Der kan være flere.</translation>
     </message>
     <message>
+        <source>Line {line} is neither cells such as (0,0,0) (1,0,0), nor a row of layers such as ##. | .#., nor burr numbers.</source>
+        <translation>Linje {line} er hverken celler som (0,0,0) (1,0,0), en række af lag som ##. | .#. eller burr-numre.</translation>
+    </message>
+    <message>
+        <source>Line {line}: ({x}, {y}, {z}) is no cell of this grid.</source>
+        <translation>Linje {line}: ({x}, {y}, {z}) er ikke en celle i dette gitter.</translation>
+    </message>
+    <message>
+        <source>Line {line}: a text can have at most {count} pieces.</source>
+        <translation>Linje {line}: en tekst må højst have {count} brikker.</translation>
+    </message>
+    <message>
+        <source>Line {line}: burr sticks consist of cubes, and the pieces do not.</source>
+        <translation>Linje {line}: burr-stænger består af terninger, og det gør brikkerne ikke.</translation>
+    </message>
+    <message>
+        <source>Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.</source>
+        <translation>Linje {line}: burr-stænger har numre fra 1 til 4.096, ikke {number}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: cells need three numbers each, and {count} do not divide by three.</source>
+        <translation>Linje {line}: hver celle kræver tre tal, og {count} kan ikke deles med tre.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the piece is larger than the grid can be.</source>
+        <translation>Linje {line}: brikken er større, end gitteret kan være.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the rows of a piece have different numbers of layers.</source>
+        <translation>Linje {line}: rækkerne i en brik har ikke lige mange lag.</translation>
+    </message>
+    <message>
         <source>Make {cells} inside optional</source>
         <translation>Gør {cells} indeni valgfri</translation>
     </message>
@@ -1589,6 +1621,10 @@
     <message>
         <source>solution {number:,}</source>
         <translation>løsning {number:,}</translation>
+    </message>
+    <message>
+        <source>stick {number}</source>
+        <translation>stav {number}</translation>
     </message>
     <message>
         <source>stopped at {share}</source>

@@ -804,6 +804,10 @@
         <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
+        <source>Nothing was pasted. {error}</source>
+        <translation>Nichts wurde eingefügt. {error}</translation>
+    </message>
+    <message>
         <source>Number of processors, starting with the next search</source>
         <translation>Anzahl der Prozessoren ab der nächsten Suche</translation>
     </message>

@@ -492,6 +492,38 @@
         <translation>Grenze erreicht: {found} in {time}. Es kann mehr geben.</translation>
     </message>
     <message>
+        <source>Line {line} is neither cells such as (0,0,0) (1,0,0), nor a row of layers such as ##. | .#., nor burr numbers.</source>
+        <translation>Zeile {line} enthält weder Zellen wie (0,0,0) (1,0,0) noch eine Reihe von Schichten wie ##. | .#. noch Burr-Nummern.</translation>
+    </message>
+    <message>
+        <source>Line {line}: ({x}, {y}, {z}) is no cell of this grid.</source>
+        <translation>Zeile {line}: ({x}, {y}, {z}) ist keine Zelle dieses Gitters.</translation>
+    </message>
+    <message>
+        <source>Line {line}: a text can have at most {count} pieces.</source>
+        <translation>Zeile {line}: Ein Text darf höchstens {count} Teile enthalten.</translation>
+    </message>
+    <message>
+        <source>Line {line}: burr sticks consist of cubes, and the pieces do not.</source>
+        <translation>Zeile {line}: Burr-Stäbe bestehen aus Würfeln, diese Teile nicht.</translation>
+    </message>
+    <message>
+        <source>Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.</source>
+        <translation>Zeile {line}: Burr-Stäbe haben Nummern von 1 bis 4.096, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: cells need three numbers each, and {count} do not divide by three.</source>
+        <translation>Zeile {line}: Jede Zelle braucht drei Zahlen, und {count} ist nicht durch drei teilbar.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the piece is larger than the grid can be.</source>
+        <translation>Zeile {line}: Das Teil ist größer, als das Gitter sein kann.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the rows of a piece have different numbers of layers.</source>
+        <translation>Zeile {line}: Die Reihen eines Teils haben verschieden viele Schichten.</translation>
+    </message>
+    <message>
         <source>Make {cells} inside optional</source>
         <translation>{cells} innen als optional markieren</translation>
     </message>
@@ -1589,6 +1621,10 @@
     <message>
         <source>solution {number:,}</source>
         <translation>Lösung {number:,}</translation>
+    </message>
+    <message>
+        <source>stick {number}</source>
+        <translation>Stab {number}</translation>
     </message>
     <message>
         <source>stopped at {share}</source>

@@ -139,6 +139,19 @@ def test_a_copied_piece_is_drawn_at_the_cursor(window, grid):
     assert len(window.document.figure) == 7
 
 
+def test_pieces_are_pasted_as_text_in_one_step_or_refused_with_the_line(window):
+    panel, document = window.pieces.panel, window.document
+    panel.tiles[0].setFocus()
+    QGuiApplication.clipboard().setText("##\n#.\n\nK: 0 0 0 1 0 0\n\n1024 256")
+    assert trigger(window, "paste") == "Pasted pieces C, K, D, E."
+    assert "".join(piece.symbol for piece in document.piece_set.pieces) == "VCKDELTZABP"
+    assert panel.chosen == 4
+    QGuiApplication.clipboard().setText("0 0 0\n1 0 0\n\nhello, world")
+    assert trigger(window, "paste").startswith("Nothing was pasted. Line 4 is neither cells")
+    document.undo_stack.undo()
+    assert document.piece_set == piece_set("soma")
+
+
 def test_text_fields_keep_their_own_cut_copy_and_paste(window):
     window.figures.find_figure()
     window.figures.filter.setText("tower")

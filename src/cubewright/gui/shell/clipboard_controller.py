@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.fig.writer import blocks_text
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
@@ -39,6 +40,7 @@ from cubewright.presenter.clipboard_text import (
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.strokes import cubelets
 from cubewright.presenter.pieces import set_edits as changes
+from cubewright.presenter.pieces.pasted_pieces import parse_pieces, with_pasted
 from cubewright.translation import counted, mark, several, tr, trn
 
 
@@ -147,9 +149,15 @@ class PieceClipboard:
         return ""
 
     def paste(self, text: str) -> str:
-        pieces, chosen = self._document.piece_set, self._panel.chosen
+        pieces = self._document.piece_set
+        after = self._panel.chosen if self._panel.chosen >= 0 else len(pieces.pieces) - 1
         blocks = blocks_in(text)
-        found = pieces_in(blocks, pieces)
+        try:
+            found = [(piece, 1) for piece in pieces_in(blocks, pieces)]
+            if not blocks:
+                found = parse_pieces(text, pieces)
+        except CubewrightError as error:
+            return tr("Nothing was pasted. {error}", error=error)
         if not found:
             if not blocks:
                 return ""
@@ -157,13 +165,11 @@ class PieceClipboard:
                 "The copied cells belong to another grid. This one needs {cells}.",
                 cells=several(pieces.lattice.noun),
             )
-        for place, piece in enumerate(found):
-            pieces = changes.with_new(pieces, piece, after=chosen + place)
-        symbols = ", ".join(piece.symbol for piece in found)
+        symbols = ", ".join(piece.symbol for piece, _ in found)
         number = len(found)
         text = trn("Paste piece {symbols}", "Paste pieces {symbols}", number, symbols=symbols)
-        self._panel.change(pieces, text)
-        self._panel.choose(chosen + len(found))
+        self._panel.change(with_pasted(pieces, found, after), text)
+        self._panel.choose(after + len(found))
         return trn("Pasted piece {symbols}.", "Pasted pieces {symbols}.", number, symbols=symbols)
 
 
