@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.formats.built_in import built_in_puzzle
+from cubewright.errors import FormatError
+from cubewright.formats import known_counts
+from cubewright.formats.built_in import built_in_pieces, built_in_puzzle, built_in_puzzles
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
@@ -71,3 +73,59 @@ def test_a_damaged_file_counts_as_empty(tmp_path: Path, text: str) -> None:
     path = tmp_path / "counts.json"
     path.write_text(text)
     assert KnownCounts(path).counts(THRONE) == {}
+
+
+def test_only_a_new_count_is_written(tmp_path: Path) -> None:
+    counts = KnownCounts(tmp_path / "counts.json")
+    cube, bedlam = built_in_puzzle("cube"), built_in_puzzle("bedlam")
+    odd = replace(cube, forbidden=frozenset({(0, (0, 0, 0))}))
+    assert counts.remember_all([(cube, 240), (odd, 1), (bedlam, 19_186)]) == [cube, bedlam]
+    assert (counts.count(cube), counts.count(odd), counts.count(bedlam)) == (240, None, 19_186)
+    counts.path.unlink()
+    assert counts.remember(cube, 240)
+    assert not counts.path.exists()
+    assert counts.remember(cube, 241)
+    assert KnownCounts(counts.path).count(cube) == 241
+    assert KnownCounts(tmp_path / "none.json").count(cube) is None
+    assert KnownCounts(tmp_path / "none.json").problem is None
+
+
+def test_sets_are_read_again_when_they_may_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = KnownCounts(tmp_path / "counts.json")
+    cube = built_in_puzzle("cube")
+    counts.remember(cube, 240)
+    assert counts.counts(cube.figure) == {"Soma": 240}
+    monkeypatch.setattr(known_counts, "known_piece_sets", dict)
+    assert counts.counts(cube.figure) == {"Soma": 240}
+    counts.refresh()
+    assert counts.counts(cube.figure) == {}
+
+
+def test_wrong_values_are_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "counts.json"
+    counts = KnownCounts(path)
+    cube = built_in_puzzle("cube")
+    for wrong, known in (("0", 0), ("-1", None), ("true", None), ("2.5", None)):
+        counts.remember(cube, 240)
+        path.write_text(path.read_text().replace("240", wrong))
+        assert KnownCounts(path).count(cube) == known
+        counts = KnownCounts(path)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    counts = KnownCounts(tmp_path / "other" / "counts.json")
+    counts.path = tmp_path / "file" / "counts.json"
+    with pytest.raises(FormatError, match=r"counts\.json: cannot be written: "):
+        counts.remember(built_in_puzzle("cube"), 240)
+
+
+def test_each_lattice_has_the_pieces_of_its_first_puzzle() -> None:
+    for puzzle in built_in_puzzles().values():
+        lattice = puzzle.figure.lattice
+        assert built_in_pieces(lattice).lattice == lattice
+    assert built_in_pieces(CUBIC) == next(
+        each.piece_set for each in built_in_puzzles().values() if each.figure.lattice == CUBIC
+    )

@@ -164,3 +164,46 @@ def test_a_damaged_library_list_counts_as_empty(text: str) -> None:
     library_file().parent.mkdir(parents=True)
     library_file().write_text(text)
     assert user_sources() == ()
+
+
+def test_a_library_holds_two_thousand_files_and_256_mib() -> None:
+    assert (library.MAX_FILES, library.MAX_BYTES) == (2000, 256 * 1024 * 1024)
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(130, True), (129, False)])
+def test_a_folder_of_the_largest_size_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: int, is_read: bool
+) -> None:
+    for name in "ab":
+        (tmp_path / f"{name}.fig").write_text(f"/SOMA {'x' * 52}\n/1111\n")
+    monkeypatch.setattr(library, "MAX_BYTES", size)
+    *_, last = read_library(tmp_path)
+    assert (last.problem is None) is is_read
+    monkeypatch.setattr(library, "MAX_BYTES", 3 << 20)
+    monkeypatch.setattr(library, "MAX_FILES", 1)
+    *_, last = read_library(tmp_path)
+    assert "a folder may have 1 figure files and 3 MiB" in str(last.problem)
+
+
+def test_folders_after_the_largest_number_of_files_are_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a/1.fig", "a/2.fig", "b/3.fig", ".c/4.fig", "a/5.HTML", "a/6.pdf"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("/SOMA x\n/1\n")
+    monkeypatch.setattr(library, "MAX_FILES", 3)
+    assert [path.name for path in figure_files(tmp_path)] == ["1.fig", "2.fig", "5.HTML", "3.fig"]
+    monkeypatch.setattr(library, "MAX_FILES", 2)
+    assert [path.name for path in figure_files(tmp_path)] == ["1.fig", "2.fig", "5.HTML"]
+
+
+def test_an_entry_is_identified_by_its_file_and_line(folder: Path) -> None:
+    first, second = read_library_file(folder / "screws.fig").entries
+    assert first.key == (folder / "screws.fig", 1)
+    assert second.key == (folder / "screws.fig", 6)
+    nameless = parse_fig("/11\n", "x.fig")
+    entry = library.Entry(Path("x.fig"), nameless.blocks[0])
+    same = Figure([(0, 0, 0), (1, 0, 0)])
+    assert list(map(str, duplicates(same, [entry]))) == [
+        "x.fig, line 1: a figure without a name (the same)"
+    ]
