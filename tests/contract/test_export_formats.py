@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from io import BytesIO, StringIO
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -29,6 +30,7 @@ from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.export_formats"
 PAINTED = ("png", "png-statistics", "pdf", "pdf-sheet", "pdf-net", "pdf-booklet")
+WITHOUT_PREVIEW = ("openscad", "puzzlecad")
 PAINTED_LONG = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
 """Those that take longer than a second even of small puzzles."""
 QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
@@ -86,9 +88,15 @@ def written(form, source, settings):
         while True:
             shares.append(next(writer))
     except StopIteration as end:
-        assert shares == sorted(shares)
-        assert all(0 <= share <= 1 for share in shares)
+        assert_is_progress(shares)
         return end.value
+
+
+def assert_is_progress(shares):
+    """Check that shares begin at 0, never fall and end at 1 at the latest."""
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert shares[-1] <= 1
 
 
 @each_format
@@ -219,3 +227,40 @@ def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
     assert path.read_bytes() == b"other"
     assert run("--force") == (0, first_message)
     assert len(path.read_bytes()) == pytest.approx(len(first), rel=0.1)  # it may hold the time
+
+
+LONG_PREVIEWS = (*PAINTED, "mp4", "webp")
+"""Those that another program draws, and the film that is also GIF's."""
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        pytest.param(form, marks=[pytest.mark.slow] if form.name in LONG_PREVIEWS else [])
+        for form in export_formats().values()
+    ],
+    ids=lambda form: form.name,
+)
+def test_its_preview_has_images_and_progress(form):
+    source = source_of("cubic")
+    only = {"only": source.puzzle.pieces[0].symbol} if form.kind == "net" else {}  # nets take long
+    settings = settings_of(form, **only)
+    if motion := form.motion(settings):
+        source = returned(with_motion(source, motion))
+    shares, steps = [], form.preview(source, settings)
+    try:
+        while True:
+            shares.append(next(steps))
+    except StopIteration as end:
+        made = end.value
+    assert_is_progress(shares)
+    assert bool(made.images) == (form.name not in WITHOUT_PREVIEW)
+    assert (made.seconds > 0) == (form.kind == "animation")
+    for image in made.images:
+        if isinstance(image, str):
+            assert ElementTree.fromstring(image).tag == "{http://www.w3.org/2000/svg}svg"
+        elif isinstance(image, bytes):
+            assert image.startswith(b"\x89PNG")
+        else:
+            assert image.shape[2] == 3
+            assert len(np.unique(image.reshape(-1, 3), axis=0)) > 2

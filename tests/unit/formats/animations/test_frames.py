@@ -12,11 +12,19 @@ import pytest
 from PIL import Image
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.animations import frames as module
+from cubewright.formats.animations.files import GifFile, WebpFile
 from cubewright.formats.animations.frames import (
+    BUILD_UP,
+    DISASSEMBLY,
     _blended,
+    _counts,
     check_length,
+    figures_only,
     frame_count,
     frames,
+    motion_shown,
+    one_solution,
     sample_frames,
 )
 from cubewright.formats.exports.export_format import ExportSource, export_formats
@@ -282,3 +290,106 @@ def test_frames_are_what_they_were(source, turntable):
     assert len(found) == len(stored)
     for one, other in zip(found, stored, strict=True):
         assert one == pytest.approx(other, rel=0.002)
+
+
+def stages(*moving):
+    """A motion of stages, in some of which a piece moves."""
+    here, there = {0: (0.0, 0.0, 0.0)}, {0: (1.0, 0.0, 0.0)}
+    return Motion(tuple(Stage(here, there if moves else here) for moves in moving))
+
+
+@pytest.mark.parametrize(
+    ("moving", "speed", "counts"),
+    [
+        ([True], 1.0, [62]),
+        ([False], 1.0, [55]),
+        ([True, False, True], 1.0, [22, 15, 62]),
+        ([True, False, True], 2.0, [11, 8, 31]),
+        ([True, True], 10.0, [2, 6]),
+        ([True] * 40, 1.0, [15] * 39 + [55]),
+    ],
+)
+def test_the_number_of_frames_of_each_stage(moving, speed, counts):
+    assert _counts(stages(*moving), speed) == counts
+    assert frame_count(stages(*moving), settings(speed=speed)) == sum(counts)
+
+
+def test_an_animation_has_a_largest_number_of_pixels(monkeypatch):
+    motion, chosen = stages(True), settings(size=100, speed=1.0)
+    monkeypatch.setattr(module, "MAX_PIXELS", 62 * 100 * 100)
+    check_length(motion, chosen)
+    monkeypatch.setattr(module, "MAX_PIXELS", 62 * 100 * 100 - 1)
+    with pytest.raises(CubewrightError) as raised:
+        check_length(motion, chosen)
+    assert str(raised.value) == (
+        "62 frames of 100 pixels are too many; choose a “Size” of at most 99 pixels, or increase "
+        "“Speed”"
+    )
+
+
+def test_what_an_animation_shows(source):
+    assert one_solution(settings()) == 1
+    assert motion_shown(settings()) == BUILD_UP
+    assert motion_shown(settings(disassemble=True)) == DISASSEMBLY
+    assert figures_only(source) == ""
+    empty = replace(CUBE, figure=replace(CUBE.figure, cells=()))
+    assert figures_only(replace(source, puzzle=empty)) == "it has no figure"
+
+
+def moving_square():
+    """Frames with a square that moves by two pixels, and two equal ones at the end."""
+    found = []
+    for at in (0, 2, 4, 4, 20):
+        frame = np.full((30, 40, 3), (250, 240, 230), np.uint8)
+        frame[5 + at : 11 + at, 3 + at : 12 + at] = (200, 30, 40)
+        found.append(frame)
+    return found
+
+
+@pytest.mark.parametrize("is_endless", [True, False])
+def test_a_gif_is_read_as_it_was_drawn(is_endless):
+    drawn = moving_square()
+    file = GifFile(40, 30, np.concatenate(drawn), is_endless=is_endless)
+    for frame in drawn:
+        file.add(file.in_palette(frame))
+    image = Image.open(BytesIO(file.content()))
+    assert image.size == (40, 30)
+    assert image.info.get("loop") == (0 if is_endless else None)
+    shown, durations = [], []
+    for number in range(image.n_frames):
+        image.seek(number)
+        shown.append(np.asarray(image.convert("RGB")))
+        durations.append(image.info["duration"])
+    assert durations == [40, 40, 80, 40]
+    for picture, frame in zip(shown, (drawn[0], drawn[1], drawn[2], drawn[4]), strict=True):
+        assert tuple(picture[0, 0]) == (250, 240, 230)
+        assert np.abs(picture.astype(int) - frame).max() < 12
+
+
+@pytest.mark.parametrize("loops", [0, 1, 7])
+def test_a_webp_is_read_as_it_was_drawn(loops):
+    drawn = moving_square()
+    file = WebpFile(40, 30, loops)
+    for frame in drawn:
+        file.add(frame)
+    content = file.content()
+    assert len(content) % 2 == 0
+    image = Image.open(BytesIO(content))
+    assert (image.size, image.info["loop"], image.n_frames) == ((40, 30), loops, 4)
+    durations = []
+    for number, frame in enumerate((drawn[0], drawn[1], drawn[2], drawn[4])):
+        image.seek(number)
+        picture = np.asarray(image.convert("RGB")).astype(int)
+        durations.append(image.info["duration"])
+        assert np.abs(picture - frame).mean() < 4
+    assert durations == [40, 40, 80, 40]
+
+
+def test_a_frame_of_a_webp_is_shown_for_a_minute_at_most():
+    file = WebpFile(40, 30, 0)
+    for _ in range(1639):
+        file.add(moving_square()[0])
+    image = Image.open(BytesIO(file.content()))
+    image.seek(0)
+    image.load()
+    assert image.info["duration"] == 65_535

@@ -1,11 +1,18 @@
 import gzip
+from dataclasses import replace
 from xml.etree.ElementTree import canonicalize
 
 import pytest
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion.convert import convert_file, fig_of_xmpuzzle
+from cubewright.formats.conversion.conversion import CountedSolutions, with_write_callback
+from cubewright.formats.conversion.convert import (
+    convert_edited,
+    convert_file,
+    fig_of_xmpuzzle,
+    without_other_figures,
+)
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
@@ -13,6 +20,8 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.project import project_of
+from cubewright.model.results import Results
+from cubewright.presenter.scripting import solve
 
 FIG = """/SOMA Stairs
 ; pieces: Bars, drawn here
@@ -212,3 +221,99 @@ def test_the_result_shape_of_a_burrtools_file_survives_a_project(tmp_path):
     assert (
         read_xmpuzzle(write(tmp_path / "b.xmpuzzle", again)).shapes == read_xmpuzzle(there).shapes
     )
+
+
+def with_solutions(project, index, number=2):
+    placed = tuple(each.placed for each in solve(project.puzzle_to_solve(index), limit=number))
+    return project.with_results(index, Results(solutions=placed))
+
+
+@pytest.fixture
+def two(tmp_path):
+    """A BurrTools file of two problems."""
+    path = tmp_path / "two.xmpuzzle"
+    puzzles = {"cube": built_in_puzzle("cube"), "half": built_in_puzzle("half-hour")}
+    write_project(tmp_path / "two.cubewright", project_of(puzzles))
+    return write(path, convert_file(tmp_path / "two.cubewright", path))
+
+
+@pytest.mark.parametrize(
+    ("problem", "names", "stored"),
+    [(None, ["cube", "half"], [0, 1]), ("half", ["half"], [1]), ("1", ["cube"], [0])],
+)
+def test_a_burrtools_file_gets_the_solutions_of_a_project(two, tmp_path, problem, names, stored):
+    convert_file(two, tmp_path / "b.cubewright").write(tmp_path / "b.cubewright")
+    project = with_solutions(read_project(tmp_path / "b.cubewright"), 1)
+    target = tmp_path / "c.XMPUZZLE"
+    made = convert_edited(project, two, target, problem)
+    assert ("1 other problem" in made.losses) is (problem is not None)
+    file = read_xmpuzzle(write(tmp_path / "c.xmpuzzle", made))
+    assert [each.name for each in file.problems] == names
+    assert [each.stored_solutions for each in file.problems] == stored
+    assert file.is_packed
+    assert file.shapes == read_xmpuzzle(two).shapes
+
+
+@pytest.mark.parametrize("suffix", [".fig", ".cubewright"])
+def test_an_edited_project_is_written_in_another_format(two, tmp_path, suffix):
+    convert_file(two, tmp_path / "b.cubewright").write(tmp_path / "b.cubewright")
+    project = read_project(tmp_path / "b.cubewright")
+    target = tmp_path / f"c{suffix}"
+    for problem, number in ((None, 2), ("half", 1)):
+        made = convert_edited(project, two, target, problem)
+        assert ("1 other problem" in made.losses) is (problem is not None)
+        write(target, made)
+        found = read_fig(target).blocks if suffix == ".fig" else read_project(target).problems
+        assert len(found) == number
+        target.unlink()
+    assert not any("no problem uses" in each for each in made.losses)
+
+
+def test_writing_calls_back_with_the_number_of_solutions(tmp_path):
+    path = tmp_path / "a.cubewright"
+    write_project(path, with_solutions(project_of({"cube": built_in_puzzle("cube")}), 0, 5))
+    kept, counts = read_project(path), []
+    copied = with_write_callback(kept, counts.append)
+    write_project(tmp_path / "b.cubewright", copied)
+    assert sum(counts) == 5
+    assert len(read_project(tmp_path / "b.cubewright").problems[0].results.solutions) == 5
+    before, after = (each.problems[0].results.solutions for each in (kept, copied))
+    assert isinstance(after, CountedSolutions)
+    assert (len(after), after[3], list(after)) == (5, before[3], list(before))
+    plain = with_solutions(project_of({"cube": built_in_puzzle("cube")}), 0)
+    assert with_write_callback(plain, counts.append) == plain
+
+
+def test_figures_are_chosen_by_number_among_those_that_can_be_read(tmp_path):
+    path = tmp_path / "a.fig"
+    path.write_text("/SOMA one\n; pieces: soma\n/111\n\n/SOMA none\n\n/SOMA 7\n/11\n")
+    for chosen, name in (("1", "one"), ("2", "7"), ("7", "7"), ("one", "one")):
+        made = convert_file(path, tmp_path / "b.fig", chosen)
+        (block,) = parse_fig(made.content.decode(), "b.fig").blocks
+        assert block.name == name
+        assert made.losses == ("2 other figures",)
+    with pytest.raises(UnknownNameError):
+        convert_file(path, tmp_path / "b.fig", "0")
+    assert [each.name for each in without_other_figures(read_fig(path), 2).blocks] == ["7"]
+
+
+def test_a_name_without_a_known_ending_is_refused_with_all_endings(fig, tmp_path):
+    with pytest.raises(FormatError) as raised:
+        convert_file(fig, tmp_path / "a")
+    assert str(raised.value) == (
+        "a: its ending does not name a format; end the name in .cubewright, .fig, .toml, "
+        ".xmpuzzle, or .json, .csv or .txt for solutions"
+    )
+
+
+def test_the_notes_of_figures_stand_above_them_unless_they_read_as_directives(tmp_path):
+    project = project_of({"cube": built_in_puzzle("cube"), "half": built_in_puzzle("half-hour")})
+    first, second = project.problems
+    for note, is_kept in (("a\nb", True), ("shape A /XX", False)):
+        noted = replace(project, problems=(replace(first, note=note), second), note="all")
+        write_project(tmp_path / "a.cubewright", noted)
+        made = convert_file(tmp_path / "a.cubewright", tmp_path / "a.fig")
+        lost = "the comment, which would read as directives"
+        assert (lost in made.losses) is not is_kept
+        assert (b"; all\n; a\n; b\n" in made.content) is is_kept
+        (tmp_path / "a.cubewright").unlink()

@@ -127,3 +127,14 @@ def test_a_mirrored_piece_is_refused_without_losing_the_puzzle():
     _, (project, _), losses = written(puzzle, Results(solutions=found))
     assert "1 stored solution of 'screw'" in losses
     assert project.problems[0].figure.cells
+
+
+@pytest.mark.parametrize(("most", "is_stored"), [(2, True), (1, False)])
+def test_a_problem_has_a_largest_number_of_stored_solutions(puzzle, most, is_stored, monkeypatch):
+    assert module.MAX_STORED == 100_000
+    monkeypatch.setattr(module, "MAX_STORED", most)
+    found = tuple(each.placed for each in solve(puzzle))[:2]
+    _, (project, _), losses = written(puzzle, Results(solutions=found))
+    assert len(project.problems[0].results.solutions) == (2 if is_stored else 0)
+    lost = f"2 stored solutions of '{puzzle.name}'"
+    assert (lost in losses) is not is_stored
