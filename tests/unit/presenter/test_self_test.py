@@ -2,13 +2,16 @@
 
 import re
 from io import StringIO
+from types import SimpleNamespace
 
 import pytest
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.main import main
 from cubewright.cli.self_test import run_self_test
+from cubewright.formats.exports.export_format import ExportSource
 from cubewright.presenter import crash_log, self_test
+from cubewright.presenter.scripting import load
 from cubewright.presenter.self_test import findings, report_lines
 
 SLOW = ("engine brute-force", "picture", "model")
@@ -62,3 +65,19 @@ def test_a_crash_report_has_the_trace_the_versions_and_the_place_of_the_log():
     report = crash_log.crash_report("Traceback\nZeroDivisionError: of our own\n")
     assert report.startswith("Traceback\nZeroDivisionError: of our own\n\nCubewright ")
     assert report.endswith(f"log: {crash_log.log_path()}\n")
+
+
+def test_a_file_is_exported_in_any_format():
+    puzzle = load("cube")
+    files = self_test._exported("puzzlecad", ExportSource(puzzle, puzzle.name))
+    assert list(files) == [".scad"]
+    assert files[".scad"].startswith(b"//")
+
+
+def test_each_line_of_the_report_is_sent(monkeypatch):
+    monkeypatch.setattr(self_test, "tests", lambda: [("one", lambda: "fine")])
+    sent = []
+    self_test.send_report(SimpleNamespace(send=sent.append))
+    assert (sent[1][:14], sent[-1]) == ("ok      one: f", "Everything works.")
+    monkeypatch.setattr(self_test, "tests", lambda: [("one", fails), ("two", fails)])
+    assert list(report_lines())[-1] == "2 failed: one, two"

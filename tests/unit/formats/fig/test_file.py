@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.file import FigFile, new_fig, parse_fig, read_fig, write_fig
+from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 
 TEXT = """\
@@ -322,3 +323,32 @@ def test_equal_blocks_are_one_in_a_set():
     first, second = (parse_fig("/SOMA a\n/112\n", "a.fig").blocks[0] for _ in range(2))
     assert {first} == {second}
     assert "112" not in repr(first)
+
+
+def with_rules():
+    """Two figures with rules of their own, and one without."""
+    first = Figure([(x, y, 0) for x in range(3) for y in range(2)], "first")
+    second = Figure([(x, y, 0) for x in range(2) for y in range(3)], "second")
+    corner = [(0, 0, 0), (1, 0, 0), (0, 1, 0)]
+    rules = [
+        Constraints([("V", corner)], [("L", (2, 1, 0))], "soma", max_holes=1),
+        Constraints([("V", [(0, 1, 0), (0, 2, 0), (1, 2, 0)])], pieces="soma"),
+    ]
+    file = new_fig(first, constraints=rules[0])
+    return file.with_added(second, constraints=rules[1]).with_added(STEP)
+
+
+@pytest.mark.parametrize("index", range(3))
+def test_only_the_lines_of_a_changed_figure_change_where_others_have_rules(index):
+    file = with_rules()
+    assert [bool(block.constraints) for block in file.blocks] == [True, True, False]
+    drawn = file.blocks[index].figure.toggled((5, 0, 0))
+    changed = file.with_figure(index, drawn)
+    assert changed.blocks[index].figure == drawn
+    assert changed.blocks[index].constraints == file.blocks[index].constraints
+    for number in set(range(3)) - {index}:
+        parts = [each.text.split("\n\n")[number] for each in (file, changed)]
+        assert parts[0] == parts[1]
+    again = changed.with_figure(index, file.blocks[index].figure)
+    assert [each.figure for each in again.blocks] == [each.figure for each in file.blocks]
+    assert [each.constraints for each in again.blocks] == [e.constraints for e in file.blocks]

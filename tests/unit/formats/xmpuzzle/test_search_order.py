@@ -1,5 +1,6 @@
 """The assembly and the order of pieces that BurrTools lists, of all symmetric ones."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -130,3 +131,26 @@ def test_copies_are_listed_by_their_places_in_the_first_of_the_symmetric_assembl
         ]
         mixed = random.sample(placed, len(placed))
         assert listed(order, puzzle, mixed) == expected
+
+
+FIRST, LAST = (0, 0, 0), (1, 0, 0)
+
+
+@pytest.mark.parametrize("allowed", [None, frozenset({(1, 2), (2, 1)})])
+def test_colours_that_are_not_stated_are_those_that_fit_the_figure(allowed):
+    """Each half of the figure has a colour, and each pair has one cell of each colour."""
+    pieces = (
+        Piece("A", PAIR, colours=frozenset({(FIRST, 1), (LAST, 2)})),
+        Piece("B", PAIR, colours=frozenset({(FIRST, 2)})),
+        Piece("C", PAIR),
+    )
+    box = CUBIC.box((2, 3, 1))
+    figure = Figure(box, "halves", colours=[(cell, 1 + cell[0]) for cell in box])
+    puzzle = Puzzle(figure, PieceSet("c", "c", pieces, (1, 1, 1)), allowed_colours=allowed)
+    found = solutions(puzzle, 50)
+    assert found
+    order = BurrToolsOrder(puzzle)
+    for placed in found:
+        plain = tuple(replace(each, colours=()) for each in placed)
+        assert BurrToolsOrder(puzzle).of(plain) == order.of(placed)
+        assert listed(order, puzzle, plain) == listed(order, puzzle, placed)

@@ -224,10 +224,12 @@ def test_solutions_are_sorted_by_what_the_columns_show(solutions):
         assert keys(DIFFERENCE, solutions, selected)[selected] == 0
         assert keys(DIFFERENCE, solutions, selected).count(0) == 1
     assert not LEVEL.applies(solutions[0].listed)
-    analyses = [Analysis(AnalysisOutcome.APART, SLIDES), CANNOT]
-    solutions[0].listed.analyses.add(stored_analyses([1, 2], analyses))
+    solutions[0].listed.analyses.add(
+        stored_analyses([1], [Analysis(AnalysisOutcome.APART, SLIDES)])
+    )
     for order in (LEVEL, MOVES, STATE):
         assert order.applies(solutions[0].listed)
+    solutions[0].listed.analyses.add(stored_analyses([2], [CANNOT]))
     assert keys(LEVEL, solutions)[:4] == [0, 1, 0, 0]
     assert keys(MOVES, solutions)[:4] == [0, 1, 0, 0]
     plan, cannot, unknown = np.array(keys(STATE, solutions))[[1, 2, 0]]
