@@ -66,7 +66,7 @@ class Terminal:
         return replace(self, out=out, err=err)
 
     def message(self, text: str) -> None:
-        """Print a line to ``err``; wrap and shorten only very long ones."""
+        """Print a line to ``err``; wrap and shorten only very long lines."""
         print(limited_text(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def error(self, text: str) -> None:
@@ -77,7 +77,7 @@ class Terminal:
         """Return all text of standard input.
 
         Raises:
-            FormatError: It is closed, too large or not UTF-8.
+            FormatError: Standard input is closed, too large or not UTF-8.
         """
         # Imported here, because the help loads this module and needs no numpy.
         from cubewright.formats.limits import FIGURE_FILE
@@ -99,7 +99,7 @@ class Terminal:
         return text
 
     def warn_of_name(self, name: str) -> None:
-        """Report a figure name that ``out`` cannot write as it is."""
+        """Report a figure name that ``out`` cannot write unchanged."""
         encoding = self.out.encoding or "utf-8"
         try:
             name.encode(encoding)
@@ -128,7 +128,7 @@ class Command:
     rules: tuple[OptionRule, ...] = ()
     """Rules for the combinations of options, checked before ``run``."""
     for_help: Callable[[Sequence[str]], Command] | None = field(default=None, repr=False)
-    """Returns the command whose help a command line asks for; None if it is always this one."""
+    """Returns the command whose help a command line requests; None if it is always this command."""
 
 
 @dataclass(frozen=True)
@@ -151,8 +151,8 @@ def listed_commands() -> dict[str, ListedCommand]:
     """Return all commands by name, importing them only if needed.
 
     Name and summary are read from the module's docstring, which must begin with "``cubewright
-    NAME``: " and the summary. A synonym is a later "``cubewright OTHER``" in it. A module with
-    another docstring is imported.
+    NAME``: " and the summary. A later "``cubewright OTHER``" in the docstring is a synonym. A
+    module with another docstring is imported.
     """
     listed: dict[str, ListedCommand] = {}
     for module, text in docstrings(_PACKAGE).items():
@@ -202,10 +202,10 @@ class OptionRule:
     message: str = ""
 
     needs_others: bool = False
-    """True: one of the others must be given; False: none of them may be given."""
+    """Whether one of the others must be given; otherwise none of them may be given."""
 
     def problem(self, options: Namespace, parser: ArgumentParser) -> str:
-        """Return the message of the broken rule; empty if the options keep it."""
+        """Return the message of the rule if the options break it, else an empty text."""
         option = next((each for each in self.options if is_given(each, options, parser)), None)
         has_others = any(is_given(each, options, parser) for each in self.others)
         if option is None or has_others is self.needs_others:
@@ -230,7 +230,8 @@ def check_options(rules: Iterable[OptionRule], options: Namespace, parser: Argum
     """Check options against all rules.
 
     Raises:
-        UsageError: A rule is broken; the error has the message of the first one.
+        UsageError: A rule is broken; the error contains the message of the first broken
+            rule.
     """
     for rule in rules:
         if text := rule.problem(options, parser):

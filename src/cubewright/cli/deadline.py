@@ -11,7 +11,7 @@ from types import FrameType
 from cubewright.solver.search.control import TimedControl
 
 GRACE_SECONDS = 0.4
-"""Seconds that a command has to end by itself after its time is up."""
+"""Seconds that a command may take to end by itself after its time is up."""
 _SOON = 0.001
 
 
@@ -22,9 +22,9 @@ class OutOfTime(BaseException):
 class Deadline(TimedControl):
     """The control of a command with a time limit.
 
-    A search or an analysis with this control stops and shows its results when the time is up.
-    Anything else, such as reading a file, ends soon after with :class:`OutOfTime`. ``seconds`` is
-    None for a command without a limit.
+    A search or an analysis with this control stops and shows its results when the time is up. Any
+    other task, such as reading a file, ends soon after with :class:`OutOfTime`. ``seconds`` is None
+    for a command without a limit.
     """
 
     def __init__(self, seconds: float | None = None) -> None:
@@ -34,9 +34,9 @@ class Deadline(TimedControl):
 
     @contextmanager
     def enforce(self) -> Iterator[None]:
-        """Raise :class:`OutOfTime` in the block when the time is up, unless the control ends it.
+        """Raise :class:`OutOfTime` in the block when the time is up, unless the control ended.
 
-        Only the main thread can be interrupted, and not on Windows.
+        This works only in the main thread, and not on Windows.
         """
         is_main = threading.current_thread() is threading.main_thread()
         if self._seconds is None or not is_main or not hasattr(signal, "setitimer"):

@@ -60,7 +60,7 @@ def chosen_settings(options: Namespace) -> Settings:
 
 
 def checked_settings(engine_name: str, settings: Iterable[tuple[str, str]]) -> Settings:
-    """Return the settings if the engine has each of them and each occurs once.
+    """Return the settings if the engine defines each of them and each occurs once.
 
     Raises:
         CubewrightError: A setting is unknown or repeated.

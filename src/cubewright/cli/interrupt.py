@@ -31,8 +31,8 @@ class Interruption:
 def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
     """Stop the search on the first Ctrl-C or SIGTERM, so that the output is complete.
 
-    A KeyboardInterrupt could interrupt a write and lose half of it. A second
-    Ctrl-C does raise it, in case the program hangs while writing.
+    A KeyboardInterrupt could interrupt a write and lose half of it. A second Ctrl-C raises it, in
+    case the program hangs while writing.
     """
     left = control.without_alarm() if isinstance(control, Deadline) else nullcontext()
     with left, _heard(control) as interruption:

@@ -27,7 +27,7 @@ from cubewright.quick_start import limit_blas_threads
 def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     """Run the command line, and return the exit status.
 
-    ``--help`` and ``--version`` raise :class:`SystemExit`, as argparse does.
+    ``--help`` and ``--version`` raise :class:`SystemExit`, as in argparse.
     """
 
     def run(here: Terminal) -> int:
@@ -67,8 +67,8 @@ def _run(command: Command, options: Namespace, terminal: Terminal) -> int:
 def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
     """Call ``run``, report errors on one line, and return the exit status.
 
-    ``terminal`` defaults to the standard streams, where an unexpected error is reported and logged;
-    with another terminal it is raised.
+    ``terminal`` defaults to the standard streams, where an unexpected error is reported and logged.
+    With another terminal, the error is raised.
     """
     limit_blas_threads()
     if terminal is None:

@@ -57,8 +57,8 @@ class ProgressBar:
 def fitted_bar_text(progress: Progressed, found: int, columns: int) -> str:
     """Return the bar as text of fewer than ``columns`` characters, if possible.
 
-    The bar is shortened first, then omitted, then the expected number of solutions. The time left
-    stays.
+    The bar is shortened first, then omitted; the expected number of solutions is omitted next. The
+    time left stays.
     """
     text = ""
     for shown in (progress, replace(progress, expected=None)):

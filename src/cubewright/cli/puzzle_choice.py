@@ -76,7 +76,7 @@ def chosen_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
 
     ``options`` come from :func:`add_puzzle_arguments`; its options for rules change the puzzle. A
     file takes precedence over a built-in puzzle of the same name. Raises :class:`CubewrightError`
-    unless the names lead to one figure and one piece set.
+    unless the names identify one figure and one piece set.
     """
     from cubewright.model.pieces.groups import joined_groups
 
@@ -107,7 +107,7 @@ def chosen_figure(options: Namespace, terminal: Terminal) -> Figure:
     """Return the figure of a file or a built-in name; a figure file needs no pieces for it.
 
     Raises:
-        CubewrightError: The names do not lead to one figure.
+        CubewrightError: The names do not identify one figure.
     """
     from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 
@@ -126,7 +126,7 @@ def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> 
     """Return the index of the chosen problem of a project, by default the first.
 
     Raises:
-        CubewrightError: There is no such problem.
+        CubewrightError: The problem does not exist.
     """
     _refuse_model(options)
     try:
@@ -222,7 +222,7 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
 
 
 def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
-    """Return the block with the name, or the first one with a figure."""
+    """Return the block with the given name, or the first block with a figure."""
     from cubewright.formats.fig.diagnosis import no_figure_error
 
     if model is not None:

@@ -98,7 +98,7 @@ def groups_of(puzzle: Puzzle, options: Namespace) -> PieceGroups:
     """Return the groups that the options state.
 
     Raises:
-        UsageError: A group names a piece that the puzzle does not have.
+        UsageError: A group names a piece that the puzzle lacks.
     """
     from cubewright.model.pieces.groups import piece_groups
 

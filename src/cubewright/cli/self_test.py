@@ -6,7 +6,7 @@ from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 
 
 def run_self_test(terminal: Terminal) -> int:
-    """Print the report line by line; return 0 if everything works, 1 if something does not."""
+    """Print the report line by line; return 0 if everything works, 1 if a part does not."""
     from cubewright.presenter.self_test import ALL_RIGHT, report_lines  # the help needs no solver
 
     line = ""

@@ -18,9 +18,9 @@ def text_table(
     left: int = 0,
     sums: Sequence[Sequence[str]] = (),
 ) -> list[str]:
-    r"""Return the lines of a table; the first ``left`` columns are left-aligned, others right.
+    r"""Return the lines of a table; the first ``left`` columns are left-aligned, the others right.
 
-    Long column titles wrap; ``sums`` are rows below a second rule.
+    Long column titles wrap. ``sums`` are rows below a second rule.
 
     >>> print(*text_table(("run", "possibilities explored"), [("one", "12")], left=1), sep="\n")
          possibilities

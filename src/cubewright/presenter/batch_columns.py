@@ -20,7 +20,7 @@ NOTHING_FOUND = TaskResult()
 
 @dataclass
 class BatchEntry:
-    """A figure of a batch with its result; ``is_done`` is True also without anything to solve."""
+    """A figure of a batch with its result; ``is_done`` is also True if nothing was to be solved."""
 
     row: BatchRow
     found: TaskResult = NOTHING_FOUND
@@ -39,30 +39,30 @@ class BatchEntry:
 
     @property
     def has_no_solution(self) -> bool:
-        """True if there is nothing to solve, or the search found no solution."""
+        """Whether nothing was to be solved, or the search found no solution."""
         if self.answer is None:
             return self.row.puzzle is None
         return self.answer.verdict is not Verdict.SOLVABLE
 
     @property
     def is_out_of_time(self) -> bool:
-        """True if time ran out before all solutions were found, or all assemblies analysed."""
+        """Whether time ran out before all solutions were found, or all assemblies analysed."""
         is_unfinished = self.answer is not None and self.answer.verdict is Verdict.UNFINISHED
         return is_unfinished or (self.levels is not None and not self.levels.is_complete)
 
     @property
     def solutions(self) -> int | None:
-        """The number of solutions, None if it is not known."""
+        """The number of solutions; None if unknown."""
         return self.answer.solutions(self.convention) if self.answer else None
 
     @property
     def seconds(self) -> float | None:
-        """The time spent searching, None if nothing was searched."""
+        """The time for searching; None if nothing was searched."""
         return self.answer.seconds if self.answer else None
 
     @property
     def tries(self) -> float | None:
-        """Placements tried for each solution, None if unknown."""
+        """Placements tried for each solution; None if unknown."""
         return self.answer.tries if self.answer else None
 
     @property
@@ -76,7 +76,7 @@ class BatchEntry:
 
     @property
     def result(self) -> str:
-        """The number of solutions or why there is none, with any remarks."""
+        """The number of solutions or the reason why there is none, with any remarks."""
         remarks = "; ".join(self.row.remarks)
         if self.answer is None:
             return remarks if self.row.puzzle is None else ""

@@ -37,7 +37,7 @@ class CopiedPart:
     """Cells to draw: ``figure`` lies in the corner, ``offset`` leads from the anchor to the corner.
 
     The anchor is the back left cell of the copied box. A whole layer is pasted at the same position
-    of another layer.
+    in another layer.
     """
 
     figure: Figure
@@ -46,7 +46,7 @@ class CopiedPart:
 
 
 def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
-    """Return the cell that is lowest, then furthest to the back, then to the left."""
+    """Return the lowest cell; among several, the furthest to the back, then to the left."""
 
     def order(cell: Cell) -> Cell:
         column, line, level = lattice.text_layout.text_position(cell)
@@ -56,7 +56,7 @@ def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
 
 
 def part_text(figure: Figure, box: Sequence[Cell], *, is_layer: bool) -> str:
-    """Return the text of the part of a figure in a box; empty without such cells."""
+    """Return the text of the cells of a figure in a box; empty without such cells."""
     inside = frozenset(box)
     cells = [cell for cell in figure.cells if cell in inside]
     if not cells:
@@ -78,7 +78,7 @@ def piece_text(piece: Piece) -> str:
 
 
 def blocks_in(text: str) -> tuple[Block, ...]:
-    """Return the figures in a text; none if it cannot be read."""
+    """Return the figures in a text; empty if the text cannot be read."""
     if len(text) > MAX_TEXT:
         return ()
     try:
@@ -105,10 +105,10 @@ def parse_copied_part(block: Block) -> CopiedPart:
 
 
 def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Change | None:
-    """Return the change that draws a part at a cell of the grid; None if it is too large.
+    """Return the change that draws a part at a cell of the grid; None if the part is too large.
 
     The grid grows if it can. A part that would cross the left or front border is drawn as near to
-    it as possible.
+    the border as possible.
     """
     lattice, figure = grid.lattice, part.figure
     by = shifted(lattice.origin(target), part.offset)
@@ -144,8 +144,8 @@ def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Cha
 def pieces_in(blocks: Iterable[Block], pieces: PieceSet) -> list[Piece]:
     """Return the pieces that blocks draw, with symbols that the set does not use.
 
-    A block copied from a piece yields that piece, a solution all of its pieces, any other figure
-    one piece of its shape.
+    A block copied from a piece yields that piece, a solution all of its pieces, and any other
+    figure one piece of its shape.
     """
     found: list[Piece] = []
     taken = pieces
@@ -193,7 +193,7 @@ def shared_block(figure: Figure, solution: Solution | None) -> str:
 
 
 def shared_text(figure: Figure, solution: Solution | None) -> str:
-    """Return the block, its layers side by side from the top one on the left, and coordinates.
+    """Return the block, its layers side by side from the top layer on the left, and coordinates.
 
     >>> from cubewright.model.figure import Figure
     >>> print(shared_text(Figure([(0, 0, 0), (1, 0, 0)], "Bar"), None))

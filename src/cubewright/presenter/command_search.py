@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 _WORD_START, _IN_TEXT, _IN_PLACE, _IN_TIP = range(4)
-"""Kinds of places where a word is found, the best first."""
+"""Kinds of places of a matching word, the best first."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,9 @@ def found_commands(commands: Sequence[SearchableCommand], query: str) -> list[in
     """Return the indices of the commands that match every word of a query, the best first.
 
     A word of the query matches any part of a word of the command. A match at the start of a word of
-    the text ranks first, then other parts of the text, place and keys, and the explanation. Enabled
-    commands precede disabled ones; among them, texts that equal the query, or begin with it, come
-    first.
+    the text ranks first, followed by other parts of the text, by place and keys, and by the
+    explanation. Enabled commands precede disabled commands. Among enabled commands, texts that
+    equal the query, or begin with it, come first.
     """
     words = _folded(query).split()
     start = " ".join(words)

@@ -182,7 +182,7 @@ def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
 
 
 def impossible_text(puzzle: Puzzle) -> str:
-    """Return why the sizes prove that a puzzle is impossible; empty if they do not.
+    """Return why the sizes prove that a puzzle is impossible; empty if they prove nothing.
 
     This check is quick enough for every row of a list. Other reasons need a search for placements.
 

@@ -1,4 +1,4 @@
-"""Hints in words: where a piece goes, how it moves in and what supports it."""
+"""Hints in words: the place of a piece, its path and its support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ask whether a newer version has been published: one small file is read, and nothing is sent."""
+"""Check whether a newer version has been published: one small file is read, and nothing is sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ADDRESS = "https://pypi.org/rss/project/cubewright/releases.xml"
 """The list of releases, the newest first."""
 MAX_BYTES = 65_536
-"""The length of the answer that is read."""
+"""The maximum length of the answer."""
 MAX_SECONDS = 10.0
 """The time for an answer, and for each part of it."""
 _PUBLISHED = re.compile(rb"<title>\s*(\d{1,6}(?:\.\d{1,6}){1,3})\s*</title>")
@@ -25,7 +25,7 @@ _CERTIFICATES_OF_MACOS = "/etc/ssl/cert.pem"
 def newer_version(own: str, connection: HTTPConnection | None = None) -> str | None:
     """Return the newest published version if it is later than ``own``.
 
-    Return None without an answer, too. Only numbers and points of the answer are used.
+    Returns None without an answer, too. Only numbers and points of the answer are used.
     """
     try:
         answer = _answer(connection or _secure_connection())
@@ -60,7 +60,7 @@ def _secure_connection() -> HTTPConnection:
 
 
 def _answer(connection: HTTPConnection) -> bytes:
-    """Return the first bytes of the file, or nothing if the server does not have it."""
+    """Return the first bytes of the file, or nothing if the server lacks it."""
     from http.client import HTTPException
 
     end = monotonic() + MAX_SECONDS

@@ -1,6 +1,6 @@
 """Read and solve the problems of a project file in scripts and notebooks.
 
-The progress of a search is shown with tqdm or rich, whichever is installed.
+tqdm or rich, whichever is installed, shows the progress of a search.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cubewright.solver.report import Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 Chosen = str | int | None
-"""A problem: its name, or its number from 1; None for the first."""
+"""A problem: its name, or its number counted from 1; None for the first problem."""
 
 
 class KeptSolutionSequence(Sequence[Solution]):
@@ -55,7 +55,7 @@ class OpenProject:
     """A project file that a script has open. Use it in a ``with`` statement.
 
     Solutions and counts are written as they are found, so an interrupted script resumes its search
-    when it runs again. :meth:`save` writes other changes, and so does closing the project.
+    when it runs again. :meth:`save` writes other changes, and closing the project writes them, too.
     """
 
     def __init__(self, path: Path) -> None:
@@ -88,7 +88,7 @@ class OpenProject:
         """Return the puzzle of a problem.
 
         Raises:
-            CubewrightError: There is no such problem, or it is not complete.
+            CubewrightError: The problem does not exist, or is not complete.
         """
         return self._project.puzzle_to_solve(self._index(problem))
 
@@ -108,7 +108,7 @@ class OpenProject:
         """Write the changes; with ``path``, write a copy of the project there.
 
         Raises:
-            FormatError: It cannot be written.
+            FormatError: The file cannot be written.
         """
         if path is not None:
             write_project(Path(path), self._project)
@@ -141,7 +141,7 @@ class OpenProject:
         or "unique". The other arguments are the same as in :func:`cubewright.solutions`.
 
         Raises:
-            CubewrightError: The file cannot be written, or keeps solutions or an
+            CubewrightError: The file cannot be written, or contains solutions or an
                 unfinished search of another convention.
         """
         if convention is None:
@@ -151,7 +151,7 @@ class OpenProject:
         return self.solutions(problem)
 
     def solutions(self, problem: Chosen = None) -> Sequence[Solution]:
-        """Return the solutions of a problem in the file, which may not be all."""
+        """Return the solutions of a problem that the file contains; there may be others."""
         index = self._index(problem)
         kept = self._project.problems[index].results.solutions
         if not len(kept):
@@ -169,7 +169,7 @@ class OpenProject:
         """Return the number of solutions of a problem; it is saved, and counted only once.
 
         Raises:
-            CubewrightError: The file cannot be written, or keeps an unfinished search.
+            CubewrightError: The file cannot be written, or contains an unfinished search.
         """
         self._search(problem, convention, DEFAULT_ENGINE, threads, False, progress, count_only=True)
         results = self._project.problems[self._index(problem)].results
@@ -216,7 +216,7 @@ def open_project(path: str | Path, *, create: bool = False) -> OpenProject:
     """Open a ``.cubewright`` file; with ``create``, create it if it does not exist.
 
     Raises:
-        FormatError: It cannot be read, or not created.
+        FormatError: The file cannot be read, or not created.
     """
     path = Path(path)
     if create and not path.exists():
@@ -229,7 +229,7 @@ Show = Callable[[float], None]
 
 
 def with_progress(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
-    """Yield the reports; with ``progress``, show the searched share by tqdm or rich."""
+    """Yield the reports; with ``progress``, show the searched share with tqdm or rich."""
     bar = _bar() if progress else None
     if bar is None:
         yield from reports

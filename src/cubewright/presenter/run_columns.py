@@ -19,8 +19,8 @@ from cubewright.translation import mark, number_text, retranslated, tr
 class RunEntry:
     """A run in a list in which the ticked runs are compared.
 
-    ``program`` is the published run that it repeats, ``colour_index`` the index of its colour while
-    it is ticked.
+    ``program`` is the published run that it repeats. ``colour_index`` is the index of its colour
+    while it is ticked.
     """
 
     run: Run
@@ -210,8 +210,8 @@ NUMBERS = (NUMBER, PUBLISHED, HERE, RESULT)
 def runs_csv(runs: Sequence[Run]) -> str:
     """Return runs as CSV, followed by the stages of each run.
 
-    The stages are a second table after an empty line, with its own header: run,
-    stage, explored, kept, and the placements that each rule cut.
+    The stages are a second table after an empty line, with its own header: run, stage, explored,
+    kept, and the placements that each rule cut.
     """
     entries = [RunEntry(run, ratios=found) for run, found in zip(runs, ratios(runs), strict=True)]
     stages = [["run", "stage", "explored", "kept", "cut by rule"]]

@@ -49,10 +49,10 @@ __all__ = [
 def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
     """Return a built-in puzzle, or a puzzle of a project, a figure file or a BurrTools file.
 
-    ``problem`` chooses a puzzle by name, or by number from 1; None for the first.
+    ``problem`` chooses a puzzle by name, or by number counted from 1; None for the first puzzle.
 
     Raises:
-        CubewrightError: There is no such puzzle, or the file cannot be read.
+        CubewrightError: The puzzle does not exist, or the file cannot be read.
 
     >>> cube = load("cube")
     >>> cube.name, len(cube.figure), len(cube.pieces)
@@ -124,8 +124,8 @@ def solutions(
 
     Raises:
         PuzzleError: The puzzle provably has no solution.
-        CubewrightError: There is no such engine.
-        ValueError: There is no such convention.
+        CubewrightError: The engine does not exist.
+        ValueError: The convention does not exist.
 
     >>> first = next(solutions(load("cube")))
     >>> len(first.placed), first.is_valid()
@@ -166,7 +166,7 @@ def count(
 
     Raises:
         PuzzleError: The puzzle provably has no solution.
-        ValueError: There is no such convention.
+        ValueError: The convention does not exist.
 
     >>> count(load("cube"), convention="raw")
     11520

@@ -1,7 +1,7 @@
-"""Test the installed program on small puzzles, for a report about a problem with it.
+"""Test the installed program on small puzzles, for a report about a problem.
 
-The report is English in every language of the window, because it is read by those who
-maintain the program.
+The report is English in every language of the window, because the maintainers of the program read
+it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ALL_RIGHT = "Everything works."
 
 
 class WrongResultError(Exception):
-    """A test has found something else than it should."""
+    """A test has found a wrong result."""
 
 
 class Finding(NamedTuple):
@@ -164,7 +164,7 @@ def _recovery() -> str:
 
 
 def _folders() -> str:
-    """Name the folders of the user's files; one that cannot be written is no fault."""
+    """Return the folders of the user's files; a folder that cannot be written is not a fault."""
     notes = [str(problem) for problem in unwritable_folders()]
     return "; ".join((f"settings in {config_folder()}", f"data in {data_folder()}", *notes))
 

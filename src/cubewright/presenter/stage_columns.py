@@ -16,8 +16,8 @@ from cubewright.translation import mark, number_text, tr
 class StageRow:
     """A stage of a search, counted from 0, or the totals, whose ``stage`` is None.
 
-    ``cuts`` has the number of placements that each rule cut, ``seconds`` the share of the search
-    time in proportion to the work.
+    ``cuts`` contains the number of placements that each rule cut. ``seconds`` is the share of the
+    search time in proportion to the work.
     """
 
     stage: int | None

@@ -1,4 +1,4 @@
-"""Choose the figure to solve and its pieces, and label them as BCSolve does."""
+"""Choose the figure to solve and its pieces, and label them like BCSolve."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _DEFAULTS = {None: "cube", "S": "cube", "B": "bedlam"}
 def chosen_figure(switches: Switches, terminal: Terminal) -> Figure:
     """Return the figure to solve.
 
-    A block with wrong pieces is still solved, with a message. Raises :class:`CubewrightError` if
-    there is no figure.
+    A block with wrong pieces is still solved, with a message. Raises :class:`CubewrightError`
+    without a figure.
     """
     if switches.file is None:
         if switches.pieces not in _DEFAULTS:
@@ -68,9 +68,9 @@ def _first(file: FigFile) -> Block:
 
 
 def _model(file: FigFile, name: str) -> Block:
-    """Return the block whose line is the first that starts with ``/`` and contains the name.
+    """Return the first block whose line starts with ``/`` and contains the name.
 
-    If there is none, search the headers without ``/`` and the headers of disabled blocks.
+    If no line does, search the headers without ``/`` and the headers of disabled blocks.
     """
     by_line = {
         number: each
@@ -108,7 +108,7 @@ _SITE = {each: {symbol: symbol for symbol in f"{_SOMA}DIQS"} for each in _OWN}
 """The SOMA site's labels: the pieces' symbols."""
 _OWN_COPIES = ("abcdefg", "ABCDEFG", "hijklmn", "HIJKLMN", "opqrstu", "OPQRSTU")
 _SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
-"""Labels of the first, second, ... of several Soma sets; the last applies to all further sets."""
+"""Labels of the first, second, … of several Soma sets; the last label applies to further sets."""
 
 
 def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet:

@@ -1,4 +1,4 @@
-"""Solve one figure in the manner of BCSolve: write solutions, and statistics as comments."""
+"""Solve one figure like BCSolve: write solutions, and statistics as comments."""
 
 from __future__ import annotations
 

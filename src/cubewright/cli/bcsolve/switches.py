@@ -1,4 +1,4 @@
-"""Parse the switches of BCSolve 0.82 and the additional ones of Cubewright."""
+"""Parse the switches of BCSolve 0.82 and the additional switches of Cubewright."""
 
 from __future__ import annotations
 

@@ -46,7 +46,6 @@ MAX_NAME_LENGTH = 40
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add FILE and the options of ``batch``."""
     add = parser.add_argument
     add(
         "files",

@@ -16,7 +16,6 @@ from cubewright.solver.search.control import Control
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``burrs``."""
     add = parser.add_argument
     add(
         "numbers",

@@ -26,7 +26,6 @@ from cubewright.solver.search.engine import compared_engines
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``compare``."""
     add = parser.add_argument
     add_puzzle_arguments(parser)
     add(
@@ -55,7 +54,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Run all; return 0, 124 if time is up, 130 after Ctrl-C, or 2 if no run is possible."""
+    """Run all engines; return 0, 124 after a timeout, 130 after Ctrl-C, or 2 if none can run."""
     wanted = options.runs or [(name, ()) for name in compared_engines()]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None:

@@ -26,7 +26,6 @@ from cubewright.model.project import Project
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``convert``."""
     add = parser.add_argument
     add("source", metavar="IN", type=Path, help="a .cubewright, .fig, .xmpuzzle or .toml file")
     kinds = ", ".join(f"{suffix} ({title})" for suffix, title in PUZZLE_FORMATS.items())

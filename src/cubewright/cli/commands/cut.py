@@ -40,7 +40,6 @@ _BOX = re.compile(r"(\d{1,3})x(\d{1,3})x(\d{1,3})")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``cut``."""
     add = parser.add_argument
     add(
         "file",
@@ -109,7 +108,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Write the best cut; return 0 if it has the level, 124 after a timeout, 130 after Ctrl-C."""
+    """Write the best cut; return 0 if its level suffices, 124 after a timeout, 130 after Ctrl-C."""
     from cubewright.solver.design.cutting import CutSearch, CutWishes
 
     output: Path = options.output

@@ -62,7 +62,6 @@ SAVE_SECONDS = 10.0
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``design``."""
     add_puzzle_arguments(parser, needed=False, rules=False)
     add = parser.add_argument
     add_renamed(
@@ -236,8 +235,8 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
     """Return the figure that the options name; with ``--every-figure``, all figures of FILE.
 
     Raises:
-        UsageError: The figures are of another lattice than the pieces.
-        FormatError: The file cannot be read, or has no figure.
+        UsageError: The figures are on another lattice than the pieces.
+        FormatError: The file cannot be read, or contains no figure.
     """
     if not options.every_figure:
         figure = chosen_puzzle(options, terminal).figure

@@ -21,7 +21,6 @@ from cubewright.resources import figures_folder
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``duplicates``."""
     add = parser.add_argument
     add(
         "file",

@@ -37,7 +37,7 @@ from cubewright.model.solution import Solution
 from cubewright.resources import figures_folder
 
 MODEL = "model"
-"""The kind that can be a folder with a file of each piece."""
+"""The kind that can be written as a folder with a file for each piece."""
 STATISTICS_SECONDS = 60.0
 """Default limit of a search for statistics, in seconds."""
 
@@ -66,7 +66,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def for_help(arguments: Sequence[str]) -> Command:
     """Return ``export`` with the options of the kind that a command line names.
 
-    Without a kind, it has the options of all kinds only.
+    Without a kind, it contains only the options of all kinds.
     """
     kind = next((each for each in arguments if each in _kinds()), None)
     if kind is None:
@@ -228,9 +228,11 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
 
 
 def _is_folder(options: Namespace, target: Path) -> bool:
-    """Return whether OUT is a folder: it is one, ends in a slash, or could only be one.
+    """Return whether OUT means a folder.
 
-    The pieces of a set go to a new folder if OUT has no ending, and ``--format`` states a format.
+    A folder is an existing folder, a path with a final slash, or the target of an export that
+    always needs one. The pieces of a set are exported to a new folder if OUT has no extension and
+    ``--format`` is given.
     """
     if target.is_dir() or options.output.endswith(("/", "\\")):
         return True

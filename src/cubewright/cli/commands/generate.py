@@ -33,7 +33,6 @@ _PIECE_OPTIONS = (
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``generate``."""
     add = parser.add_argument
     figures = ", ".join(f"{rule.name} ({', '.join(rule.sizes)})" for rule in FIGURE_RULES)
     add(

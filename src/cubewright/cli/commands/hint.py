@@ -1,4 +1,4 @@
-"""``cubewright hint``: suggest the next piece: where it goes, how it moves in, what supports it."""
+"""``cubewright hint``: suggest the next piece: its place, its path and its support."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ EMPTY = "."
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``hint``."""
     add_puzzle_arguments(parser)
     add = parser.add_argument
     add("--all", action="store_true", help="show every remaining step, not only the next one")

@@ -19,7 +19,6 @@ from cubewright.solver.request import SolveRequest
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``levels``."""
     add = parser.add_argument
     add_puzzle_arguments(parser)
     add_plan_order_argument(parser, "--order")

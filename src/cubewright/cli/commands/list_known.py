@@ -28,7 +28,6 @@ Row = tuple[str, ...]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add FILE."""
     parser.add_argument(
         "file",
         metavar="FILE",
@@ -199,7 +198,7 @@ def figures_in(path: Path) -> FigFile:
     """Return the figures of a file.
 
     Raises:
-        FormatError: The file cannot be read, or has no figure.
+        FormatError: The file cannot be read, or contains no figure.
     """
     file = read_fig(path)
     if not file.blocks:

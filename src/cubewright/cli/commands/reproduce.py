@@ -1,4 +1,4 @@
-"""``cubewright reproduce``: run the documents' programs, and compare with the published numbers."""
+"""``cubewright reproduce``: run the documents' programs and compare the published numbers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ MATCH, DIFFERENCE = FOUND, NONE_FOUND
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``reproduce``."""
     add = parser.add_argument
     add("name", metavar="NAME", nargs="?", help="the program to run; without it, list all programs")
     add("--all", action="store_true", help="run all programs")

@@ -72,7 +72,6 @@ SAVE_EVERY = 30.0
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``solve``."""
     add = parser.add_argument
     add_puzzle_arguments(parser, needed=False)
     add_convention_arguments(parser)
@@ -349,7 +348,7 @@ def _disassemble_kept(
 ) -> int:
     """Analyse the solutions in a file that have no analysis.
 
-    ``beside`` has analyses made during the search, of the solutions from index ``first``.
+    ``beside`` contains analyses made during the search, for the solutions from index ``first``.
     """
     from cubewright.cli.disassembly.project import disassemble_kept
 

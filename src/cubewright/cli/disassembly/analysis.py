@@ -32,9 +32,9 @@ class AssembliesFound(SolutionsFound):
 
 
 class AnalysedSearch:
-    """Filter between a search and its sinks: passes only solutions whose analysis is wanted.
+    """Filter between a search and its sinks that passes only solutions with an accepted analysis.
 
-    ``limit``: the maximum number of solutions. ``with_plans``: analyses have plans, not only
+    ``limit`` is the maximum number of solutions. ``with_plans``: analyses contain plans, not only
     levels.
     """
 
@@ -66,7 +66,7 @@ class AnalysedSearch:
         return len(self._rows) if self._control.stopped and self._left != 0 else 0
 
     def reports(self, reports: Iterator[TerminalReport]) -> Iterator[TerminalReport]:
-        """Yield the reports of the search; the last one follows when all is analysed or stopped."""
+        """Yield the reports of the search; the last report follows after all analyses or a stop."""
         try:
             for report in reports:
                 match report:

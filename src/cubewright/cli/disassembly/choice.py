@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 KEEP_LEVELS, KEEP_PLANS = "levels", "plans"
 """Values of ``--keep``: store levels only, or also the plans."""
 LEAST = "least"
-"""The value of ``--allowance`` for the least possible one."""
+"""The value of ``--allowance`` for the least possible allowance."""
 
 
 def add_plan_order_argument(parser: Any, *old_names: str) -> None:
@@ -91,7 +91,7 @@ def allowance(text: str) -> Fraction | str:
 
 
 def turn_rules() -> tuple[OptionRule, ...]:
-    """Return the rules for quarter turns."""
+    """Return which quarter turns the options allow or need."""
     return (
         needs("--allowance", "--turns"),
         excludes(
@@ -130,7 +130,7 @@ def turns_of(options: Namespace) -> TurnChoice:
 
 
 def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
-    """Report that levels count turns, and with which allowance."""
+    """Report that levels count turns, and the allowance."""
     given = turns.allowance
     shown = "the least allowance" if given is None else f"allowance {given}"
     terminal.message(f"levels with turns, {shown}: other programs use other turning rules")

@@ -36,12 +36,12 @@ def analysed_project(
 ) -> Project:
     """Return the project of a file, with its solutions analysed.
 
-    ``options.problem`` chooses one problem; ``options.level_at_least`` keeps only solutions of at
+    ``options.problem`` chooses one problem. ``options.level_at_least`` keeps only solutions of at
     least this level.
 
     Raises:
         CubewrightError: The file cannot be read, or its solutions cannot be analysed.
-        UsageError: The file has no solutions.
+        UsageError: The file contains no solutions.
         Interrupted: Ctrl-C stopped the analysis.
     """
     suffix = source.suffix.lower()

@@ -43,10 +43,10 @@ def disassemble_kept(
 ) -> int:
     """Analyse the solutions of a problem that have no analysis; return the exit status.
 
-    ``beside`` has analyses made during the search, of the solutions from index ``first``.
+    ``beside`` contains analyses made during the search, for the solutions from index ``first``.
 
-    Analyses are saved while it runs, so another run continues a stopped one. Prints the number of
-    separable solutions that have at least the requested level.
+    Analyses are saved during the run, so another run continues a stopped one. The function prints
+    the number of separable solutions of at least the requested level.
     """
     analyses = KeptAnalyses(
         file.project, index, order, levels_only=levels_only, threads=threads, turns=turns

@@ -10,10 +10,10 @@ from cubewright.model.project import Project
 
 
 def read_with_note(path: Path, terminal: Terminal) -> Project:
-    """Return the project in a file; report why it opens read-only, if it does.
+    """Return the project in a file; if it opens read-only, report the reason.
 
     Raises:
-        FormatError: The file cannot be read, is no project or is damaged.
+        FormatError: The file cannot be read, is not a project or is damaged.
     """
     project = read_project(path)
     report_newer(path, terminal)

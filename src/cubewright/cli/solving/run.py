@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 class TerminalSolve:
     """A search with its reports in the terminal.
 
-    ``resumed``: the saved search to continue, and its file. ``with_table``: statistics of each
-    stage are wanted, which a count without a search does not have.
+    ``resumed`` is the saved search to continue, and its file. ``with_table`` requests statistics of
+    each stage, which a count without a search lacks.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class TerminalSolve:
         return FOUND if result.found and not isinstance(end, ImpossiblePuzzle) else NONE_FOUND
 
     def reports(self) -> Iterator[Report]:
-        """Yield the reports of a search that is not saved; mark a stopped one as incomplete.
+        """Yield the reports of a search that is not saved; mark a stopped search as incomplete.
 
         Some of its last solutions may not have been written.
         """
@@ -91,7 +91,10 @@ class TerminalSolve:
                 yield report
 
     def solver(self, request: SolveRequest, control: Control) -> Iterator[Report]:
-        """Yield the reports of a search or count; errors about a saved search name its file."""
+        """Yield the reports of a search or count.
+
+        An error about a saved search mentions its file.
+        """
         for report in self._with_named_errors(request, control):
             if isinstance(report, Prepared) and self._resumed is not None:
                 from cubewright.presenter.files.search_state import check_problem
@@ -120,7 +123,7 @@ def run_search(
 ) -> tuple[Run, bool]:
     """Run a complete search for its statistics; return the run, and whether Ctrl-C ended it.
 
-    The search also stops when the control's time is up. Raises the same errors as
+    The search also stops when the control's time is up. It raises the errors of
     :func:`cubewright.solver.solve.solve`.
     """
     from cubewright.solver.analysis.run import Run

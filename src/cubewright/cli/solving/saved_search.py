@@ -50,7 +50,7 @@ class SearchSaver:
         self._failed = False
 
     def take(self, report: TerminalReport, /) -> None:
-        """Request checkpoints and save them; at the end, report the content of the file."""
+        """Request checkpoints and save them; at the end, report the contents of the file."""
         match report:
             case Prepared(cover):
                 self._cover = cover
@@ -153,7 +153,7 @@ def _check_can_save(path: Path, resumed: Path | None) -> None:
 
 
 def check_matches(path: Path, saved: SearchState, request: SolveRequest) -> None:
-    """Refuse to resume a search whose puzzle, engine, settings or convention differ."""
+    """Refuse to resume if the request differs in puzzle, engine, settings or convention."""
     if isinstance(saved, SavedSearch) and saved.puzzle.search_key != request.puzzle.search_key:
         was, now = _description(saved.puzzle), _description(request.puzzle)
         _refuse(path, was, now if now != was else "the version in the file")

@@ -68,7 +68,7 @@ class ProgressDisplay:
 
 
 class Summary:
-    """Sink that reports the result on ``err``; without a table only an unusual one."""
+    """Sink that reports the result on ``err``; without a table, only an unusual result."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Build assemblies from solutions for an analysis, and put its results into sentences."""
+"""Build assemblies from solutions for an analysis, and describe its results in sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from cubewright.translation import counted, joined, tr, trn
 class Analyser:
     """Builder of assemblies from a puzzle's solutions, in an order of analysis.
 
-    ``made_from``: the arguments of :meth:`of`, from which another process makes an equal analyser.
+    ``made_from`` are the arguments of :meth:`of`, with which another process makes an equal
+    analyser.
     """
 
     search: AssemblySearch
@@ -30,9 +31,9 @@ class Analyser:
 
     @classmethod
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
-        """Return the analyser of a puzzle, whose plans fit the solutions as they are given.
+        """Return the analyser of a puzzle, whose plans fit the solutions as they are oriented.
 
-        ``threads``: the number of threads that share a long analysis.
+        ``threads`` is the number of threads that share a long analysis.
 
         Raises:
             CubewrightError: Assemblies on its lattice cannot be analysed.
@@ -55,10 +56,11 @@ class Analyser:
     def with_turns(cls, puzzle: Puzzle, rules: PieceRules, allowance: Fraction | None) -> Analyser:
         """Return an analyser of slides and quarter turns, in the canonical order.
 
-        Without an ``allowance`` it finds the least one of each assembly.
+        Without an ``allowance``, it finds the least allowance for each assembly.
 
         Raises:
-            CubewrightError: The puzzle does not consist of cubes, or the allowance is too large.
+            CubewrightError: The puzzle does not consist of cubes, or the allowance is too
+                large.
         """
         lattice = puzzle.figure.lattice
         search = TurningSearch(lattice, allowance=allowance)
@@ -66,14 +68,14 @@ class Analyser:
 
     @property
     def has_groups(self) -> bool:
-        """True if some pieces may stay together; always False with turns."""
+        """Whether some pieces may stay together; always False with turns."""
         return self.made_from is not None and any(self.made_from[1].groups)
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
     """Return whether an assembly comes apart, and its first separation needs enough moves.
 
-    A single piece has level 0; it is wanted unless a level above 1 is asked for.
+    A single piece has level 0. It is accepted unless the required level is above 1.
     """
     if analysis.outcome is not AnalysisOutcome.APART:
         return False
@@ -115,7 +117,7 @@ def how_far_text(progress: AnalysisProgress) -> str:
 def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None) -> str:
     """Return the rates at which assemblies were found and analysed.
 
-    ``search_seconds``: the duration of the search that found them; None if there was no search.
+    ``search_seconds`` is the duration of the search that found them, or None without a search.
     """
     found = statistics.analyses / search_seconds if search_seconds else 0.0
     analysed = statistics.analyses / statistics.seconds if statistics.seconds > 0 else 0.0

@@ -1,6 +1,6 @@
 """Analyses of solutions in batches; solutions are rows of placement numbers.
 
-A batch may resume an analysis that was stopped earlier.
+A batch may resume an earlier analysis.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ REPORT_SECONDS = 0.1
 
 @dataclass(frozen=True)
 class Paused:
-    """Report of a pause: ``made`` analyses are complete; ``state`` resumes the next one."""
+    """Report of a pause: ``made`` analyses are complete; ``state`` resumes the next analysis."""
 
     made: int
     state: AnalysisState | None
@@ -41,7 +41,7 @@ Report = Callable[[AnalysisProgress | Paused | str], None]
 class Batch(NamedTuple):
     """Completed analyses of a batch, in order.
 
-    ``state`` resumes the analysis that was stopped, if any.
+    ``state`` resumes the stopped analysis, if any.
     """
 
     results: Sequence[Analysis]
@@ -51,7 +51,7 @@ class Batch(NamedTuple):
 
 
 class BatchAnalysis(Protocol):
-    """Analysis of one batch after the other; called by one thread at a time."""
+    """Analysis of one batch after another; called by one thread at a time."""
 
     def analyse(
         self,
@@ -60,9 +60,9 @@ class BatchAnalysis(Protocol):
         report: Report,
         saved: AnalysisState | None = None,
     ) -> Batch:
-        """Analyse solutions, ``(k, columns)`` placement numbers; the control pauses and stops it.
+        """Analyse solutions, given as ``(k, columns)`` placement numbers.
 
-        ``saved`` resumes the first analysis.
+        The control can pause and stop the analysis. ``saved`` resumes the first analysis.
 
         Raises:
             CubewrightError: An assembly cannot be analysed.

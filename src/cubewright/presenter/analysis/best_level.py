@@ -1,4 +1,4 @@
-"""Find the most difficult assembly of a puzzle, for tables of many puzzles."""
+"""The most difficult assembly of a puzzle, for tables of many puzzles."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cubewright.translation import tr
 
 @dataclass
 class BestLevel:
-    """Numbers of assemblies of a puzzle by result, and their best level.
+    """The number of assemblies with each result, and their best level.
 
-    Of ``assemblies``, ``apart`` come apart with at least the requested level, and ``not_decided``
-    reached a limit. ``level_string`` belongs to the most difficult assembly of any level; it is
-    empty for a single piece, None if no assembly comes apart. Unless ``is_complete``, there may be
-    more assemblies.
+    ``apart`` of the ``assemblies`` come apart with at least the requested level. ``not_decided``
+    reached a limit. ``level_string`` belongs to the most difficult assembly of any level. It is
+    empty for a single piece, and None if no assembly comes apart. Unless ``is_complete``, there may
+    be more assemblies.
     """
 
     assemblies: int = 0
@@ -35,7 +35,7 @@ class BestLevel:
 
     @property
     def text(self) -> str:
-        """The level string, or why there is no level."""
+        """The level string, or the reason why there is no level."""
         if self.level_string is not None:
             return self.level_string or tr("one piece")
         is_known = self.is_complete and not self.not_decided
@@ -60,7 +60,7 @@ def best_level(
 ) -> BestLevel | None:
     """Return the most difficult assembly of a puzzle; None if it cannot be analysed.
 
-    Ends when the control is stopped or its time is up; then ``is_complete`` is False.
+    The analysis ends when the control is stopped or its time is up; ``is_complete`` is then False.
     """
     found = BestLevel()
     try:

@@ -1,4 +1,4 @@
-"""Analyse the kept solutions of a problem, and choose solutions by level."""
+"""Analyses of the kept solutions of a problem, and choice of solutions by level."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from cubewright.solver.search.control import Control
 
 @dataclass
 class KeptAnalyses:
-    """Analyses of the solutions in a project that lack one, for one problem.
+    """Analyses of all solutions of a problem in a project that lack one.
 
-    ``known`` has all analyses by index of the solution, including the kept ones; ``unfinished`` has
-    the one that was stopped. An analysis is replaced if it was made in another order, with other
-    turns, up to a lower limit, or without the requested plan. ``notes`` say what could not be
-    resumed.
+    ``known`` contains all analyses by index of the solution, including the kept ones.
+    ``unfinished`` contains the stopped analysis. An analysis is replaced if it used another order,
+    other turns or a lower limit, or lacks the requested plan. ``notes`` report analyses that could
+    not be resumed.
     """
 
     project: Project
@@ -131,10 +131,7 @@ class KeptAnalyses:
                 yield at / len(missing)
 
     def _note(self) -> Sequence[Analysis]:
-        """Store the results of the current batch.
-
-        They are its first analyses, and the state of the next one.
-        """
+        """Store the results of the current batch: its first analyses, and the next one's state."""
         if self._batch is None:
             return ()
         numbers, search = self._batch
@@ -167,7 +164,7 @@ class KeptAnalyses:
 
 
 def select_results(results: Results, numbers: Sequence[int]) -> Results:
-    """Return results with the given solutions only; their search cannot be resumed."""
+    """Return results with only the given solutions; their search cannot be resumed."""
     place = {number: at for at, number in enumerate(numbers)}
     kept = tuple(
         replace(each, solution=place[each.solution])

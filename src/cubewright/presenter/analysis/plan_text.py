@@ -41,7 +41,7 @@ _TOWARDS = {
     "from the front right and above": mark("to the front right and up"),
     "from the front right and below": mark("to the front right and down"),
 }
-"""Names of directions, by the side from which a piece comes that moves the opposite way."""
+"""Names of directions, by the side from which a piece comes when it moves the opposite way."""
 
 
 _SENSES = {
@@ -56,7 +56,7 @@ _SENSES = {
 
 
 def piece_names(puzzle: Puzzle, placed: Placed) -> tuple[str, ...]:
-    """Return a name of each placed piece: its symbol, with a number if there are several copies."""
+    """Return a name for each placed piece: its symbol, with a number for one of several copies."""
     copies = Counter(each.piece for each in placed)
     return tuple(
         puzzle.pieces[each.piece].symbol + (str(each.copy + 1) if copies[each.piece] > 1 else "")

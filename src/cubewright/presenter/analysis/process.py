@@ -1,7 +1,7 @@
 """Analyse solutions in a separate process, so that they do not delay a search.
 
-Preparing batches and writing plans holds the interpreter's global lock, for which a search in the
-same process would wait: on a busy machine listing took two to five times as long.
+Preparing batches and writing plans holds the interpreter's global lock. A search in the same
+process would wait for this lock: on a busy machine, listing took two to five times as long.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
 
 FIRST = 1_000
-"""Number of solutions analysed before a process is started, which takes a second."""
+"""Number of solutions analysed before a process is started; starting takes a second."""
 POLL_SECONDS = 0.05
 START_SECONDS = 0.2
 """Seconds to wait, after a stop, for a process that has not begun to work."""
 NICENESS = 5
 """The process's niceness, on systems that have priorities."""
 _Order = tuple[IntArray, AnalysisState | None, Control]
-"""A batch, the state of its first analysis, and the control that pauses and stops it."""
+"""A batch, the state of its first analysis, and the control that pauses and stops the batch."""
 _PAUSE, _RESUME, _STOP = "pause", "resume", "stop"
 
 
@@ -64,10 +64,11 @@ class ProcessAnalysis:
         report: Report,
         saved: AnalysisState | None = None,
     ) -> Batch:
-        """Analyse solutions as :meth:`BatchAnalysis.analyse` does.
+        """Analyse solutions like :meth:`BatchAnalysis.analyse`.
 
         Raises:
-            ProcessEndedError: The process ended before its answer, or was stopped while it started.
+            ProcessEndedError: The process ended before its answer, or was stopped while it
+                started.
         """
         self._process.send((rows, saved))
         is_paused = is_stopped = False
@@ -99,7 +100,7 @@ class ProcessAnalysis:
 class BackgroundAnalysis:
     """Analysis during a search: first in the calling thread, then in a process.
 
-    The calling thread also analyses if the process cannot start, or ends.
+    The calling thread continues if the process cannot start, or ends.
     """
 
     def __init__(
@@ -171,7 +172,7 @@ def analyse_batches(channel: Channel) -> None:
 
 
 def _take(channel: Channel, batches: SimpleQueue[_Order | None]) -> None:
-    """Put batches into a queue, and pause or stop the last one; None at the end."""
+    """Put batches into a queue, and pause or stop the last batch; None at the end."""
     control = Control()
     for message in channel:
         if not isinstance(message, str):

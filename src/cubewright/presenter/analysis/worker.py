@@ -19,8 +19,8 @@ from cubewright.solver.search.control import Control
 class AnalysisWorker:
     """Thread that analyses solutions in the order in which they are added.
 
-    Adding never blocks: solutions are queued as rows of numbers, some 50 bytes each. Use it in a
-    ``with`` statement, or call :meth:`stop`.
+    Adding never blocks: solutions are queued as rows of numbers, some 50 bytes each. Use the worker
+    in a ``with`` statement, or call :meth:`stop`.
     """
 
     def __init__(self, analysis: BatchAnalysis) -> None:
@@ -64,7 +64,7 @@ class AnalysisWorker:
             return done
 
     def wait(self, seconds: float) -> bool:
-        """Wait until all is done, at most ``seconds``; return whether it is."""
+        """Wait until all solutions are analysed, at most ``seconds``; return whether they are."""
         with self._changed:
             self._changed.wait_for(self._is_idle, seconds)
             return self._is_idle()

@@ -23,8 +23,8 @@ RunProgress = DesignProgress | FiguresProgress
 class FoundPuzzle:
     """A puzzle that meets all conditions: a figure and pieces that fill it.
 
-    ``choice`` has the number of copies of each piece of the pool; ``rank`` is its position in the
-    order of trial, ``number`` the index of the figure.
+    ``choice`` contains the number of copies of each piece of the pool. ``rank`` is its position in
+    the order of trial, ``number`` the index of the figure.
     """
 
     rank: int
@@ -38,7 +38,7 @@ class FoundPuzzle:
 class DesignRun:
     """A run, with all puzzles that it has found.
 
-    With several figures, it tries all choices of one figure after the other.
+    With several figures, the run tries all choices for one figure after another.
     """
 
     def __init__(self, begun: SavedRun, *, symmetry: bool = False) -> None:
@@ -69,7 +69,7 @@ class DesignRun:
 
     @property
     def is_complete(self) -> bool:
-        """True if all candidates were tried."""
+        """Whether all candidates were tried."""
         progress = self.progress
         if isinstance(progress, FiguresProgress):
             return progress.is_complete
@@ -80,11 +80,11 @@ class DesignRun:
     ) -> Iterator[list[FoundPuzzle]]:
         """Try the remaining candidates; yield new puzzles, and update the progress.
 
-        ``processes``: their number on this machine. ``cluster``: try the puzzles on its workers
+        ``processes`` is their number on this machine. ``cluster`` tries the puzzles on its workers
         instead.
 
         Raises:
-            TooManyChoicesError: The choices cannot be counted within the memory.
+            TooManyChoicesError: Counting the choices would take too much memory.
             TooManyFiguresError: The pieces fill too many figures.
             PuzzleError: A figure cannot be searched.
             CubewrightError: The cluster cannot be used.

@@ -87,7 +87,7 @@ def progress_text(progress: RunProgress, found: int) -> str:
 def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> str:
     """Return the results of all choices or figures, in one sentence.
 
-    ``is_complete``: all of them were tried, even if there are none.
+    ``is_complete``: all of them were tried.
 
     >>> summary(DesignProgress(14, 14, repeated=2, too_many=11), 1)
     '1 of 14 choices found; 2 mirror images of others, 11 with too many solutions'

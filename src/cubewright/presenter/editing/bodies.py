@@ -22,7 +22,7 @@ _NEAR = 1e-6
 
 
 def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
-    """Return the cells that have an empty neighbour: by a face, or by contact for spheres.
+    """Return the cells with an empty neighbour, across a face or, for spheres, in contact.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> sorted(set(CUBIC.box((3, 3, 3))) - hollowed(CUBIC, CUBIC.box((3, 3, 3))))
@@ -37,8 +37,8 @@ def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
 def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
     """Return the empty cells from which no path of neighbours leaves the figure.
 
-    Every hole has a cell beside the figure, and lies in the smallest box of coordinates around it;
-    a flood fill that leaves this box has reached the outside.
+    Every hole contains a cell beside the figure, and lies in the smallest box of coordinates around
+    it. A flood fill that leaves this box has reached the outside.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> sorted(holes(CUBIC, hollowed(CUBIC, CUBIC.box((3, 3, 3)))))
@@ -72,8 +72,8 @@ def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
 def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
     """Return the cells of the body ``factor`` times as large, each with its original cell.
 
-    None if the lattice's cells, such as hexagons and spheres, do not consist of smaller cells of
-    the same lattice.
+    None if the lattice's cells do not consist of smaller cells of the same lattice, such as
+    hexagons and spheres.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> len(scaled(CUBIC, [(0, 0, 0), (1, 0, 0)], 2))
@@ -92,10 +92,10 @@ def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, C
 
 
 def unscaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
-    """Return the cells of the body ``factor`` times as small, each with one original cell.
+    """Return the cells of the body reduced by ``factor``, each with one original cell.
 
-    The reverse of :func:`scaled` for a body at any position; None if the cells are not whole
-    blocks. Some bodies of tetrahedra have two divisions; the division of :func:`scaled` comes
+    This is the reverse of :func:`scaled` for a body at any position. None if the cells are not
+    whole blocks. Some bodies of tetrahedra have two divisions; the division of :func:`scaled` comes
     first.
     """
     parts = subdivision(lattice, factor)
@@ -146,8 +146,8 @@ def _grouped(
 def subdivision(lattice: Lattice, factor: int) -> Mapping[Cell, tuple[Cell, ...]] | None:
     """Return the small cells that form each fundamental cell, ``factor`` times as large.
 
-    The fixed point of the scaling is the nearest corner of a cell for which this is possible; None
-    if there is no such corner. The small cells have all corners in the large cell and together its
+    The fixed point of the scaling is the nearest corner of a cell that makes this possible; None if
+    no corner does. The small cells have all corners in the large cell, and together have its
     volume.
     """
     if lattice.ball_radius:
@@ -187,7 +187,7 @@ def _inside(
     corners: Mapping[Cell, FloatArray],
     steps: CountArray,
 ) -> list[tuple[Cell, Cell]]:
-    """Return the cells with all corners in a convex body, each with its fundamental cell first.
+    """Return the cells with all corners in a convex body, each after its fundamental cell.
 
     The faces of the body run anticlockwise from outside.
     """
@@ -382,7 +382,7 @@ def move_part(grid: Grid, marks: Marks, box: Collection[Cell], by: Cell) -> Chan
 def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
     """Add one row, column or layer of cells at a side; the figure moves if necessary.
 
-    None if the grid already has its largest size.
+    None if the grid already has its maximum size.
     """
     size = list(grid.size)
     size[axis] += 1

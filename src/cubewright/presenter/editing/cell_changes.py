@@ -46,10 +46,10 @@ def block_with(
     suits: Callable[[frozenset[Cell]], float],
     near: Point3 | None = None,
 ) -> frozenset[Cell]:
-    """Return the best copy of a block that contains a cell; the cell alone if there is none.
+    """Return the best copy of a block that contains a cell, or else the cell alone.
 
-    ``suits`` rates a copy, the highest is best. Of equal copies, return the one whose middle is
-    nearest to the point ``near``.
+    ``suits`` rates a copy; the highest rate is best. Of equal copies, the copy whose middle is
+    nearest to the point ``near`` is returned.
     """
     copies = copies_with(lattice, block, cell) if block is not None else ()
     if not copies:
@@ -75,7 +75,7 @@ FigureChange = tuple[Figure, str]
 def cells_to_add(
     figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
 ) -> frozenset[Cell]:
-    """Return the empty cells to fill with a cell: of the block with most empty cells."""
+    """Return the empty cells to fill with a cell: those in the block with the most empty cells."""
     filled = frozenset(figure.cells)
     found = block_with(
         figure.lattice, block, cell, suits=lambda copy: -len(copy & filled), near=near
@@ -86,7 +86,7 @@ def cells_to_add(
 def cells_to_change(
     figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
 ) -> frozenset[Cell]:
-    """Return the filled cells to change with a cell: of the block with most filled cells."""
+    """Return the filled cells to change with a cell: those in the block with the most."""
     filled = frozenset(figure.cells)
     found = block_with(
         figure.lattice, block, cell, suits=lambda copy: len(copy & filled), near=near

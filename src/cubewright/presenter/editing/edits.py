@@ -58,24 +58,21 @@ def with_marks_from(figure: Figure, sources: Mapping[Cell, Cell]) -> Figure:
 
 
 def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
-    """Empty a layer."""
     text = tr("Clear layer {number}", number=grid.number(layer))
     return Change(cells - set(grid.layer(layer)), text, grid.size)
 
 
 def fill_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
-    """Fill a layer."""
     text = tr("Fill layer {number}", number=grid.number(layer))
     return Change(cells | set(grid.layer(layer)), text, grid.size)
 
 
 def clear_figure(grid: Grid, cells: frozenset[Cell]) -> Change:
-    """Empty the figure."""
     return Change(frozenset(), tr("Clear the figure"), grid.size)
 
 
 def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Change | None:
-    """Copy a layer to the adjacent one; the grid grows at the top, up to its limit."""
+    """Copy a layer to the adjacent layer; the grid grows at the top, up to its limit."""
     index = grid.layers.index(layer) + by
     if index < 0:
         return None
@@ -123,7 +120,7 @@ def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Ch
 def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
     """Turn or mirror the figure, keeping its corner in place if possible.
 
-    A grid that fits the figure exactly fits the result exactly too.
+    If the grid fits the figure exactly, the new grid also fits exactly.
     """
     image = moved_by(sorted(cells), matrix)
     low = grid.lattice.corner(cells)

@@ -27,7 +27,7 @@ _NEAR = 1e-6
 _ROW = 1 << 20
 """A number above every coordinate of a cell."""
 _NEAR_END = 3.0
-"""Distance from an end of the grid, in edges of a cell, within which a cell may reach it."""
+"""Distance from an end of the grid, in edges of a cell, within which a cell may reach the end."""
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
 """Weights of the sideways distance of a neighbour, for horizontal and vertical steps."""
 _TURN_NEAR = 0.05
@@ -44,7 +44,7 @@ _VIEWS = (
 class Grid:
     """The cells of a lattice's box of a width, depth and height, seen along an axis.
 
-    The ``axis`` decides only which cells form a layer and how they are drawn: 2 is the view from
+    The ``axis`` only decides which cells form a layer and how they are drawn: 2 is the view from
     above, 1 from the front, 0 from the right. Layers count towards the viewer.
     """
 
@@ -74,7 +74,6 @@ class Grid:
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
-        """All cells of the grid."""
         return _box(self.lattice, self.size).all
 
     @cached_property
@@ -103,7 +102,7 @@ class Grid:
         return tuple(self._by_layer)
 
     def layer(self, layer: int) -> tuple[Cell, ...]:
-        """Return the cells of a layer; empty if there is no such layer."""
+        """Return the cells of a layer; empty if the layer does not exist."""
         return self._by_layer.get(layer, ())
 
     @cached_property
@@ -161,7 +160,8 @@ class Grid:
     def box_between(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
         """Return the cells in the box between two cells, through all layers between them.
 
-        Compares rows, not heights, because the centres of triangles in one row differ in height.
+        The comparison uses rows, not heights, because the centres of triangles in one row differ in
+        height.
         """
         left, right = sorted((self.centre(one)[0], self.centre(other)[0]))
         back, front = sorted((self._row(one), self._row(other)))
@@ -176,7 +176,7 @@ class Grid:
         )
 
     def box_size(self, one: Cell, other: Cell) -> Cell:
-        """Return the size of a box: cells wide, cells deep, layers high."""
+        """Return the size of a box as its numbers of cells: width, depth and height."""
         box = self.box_between(one, other)
         rows = Counter(self._row(cell) for cell in box if self.layer_of(cell) == self.layer_of(one))
         layers = {self.layer_of(cell) for cell in box}
@@ -241,7 +241,7 @@ class Grid:
         return self.lattice.text_layout.text_position(self.drawn_cell(cell))[1]
 
     def counterpart(self, cell: Cell, layer: int) -> Cell:
-        """Return the cell of another layer directly over or under a cell, or the nearest one."""
+        """Return the cell of another layer directly over or under a cell, or the nearest cell."""
         place = self.centre(cell)
         aligned = self._places(layer).get(_rounded(place))
         if aligned is not None:
@@ -285,7 +285,7 @@ def _box(lattice: Lattice, size: Cell) -> _Box:
 
 @lru_cache(maxsize=64)
 def _layer_steps(lattice: Lattice) -> Cell | None:
-    """Return the layer's coefficient for each coordinate; None if it is not linear."""
+    """Return the layer's coefficient for each coordinate; None if the layer is not linear."""
     start = lattice.layer((0, 0, 0))
     a, b, c = (lattice.layer(unit) - start for unit in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     is_linear = all(
@@ -324,7 +324,7 @@ def view_along(lattice: Lattice, axis: int) -> Matrix | None:
 
 
 def max_grid_size(lattice: Lattice) -> Cell:
-    """Return the largest grid size that a user can choose; larger figures are still displayed."""
+    """Return the maximum grid size that a user can choose; larger figures are still displayed."""
     width, depth, height = lattice.block
     return (MAX_SIDE // width, MAX_SIDE // depth, MAX_SIDE // height)
 
@@ -413,7 +413,7 @@ class GridPosition:
     def grown(self, grid: Grid, figure: Figure) -> tuple[GridPosition, Cell]:
         """Return the position and size of the grid, enlarged on any side to contain a figure.
 
-        A grid that would be larger than a user can choose is moved to the figure instead.
+        A grid that would exceed the user's maximum size is moved to the figure instead.
         """
         lattice = figure.lattice
         corner = lattice.corner([*self.figure_cells(grid.cells), *figure.cells])

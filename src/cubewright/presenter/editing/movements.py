@@ -83,9 +83,9 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
 def moved_into_grid(
     lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell
 ) -> list[Cell] | None:
-    """Return the shape moved into a grid of a size, its corner close to ``low``; None if too large.
+    """Return the shape moved into a grid, its corner close to ``low``; None if too large.
 
-    Since the corner stays, a full turn leaves the figure unchanged.
+    The corner stays, so a full turn leaves the figure unchanged.
     """
     listed = list(cells)
     if not listed:

@@ -13,7 +13,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, tr
 
 MIN_COLOURS, MAX_COLOURS = 2, 63
-"""The sizes of the table of colours; BurrTools has at most 63."""
+"""The sizes of the table of colours; BurrTools' maximum is 63."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Rules:
     """The rules of one problem.
 
     ``allowed_colours``, ``max_holes`` and ``choices`` are as in
-    :class:`~cubewright.model.puzzle.Puzzle`; pieces of a group of ``groups`` may stay together.
+    :class:`~cubewright.model.puzzle.Puzzle`. Pieces of a group of ``groups`` may stay together.
     """
 
     allowed_colours: AllowedColours | None = None
@@ -66,7 +66,7 @@ def groups_of_text(text: str, copies: int) -> Groups | None:
 
 
 def colour_count(puzzle: Puzzle) -> int:
-    """Return the number of colours in a puzzle's table: all used, and at least two."""
+    """Return the number of colours in a puzzle's table: all used colours, and at least two."""
     numbers = [n for pair in puzzle.allowed_colours or () for n in pair]
     numbers += puzzle.figure.colour_numbers.values()
     for piece in puzzle.pieces:

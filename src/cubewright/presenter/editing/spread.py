@@ -1,4 +1,4 @@
-"""Live mirrors and span: additional cells that a stroke draws with the touched ones."""
+"""Live mirrors and span: additional cells that a stroke draws with the touched cells."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Reflection:
 def mirror_of(grid: Grid, axis: int) -> Reflection | None:
     """Return the reflection across the middle of a grid, or as near as the lattice allows.
 
-    None if the lattice has no such mirror. Axis 0 swaps left and right, 1 front and back, 2 top and
-    bottom.
+    None if the lattice lacks such a mirror. Axis 0 swaps left and right, 1 front and back, 2 top
+    and bottom.
     """
     lattice = grid.lattice
     matrix = mirror_across(lattice, axis)
@@ -86,9 +86,9 @@ class Spread:
     ) -> frozenset[Cell]:
         """Return the touched cells with their mirror images and the cells above and below them.
 
-        Among the blocks with a touched cell, those with most cells of ``full`` are drawn; if it is
-        empty, those with most cells in the grid. A cell is left out with all its images if one of
-        them lies outside the grid, so that the result is always symmetric.
+        Of the blocks with a touched cell, the blocks with the most cells of ``full`` are drawn or,
+        if ``full`` is empty, the blocks with the most cells in the grid. A cell is left out with
+        all its images if one of them lies outside the grid, so the result is always symmetric.
         """
         found = self._blocks(grid, frozenset(touched), full)
         if self.span:

@@ -20,14 +20,14 @@ from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
 SHARE_OF_CHAPTERS = 0.8
-"""The share of a booklet's time for solving its puzzles; the pages take the other part."""
+"""The share of a booklet's time for solving its puzzles; the pages take the remainder."""
 
 
 def puzzles_of(place: Path, pieces: PieceSet | None = None) -> tuple[Puzzle, ...]:
     """Return all solvable puzzles of a file or folder.
 
     Raises:
-        CubewrightError: There is no such puzzle.
+        CubewrightError: The file or folder contains no such puzzle.
     """
     rows = list(batch_rows([place], pieces))
     found = tuple(row.puzzle for row in rows if row.puzzle is not None)
@@ -58,7 +58,7 @@ def with_chapters(
 
 
 def _first_solution(puzzle: Puzzle, max_seconds: float, control: Control | None) -> Solution | None:
-    """Return a solution; None if there is none, or it is not found in time."""
+    """Return a solution; None if there is none, or if it is not found in time."""
     request = SolveRequest(puzzle, limit=1)
     try:
         for report in solve(request, TimedControl(max_seconds, control)):

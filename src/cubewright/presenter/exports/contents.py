@@ -71,7 +71,7 @@ def choice_title(option: ExportOption, choice: str) -> str:
 
 
 def default_values(form: ExportFormat, *, has_solutions: bool) -> dict[str, Value]:
-    """Return the initial values of options: without solutions, the figure alone."""
+    """Return the initial values of options; without solutions, the figure alone is shown."""
     values = {option.name: option.default for option in form.options}
     if SHOW in form.options and not has_solutions:
         values[SHOW.name] = FIGURE
@@ -82,8 +82,7 @@ def check(form: ExportFormat, source: ExportSource, settings: Settings) -> None:
     """Refuse a source that a format cannot show.
 
     Raises:
-        CubewrightError: The format needs a solution and there is none, or it cannot hold the
-            source.
+        CubewrightError: The format needs a solution, or cannot express the source.
     """
     if form.solutions(settings) and not source.solutions:
         raise CubewrightError(tr(NO_SOLUTION))
@@ -102,10 +101,10 @@ def preview(
     """Yield progress, and return a preview of an export.
 
     ``whole``: show all chapters of a booklet and all facts, as printed, instead of a quick
-    selection. ``control`` can stop the searches for them.
+    selection. ``control`` can stop the searches for these.
 
     Raises:
-        CubewrightError: It is refused, or a setting does not fit.
+        CubewrightError: The source is refused, or a setting does not fit.
     """
     check(form, source, settings)
     seconds = MAX_SECONDS if whole else _FACTS_SECONDS

@@ -47,7 +47,7 @@ def facts_about(
 def search_statistics(
     request: SolveRequest, outcome: Outcome | None, progress: Progressed
 ) -> tuple[SearchStatistics, ...]:
-    """Return the statistics of a search in a tuple, empty if it has no stages to show.
+    """Return the statistics of a search in a tuple, empty if the search has no stages to show.
 
     The outcome None means that the search is running.
     """

@@ -37,13 +37,13 @@ def export_file(
     replaces: bool = False,
     control: Control | None = None,
 ) -> Generator[float, None, str]:
-    """Write an export to a file, yield the completed share, and return a note, possibly empty.
+    """Write an export to a file, yield progress, and return a note, possibly empty.
 
     Nothing is written before the export is complete. ``control`` can stop its searches.
 
     Raises:
         FormatError: A file exists and must not be replaced, or cannot be written.
-        CubewrightError: The format cannot hold the source, or a setting does not fit.
+        CubewrightError: The format cannot express the source, or a setting does not fit.
     """
     _check(form, source, path, replaces=replaces)
     files = yield from _made(form, source, settings, path, control)
@@ -62,8 +62,8 @@ def export_pieces(
 ) -> Generator[float, None, str]:
     """Write each piece to a separate file in a folder, which is created if it is missing.
 
-    Yields the completed share. Nothing is written before all pieces are ready, and a new folder
-    that stays empty is removed. Raises as :func:`export_file`, and UnknownNameError as
+    Yields progress. Nothing is written before all pieces are ready, and a new folder that stays
+    empty is removed. Raises the errors of :func:`export_file`, and UnknownNameError like
     :func:`piece_paths`.
     """
     paths = piece_paths(form, source, settings, folder)
@@ -98,7 +98,7 @@ def piece_paths(
     """Return the path of each chosen piece's file in a folder, by the piece's symbol.
 
     Raises:
-        UnknownNameError: The set does not have the chosen piece.
+        UnknownNameError: The set does not contain the chosen piece.
     """
     return {
         piece.symbol: folder / _file_name(number, piece.symbol, form.suffix)

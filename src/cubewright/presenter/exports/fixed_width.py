@@ -1,8 +1,8 @@
-"""Write solutions whose texts differ only in their number and in one character per cell.
+"""Write solutions whose texts differ only in their number and in one character for each cell.
 
-The positions of these characters are found by writing a template solution with a unique mark at
-every cell. If cells at the border of a figure stay empty, the text may be narrower, so there is one
-template for each bounding box.
+The positions of these characters are found in a template solution with a unique mark at every cell.
+If cells at the border of a figure stay empty, the text may be narrower, so there is one template
+for each bounding box.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class _Template:
     """The positions in the text of a solution that fills a certain box.
 
     ``line`` is the common text, without the number and with empty cells. ``head`` is the position
-    of the number in it, -1 if there is none. ``at`` holds the position of each cell's character;
-    its last entry, used for no cell, points to a constant character. Characters at ``edges`` appear
-    only beside filled cells.
+    of the number in the line, -1 without a number. ``at`` contains the position of each cell's
+    character. Its last entry, used for no cell, points to a constant character. Characters at
+    ``edges`` appear only beside filled cells.
     """
 
     line: _Letters
@@ -60,8 +60,8 @@ class _Template:
 class FixedWidthWriter:
     """Writer that puts the characters of a row into the template of its box.
 
-    ``one`` writes a row with its number. The first text of each box is compared with it; if they
-    differ, ``one`` writes all solutions of the box. Raises :class:`VariableWidthError`.
+    ``one`` writes a row with its number. The first text of each box is compared with its result. If
+    they differ, ``one`` writes all solutions of the box. Raises :class:`VariableWidthError`.
     """
 
     def __init__(
@@ -78,9 +78,9 @@ class FixedWidthWriter:
         self._met: Counter[int] = Counter()
 
     def text(self, rows: IntArray, number: int) -> str:
-        """Return the text of rows in ascending order of options, with separators.
+        """Return the rows as text with separators; the options of each row are ascending.
 
-        The first row has the given number; all numbers must have equally many digits.
+        The first row has the given number. All numbers must have the same number of digits.
         """
         between = self._form.between
         copies = self._copies.assign(rows)
@@ -231,7 +231,7 @@ def _cells_of(cover: CoverProblem) -> CountArray:
 class BoundingBoxes:
     """Bounding boxes as numbers, in the columns, lines and levels of a lattice's text layout.
 
-    ``may_be_empty``: the figure has optional cells; else all solutions fill the same box.
+    ``may_be_empty``: the figure has optional cells. Otherwise all solutions fill the same box.
     """
 
     def __init__(self, cover: CoverProblem) -> None:

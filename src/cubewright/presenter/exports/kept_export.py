@@ -1,4 +1,4 @@
-"""Write the solutions in a file in one of the solution formats."""
+"""Export of the solutions in a file in one of the solution formats."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class KeptSolutions:
     def texts(self, form: SolutionFormat) -> Iterator[TextPart]:
         """Yield the text of a complete file, some thousand solutions at a time.
 
-        Each part comes with its number of solutions.
+        Each part is a pair of its number of solutions and its text.
         """
         kept = self.solutions
         cover = cover_of(kept.table) if isinstance(kept, ProjectSolutions) else None
@@ -76,11 +76,12 @@ def _numbered(kept: ProjectSolutions) -> Iterator[RowBatch]:
 def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
     """Return the solutions of a problem in a project or a BurrTools file.
 
-    ``chosen`` is the problem's name, or its number from 1; None: the first problem with solutions.
+    ``chosen`` is the problem's name, or its number counted from 1; None for the first problem with
+    solutions.
 
     Raises:
-        FormatError: The file cannot be read, or keeps no solutions.
-        UnknownNameError: There is no such problem.
+        FormatError: The file cannot be read, or contains no solutions.
+        UnknownNameError: No problem has this name or number.
     """
     suffix = path.suffix.lower()
     if suffix == PROJECT_SUFFIX:
@@ -94,13 +95,13 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
 
 
 def kept_of_project(project: Project, path: Path, chosen: str | None = None) -> KeptSolutions:
-    """Return the solutions of a project as :func:`kept_solutions` does.
+    """Return the solutions of a project like :func:`kept_solutions`.
 
     ``path`` names it in errors.
 
     Raises:
-        FormatError: It keeps no solutions.
-        UnknownNameError: There is no such problem.
+        FormatError: The project contains no solutions.
+        UnknownNameError: No problem has this name or number.
     """
     kept = [n for n, each in enumerate(project.problems) if len(each.results.solutions)]
     index = kept[0] if chosen is None and kept else project.find(chosen)

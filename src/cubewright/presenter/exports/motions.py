@@ -19,7 +19,7 @@ from cubewright.solver.disassembly.assembly_order import assembly_order
 from cubewright.translation import tr
 
 OUT = 3.4
-"""Distance that a piece moves away, in radii of the solution: beyond the picture's border."""
+"""Distance that a leaving piece moves, in radii of the solution: beyond the picture's border."""
 _HERE: Point3 = (0.0, 0.0, 0.0)
 
 
@@ -40,7 +40,7 @@ def with_motion(source: ExportSource, kind: str) -> Generator[float, None, Expor
 
 
 def build_up_motion(solution: Solution) -> Motion:
-    """Return the motion of assembly by hand; a piece without a straight way in just appears."""
+    """Return the motion of assembly by hand; a piece without a straight path just appears."""
     order = assembly_order(solution, solution.puzzle.pre_placed)
     lattice, far = solution.puzzle.figure.lattice, _far(solution)
     there: Offsets = {solution.placed.index(each): _HERE for each in order.pre_placed}
@@ -62,7 +62,7 @@ def disassembly_motion(
     """Yield 0.0 during the analysis of a solution, and return the motion of its plan.
 
     Raises:
-        CubewrightError: The solution cannot be taken apart, or this is not decided.
+        CubewrightError: The solution cannot be taken apart, or the analysis is undecided.
     """
     # Imported here, because it imports kernels.
     from cubewright.presenter.analysis.analyser import Analyser

@@ -1,9 +1,9 @@
 """Write files of solutions from rows of option numbers, many at a time.
 
-Decoding and drawing a solution takes longer than finding it. Therefore a format declares that texts
-differ only in one character per cell, or how to join a text from the texts of placed pieces. The
-result is checked against the format's own text; if they differ, the format itself writes every
-solution.
+Decoding and drawing a solution takes longer than finding it. A format can therefore declare that
+texts differ only in one character for each cell, or how to join a text from the texts of placed
+pieces. The result is checked against the format's own text. If they differ, the format itself
+writes every solution.
 """
 
 from __future__ import annotations
@@ -42,8 +42,7 @@ class BulkWriter:
     def texts(self, rows: NDArray[np.signedinteger[Any]], number: int) -> Iterator[tuple[int, str]]:
         """Yield the texts of the rows, a few thousand at a time, numbered from ``number``.
 
-        Each text comes with its number of solutions. Separators stand between solutions, not before
-        the first or after the last.
+        Each text comes with its number of solutions. Separators stand only between solutions.
         """
         for first in range(0, len(rows), CHUNK):
             chunk = rows[first : first + CHUNK].astype(np.int32, copy=False)
@@ -98,7 +97,7 @@ class JoinedWriter:
         self._texts = _TextCache(cover, by_piece, self._copies)
 
     def text(self, rows: IntArray, _number: int) -> str:
-        """Return the text of rows in ascending order of options, with separators."""
+        """Return the rows as text with separators; the options of each row are ascending."""
         copies = self._copies.assign(rows)
         if (copies[:, 1:] < copies[:, :-1]).any():
             order = np.argsort(copies, axis=1, kind="stable")
@@ -155,9 +154,8 @@ def solution_document(
 ) -> Iterator[TextPart]:
     """Yield the text of a complete file, a few thousand solutions at a time.
 
-    The first and the last text hold the opening and closing of the format and
-    count no solutions. A format that summarises all solutions writes its
-    summary in the last text.
+    The first and the last text contain the opening and closing of the format, and count no
+    solutions. A format that summarises all solutions writes its summary in the last text.
     """
     yield 0, form.opening(cover.puzzle)
     if form.summary is None:

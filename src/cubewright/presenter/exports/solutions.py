@@ -1,4 +1,4 @@
-"""Choose the solutions to export: from a file, or the first ones of a search."""
+"""Choice of the solutions to export: from a file, or the first solutions of a search."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def solutions_to_export(
 ) -> tuple[Solution, ...]:
     """Return up to ``count`` solutions of a puzzle from number ``first``, counted from 1.
 
-    They come from the puzzle's file in its order, or from a search if the file has no solutions.
-    ``problem`` names the problem of a project or BurrTools file.
+    They come from the puzzle's file in its order or, if the file contains no solutions, from a
+    search. ``problem`` names the problem of a project or BurrTools file.
 
     Raises:
         CubewrightError: There are fewer than ``first`` solutions.
@@ -54,7 +54,7 @@ def solutions_to_export(
 def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> str:
     """Return a note if there are fewer solutions than settings choose; "" if there are enough.
 
-    ``source`` must hold at least as many solutions as settings choose, or all.
+    ``source`` must contain at least as many solutions as settings choose, or all solutions.
     """
     shown, chosen = len(source.solutions), form.solutions(settings)
     if shown >= chosen:

@@ -33,7 +33,7 @@ class Entry:
     """A problem of the document in its edited state.
 
     - ``key``: identifies the problem while it is edited, moved and renamed.
-    - ``figure``: None if its block in the file has an error, or no figure is chosen yet.
+    - ``figure``: None if its block in the file contains an error, or before a figure is chosen.
     - ``pieces``: chosen by the user or stated in the file; None for the file's default for the
       size of the figure.
     - ``block``: the index of its block in the figure file, if any.
@@ -52,12 +52,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class Content:
-    """The problems of a document, and the file or project that they were read from.
+    """The problems of a document, and their source file or project.
 
-    ``file``: the figure file as last read or written. Changed figures are stored outside its text,
-    because rewriting a long text for every drawn cubelet would be slow. ``project``: the project as
-    it was read, with its notes, groups, weights and unused shapes. ``read``: the unedited entries
-    of its problems.
+    ``file`` is the figure file as last read or written. Changed figures are stored outside its
+    text, because rewriting a long text for every drawn cubelet would be slow. ``project`` is the
+    project as it was read, with its notes, groups, weights and unused shapes. ``read`` contains the
+    unedited entries of its problems.
     """
 
     entries: tuple[Entry, ...]
@@ -104,7 +104,7 @@ class Content:
         return self.entries[index].figure
 
     def shown_figure(self, index: int) -> Figure:
-        """Return the figure of a problem; an empty one if its block has an error."""
+        """Return the figure of a problem; an empty figure if its block contains an error."""
         figure, block = self.entries[index].figure, self.blocks[index]
         return Figure((), block.name, block.lattice) if figure is None else figure
 
@@ -125,7 +125,7 @@ class Content:
         return pieces_of_file(self.blocks[index], entry.figure)
 
     def pieces_problem(self, index: int) -> FormatError | None:
-        """Return the error in the pieces of the file; None once the user has chosen some."""
+        """Return the error in the pieces of the file; None once the user has chosen pieces."""
         entry = self.entries[index]
         if entry.block is not None:
             return self.file.blocks[entry.block].pieces_problem if entry.pieces is None else None
@@ -198,11 +198,11 @@ class Content:
         return replace(self, entries=tuple(replace(entry, marks=()) for entry in self.entries))
 
     def with_added(self, figure: Figure, pieces: PieceSet | None, at: int | None = None) -> Content:
-        """Return the content with one more problem, at an index or at the end."""
+        """Return the content with another problem, at an index or at the end."""
         return self.with_entry(Entry(self._free_key, figure, pieces=pieces), at)
 
     def with_blocks_added(self, text: str) -> Content:
-        """Return the content with the figures of a text at the end; each needs a header."""
+        """Return the content with the figures of a text appended; each needs a header."""
         before = len(self.file.blocks)
         file = self.file.with_blocks_added(text)
         added = tuple(
@@ -212,7 +212,7 @@ class Content:
         return replace(self, entries=self.entries + added, file=file)
 
     def with_entry(self, entry: Entry, at: int | None = None) -> Content:
-        """Return the content with one more problem, at an index or at the end."""
+        """Return the content with another problem, given as an entry, at an index or at the end."""
         at = len(self.entries) if at is None else at
         return replace(self, entries=(*self.entries[:at], entry, *self.entries[at:]))
 
@@ -230,9 +230,9 @@ class Content:
         return self.with_entry(copy, index + 1 if at is None else at)
 
     def moved(self, indices: Collection[int], before: int) -> Content:
-        """Return the content with some problems moved together, before the one at an index.
+        """Return the content with some problems moved together, before the problem at an index.
 
-        They keep their order. ``before`` may be the number of problems, to move them to the end.
+        They keep their order. If ``before`` is the number of problems, they are moved to the end.
         """
         moving = set(indices)
         others = [index for index in range(len(self.entries)) if index not in moving]
@@ -329,7 +329,7 @@ class Content:
         return Content(tuple(entries), file)
 
     def with_problem_only(self, index: int) -> Content:
-        """Return the content with one problem only."""
+        """Return the content with only one problem."""
         return replace(self, entries=(self.entries[index],))
 
     def to_project(self) -> Project:
@@ -351,7 +351,7 @@ class Content:
         return project
 
     def _new_problem(self, entry: Entry) -> Problem:
-        """Return a new problem, whose note has the remarks of the block that it was read from."""
+        """Return a new problem, whose note contains the remarks of its block."""
         if entry.block is None:
             return Problem()
         return Problem(note="\n".join(remarks(self.file.blocks[entry.block].comments)))
@@ -369,9 +369,9 @@ class Content:
 
 
 def after_project_saving(content: Content, project: Project) -> Content:
-    """Return the content after saving it as a project, which then has all its problems.
+    """Return the content after saving it as a project, which then contains all its problems.
 
-    The pieces that a figure file stated are in the project, too.
+    The project also contains the pieces that a figure file stated.
     """
     entries = tuple(
         replace(entry, pieces=content.pieces(number), problem=number, block=None)
@@ -427,7 +427,7 @@ def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
 
 
 def _is_in_file(figure: Figure, constraints: Constraints, block: Block) -> bool:
-    """Return whether a block has the same figure, perhaps at another position."""
+    """Return whether a block contains the same figure, perhaps at another position."""
     if block.figure is None:
         return not figure.cells
     placed = constraints.shifted(figure.lattice.corner(figure.cells))

@@ -37,7 +37,8 @@ from cubewright.translation import tr
 class _BurrTools(NamedTuple):
     """A BurrTools file, its project, the index of each problem by key, and its bytes.
 
-    ``left_out`` has the keys of the problems that the file could not hold when it was saved.
+    ``left_out`` contains the keys of the problems that the file could not express when it was
+    saved.
     """
 
     file: XmPuzzle
@@ -61,7 +62,7 @@ class _Written(NamedTuple):
 class DocumentFile:
     """The file of a document; ``path`` is None until the first save.
 
-    A project file stays open, so that no other program writes it; :meth:`close` it.
+    A project file stays open, so that no other program writes it. Call :meth:`close` at the end.
     """
 
     def __init__(self, opened: OpenedFile, path: Path | None) -> None:
@@ -93,12 +94,12 @@ class DocumentFile:
 
     @property
     def read_only_reason(self) -> str:
-        """The reason why the project file cannot be written; empty if it can."""
+        """The reason why the project file cannot be written; empty if it can be written."""
         return "" if self.project_file is None else self.project_file.read_only_reason
 
     @property
     def on_disk(self) -> Found | None:
-        """The content at the path, if another program has changed it since it was read."""
+        """The content at the path if another program has changed it, or None."""
         if self.path is None:
             return None
         if self._burrtools is not None:
@@ -109,7 +110,7 @@ class DocumentFile:
 
     @property
     def has_lost_solutions(self) -> bool:
-        """Whether another program has overwritten solutions that only the project file had."""
+        """Whether another program has overwritten solutions that only this project file had."""
         file = self.project_file
         if file is None or file.is_read_only or file.is_intact:
             return False
@@ -133,7 +134,8 @@ class DocumentFile:
         """Write a project file; return the saved content, and the results, read from the file.
 
         Raises:
-            FormatError: It cannot be written, or another process has it open for writing.
+            FormatError: The file cannot be written, or another process has it open for
+                writing.
         """
         project = results.in_project(content, content.to_project())
         if self.project_file is not None and path == self.path:
@@ -167,11 +169,11 @@ class DocumentFile:
     def to_burrtools(self, content: Content, project: Project) -> Conversion:
         """Return a project as a BurrTools file, and a list of the losses.
 
-        Parts that are unchanged since such a file was read stay as they were, including elements
-        that Cubewright does not understand.
+        Parts that are unchanged since such a file was read stay unchanged, including elements
+        unknown to Cubewright.
 
         Raises:
-            FormatError: A problem is incomplete, or BurrTools does not have its grid.
+            FormatError: A problem is incomplete, or BurrTools lacks its grid.
         """
         return self._in_burrtools(content, project).made
 
@@ -208,7 +210,7 @@ class DocumentFile:
         """Write a BurrTools file with all known solutions; return the saved content.
 
         Raises:
-            FormatError: It cannot be written, or cannot hold the project.
+            FormatError: The file cannot be written, or cannot express the project.
         """
         project = results.in_project(content, content.to_project())
         _, _, made, file, again = self._in_burrtools(content, project)
@@ -230,7 +232,7 @@ class DocumentFile:
     def kept_search(self, key: int, request: SolveRequest) -> KeptSearch | None:
         """Return a search of a problem that writes the file; None if it cannot be written there.
 
-        It is None if the file has another version of the problem, or is no project.
+        It is None if the file contains another version of the problem, or is not a project.
         """
         index = self._positions.get(key)
         if self.project_file is None or index is None:
@@ -271,7 +273,7 @@ class DocumentFile:
 
 
 def _why_not_in(file: XmPuzzle, project: Project, index: int) -> str:
-    """Return why a BurrTools file cannot hold a problem; an empty text if it can."""
+    """Return why a BurrTools file cannot express a problem; an empty text if it can."""
     try:
         puzzle = project.puzzle_to_solve(index)
     except CubewrightError as error:

@@ -15,9 +15,9 @@ from cubewright.presenter.files.document_content import Content
 
 
 class DocumentResults:
-    """Results by the key of their problem, with the puzzle that they belong to.
+    """Results by the key of their problem, with the searched puzzle.
 
-    Results are shown only for the puzzle that was searched: changing a figure hides them, and
+    Results are shown only for the puzzle that was searched. Changing a figure hides them, and
     undoing the change shows them again.
     """
 
@@ -67,7 +67,7 @@ class DocumentResults:
         return frozenset(key for key in self._kept if not self._is_of(key, puzzles.get(key)))
 
     def after_saving(self, content: Content, saved: Mapping[int, Results]) -> DocumentResults:
-        """Return these results after saving a content; ``saved`` holds those that it shows.
+        """Return these results after saving a content; ``saved`` contains the shown results.
 
         Hidden results stay, because undo can show them again.
         """
@@ -82,7 +82,7 @@ class DocumentResults:
         """Return these results after closing a project file.
 
         The file removes the lists of solutions that its problems no longer use, so hidden results
-        lose them.
+        lose their solutions.
         """
         used = [problem.results.solutions for problem in file.project.problems]
         made, hidden = copy(self), self.hidden(content)
@@ -103,7 +103,7 @@ class DocumentResults:
     def updated(
         self, later: DocumentResults, since: DocumentResults | None = None
     ) -> DocumentResults:
-        """Return these results, updated with those results in ``later`` that ``since`` lacks."""
+        """Return these results, updated with the results in ``later`` that ``since`` lacks."""
         made = copy(self)
         before = {} if since is None else since._kept
         new = {key: kept for key, kept in later._kept.items() if before.get(key) is not kept}

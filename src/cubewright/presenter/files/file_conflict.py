@@ -1,4 +1,4 @@
-"""Detect that another program has written a file since it was opened."""
+"""Detection of files that another program has written since they were opened."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Found = FigFile | Project | UnreadableFile
 def file_on_disk(path: Path, known: FigFile) -> FigFile | UnreadableFile | None:
     """Return the file at a path if its content differs from ``known``, else None.
 
-    A file that is missing has no content that could be lost.
+    A missing file contains nothing that could be lost.
     """
     try:
         found = read_fig(path)
@@ -72,7 +72,7 @@ def project_on_disk(path: Path, file: ProjectFile | None) -> Project | Unreadabl
 
 
 def _unreadable(path: Path, error: Exception) -> UnreadableFile | None:
-    """Return why a file at a path cannot be read; None if there is no file."""
+    """Return why a file at a path cannot be read; None without a file."""
     return UnreadableFile(str(error)) if os.path.lexists(path) else None
 
 

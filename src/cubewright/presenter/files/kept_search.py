@@ -1,4 +1,4 @@
-"""Write the solutions, counts and state of a search into a project file while it runs.
+"""Writing the solutions, counts and state of a search into a project file while it runs.
 
 :class:`KeptSearch` writes into the open project, :class:`SearchFile` into a separate file: a saved
 search, or a recovery copy.
@@ -36,7 +36,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 1.0
-"""Seconds between two transactions, the most that a killed program loses."""
+"""Seconds between two transactions, the maximum that a killed program loses."""
 
 Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 
@@ -55,13 +55,13 @@ class WriteFailure:
 class KeptSearch:
     """Writer of one search of a problem into an open project file, from the search's thread.
 
-    ``index`` is the problem's index in the file. If ``request`` has a checkpoint, the file has the
-    solutions before it. Nothing is written after :meth:`release`, for example because the problem
-    was changed.
+    ``index`` is the problem's index in the file. If ``request`` contains a checkpoint, the file
+    contains the solutions before it. Nothing is written after :meth:`release`, for example because
+    the problem was changed.
     """
 
     is_copy = False
-    """True if the file is only a recovery copy."""
+    """Whether the file is only a recovery copy."""
 
     def __init__(self, file: ProjectFile | None, index: int, request: SolveRequest) -> None:
         """Set up the writer; ``file`` is None if it is opened later."""
@@ -95,7 +95,7 @@ class KeptSearch:
 
     @property
     def is_kept(self) -> bool:
-        """True if everything is written: the search was not released before its end."""
+        """Whether everything is written: the search was not released before its end."""
         return self._is_ended or not self._is_released
 
     def release(self) -> None:
@@ -106,12 +106,12 @@ class KeptSearch:
                 self._writer.close()
 
     def end(self) -> None:
-        """Release the file after the end of the search, when it has all results."""
+        """Release the file after the end of the search, when it contains all results."""
         self._is_ended = not self._is_released
         self.release()
 
     def write(self, report: Report, cover: CoverProblem) -> FormatError | None:
-        """Write the content of a report; return why that failed, or None."""
+        """Write the content of a report; return the error if this failed, or None."""
         with self._lock:
             return None if self._is_released else self._try_to_write(report, cover)
 
@@ -157,7 +157,7 @@ class KeptSearch:
 class SearchFile(KeptSearch):
     """Writer of a search into a separate file, a project with this problem.
 
-    A new file is created at the first checkpoint. ``path`` may have the search already.
+    A new file is created at the first checkpoint. ``path`` may contain the search already.
     ``is_copy``: for recovery only; such a copy keeps its last checkpoint when the search is
     complete. A search that ends before its first checkpoint is not written.
     """
@@ -195,7 +195,7 @@ class SearchFile(KeptSearch):
 
     @property
     def is_written(self) -> bool:
-        """True if the file exists."""
+        """Whether the file exists."""
         return self._file is not None
 
     def close(self) -> None:
@@ -244,7 +244,7 @@ class SearchFile(KeptSearch):
 class SearchKeeper:
     """Filter of the reports of a search that writes them to a project file, a copy or both.
 
-    A file may be given later, while the search is paused; see :meth:`keep`.
+    A file may be added later, while the search is paused; see :meth:`keep`.
     """
 
     def __init__(self, search: KeptSearch | None = None) -> None:
@@ -268,11 +268,11 @@ class SearchKeeper:
 
     @property
     def has_begun(self) -> bool:
-        """True after the first report other than preparation."""
+        """Whether reports other than preparation have passed."""
         return self._has_begun
 
     def keep(self, search: KeptSearch) -> bool:
-        """Write future results of the search; return False if earlier ones would be missing.
+        """Write future results of the search; return False if earlier results would be missing.
 
         A search that has begun must be paused at the checkpoint of the kept search.
         """
@@ -287,10 +287,10 @@ class SearchKeeper:
     ) -> Iterator[Report | WriteFailure]:
         """Yield the reports of a search, and write their content.
 
-        If the file cannot be written, for example because the disk is full, the search is
-        paused after a :class:`WriteFailure`. Unwritten content is retried a second after
-        the search resumes, and at its end. A failure to write a copy is reported once. A
-        search without a file also reports a checkpoint once a second.
+        If the file cannot be written, for example because the disk is full, the search is paused
+        after a :class:`WriteFailure`. Unwritten content is retried a second after the search
+        resumes, and at its end. A failure to write a copy is reported once. A search without a file
+        also reports a checkpoint once a second.
         """
         cover: CoverProblem | None = None
         if self._search is None:
@@ -337,8 +337,8 @@ class SearchKeeper:
 def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
     """Return whether a search can be written into problem ``index`` of a project file.
 
-    The problem must state the same puzzle, and have the solutions that a resumed search has already
-    listed.
+    The problem must state the same puzzle, and contain the solutions that a resumed search has
+    already listed.
     """
     project = file.project
     if file.is_read_only or not 0 <= index < len(project.problems):
@@ -354,7 +354,7 @@ def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
 def listed_in_file(results: Results, request: SolveRequest) -> int:
     """Return how many of the solutions listed before a checkpoint are in a file.
 
-    Some may be missing: the terminal of an earlier version saved a search without them.
+    Some may be missing: the terminal of an earlier version saved a search without its solutions.
     """
     at, search = request.checkpoint, results.search
     if at is None or request.count_only:

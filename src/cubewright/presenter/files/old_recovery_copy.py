@@ -58,7 +58,7 @@ def read_old_recovery_copy(path: Path) -> RecoveredWork:
     """Return the work in a recovery copy.
 
     Raises:
-        FormatError: It cannot be read, or is damaged.
+        FormatError: The copy cannot be read, or is damaged.
     """
     table = read_json(path, RECOVERY_COPY)
     try:

@@ -28,7 +28,7 @@ class OpenedFile:
 
     - ``name``: for titles, until the document is saved under another name.
     - ``results``: the results in the file, by the key of the problem.
-    - ``losses``: sentences about data that the document does not hold.
+    - ``losses``: sentences about data that the document cannot store.
     - ``project_file`` and ``burrtools_file``: the file, if it is of this kind;
       ``burrtools_content`` are its bytes.
     - ``positions``: the index of each problem in the project file, or None for a new problem, if
@@ -58,11 +58,11 @@ def is_project_file(path: Path) -> bool:
 def open_puzzle_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
     """Open a project, a BurrTools file or a file of figures.
 
-    A project stays open for writing, unless it is read ``as_copy``; close its
-    ``project_file`` when it is no longer needed.
+    A project stays open for writing, unless it is read ``as_copy``. Close its ``project_file`` when
+    it is no longer needed.
 
     Raises:
-        FormatError: The file cannot be read, or has no figure.
+        FormatError: The file cannot be read, or contains no figure.
     """
     if is_project_file(path):
         if as_copy:
@@ -85,7 +85,7 @@ def check_readable(path: Path) -> None:
     """Read a file completely, to check it.
 
     Raises:
-        FormatError: The file cannot be read, or has no figure.
+        FormatError: The file cannot be read, or contains no figure.
     """
     open_puzzle_file(path, as_copy=True)
 
@@ -96,7 +96,7 @@ def opened_project(
     losses: tuple[str, ...] = (),
     project_file: ProjectFile | None = None,
 ) -> OpenedFile:
-    """Return a project as an opened file; add an empty problem to a project without any."""
+    """Return a project as an opened file; an empty project gets an empty problem."""
     if not project.problems:
         project = project.with_problem_added(Problem(tr("Untitled")))
     content = Content.of_project(project)

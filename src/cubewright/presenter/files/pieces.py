@@ -1,4 +1,4 @@
-"""Choose the pieces for a figure: the ones that its file gives, or others that fit."""
+"""Choice of the pieces for a figure: the pieces that its file gives, or others that fit."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cubewright.model.pieces.set_names import base_name
 def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
     """Return the pieces that a file gives a figure, or None.
 
-    They are stated in the file, or drawn in it as a solution, or the default set for the current
-    size of the figure.
+    They are stated in the file, or drawn in it as a solution, or are the default set for the
+    current size of the figure.
     """
     stated = stated_set(block)
     if stated is not None:
@@ -30,8 +30,8 @@ def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
 def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
     """Return the pieces to show for a figure of a file.
 
-    They depend on the file alone, so that every program that opens it solves the same puzzle. Only
-    if the file gives no pieces, the current pieces ``present`` stay.
+    They depend on the file alone, so every program that opens it solves the same puzzle. Only if
+    the file gives no pieces, the current pieces ``present`` stay.
     """
     of_file = pieces_of_file(block, figure)
     if of_file is not None:
@@ -42,7 +42,7 @@ def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
 def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
     """Return a set with the figure's number of cells if the current set does not fit.
 
-    None if the current pieces are not saved, since the user is still editing them.
+    None if the current pieces are not saved, because the user is still editing them.
     """
     if not figure.cells or not present.piece_count or _fill(present, figure):
         return None
@@ -53,8 +53,8 @@ def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
 def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
     """Return the pieces if a file should state them for a figure by default, else None.
 
-    They need no statement if they give the same puzzle as the set ``meant`` without one, or are a
-    saved set that does not fit the figure.
+    They need no statement if they give the same puzzle as ``meant``, the set without a statement,
+    or are a saved set that does not fit the figure.
     """
     if meant == pieces or (meant and fitted(figure, meant).piece_set == pieces):
         return None

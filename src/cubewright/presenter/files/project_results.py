@@ -1,4 +1,4 @@
-"""Convert between the solver's reports and the results of a problem in a project."""
+"""Conversion between the solver's reports and the results of a problem in a project."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.translation import counted, joined, mark, number_text, tr
 
 NOT_SOLVED = mark("not solved")
 CHANGED = mark("changed since solved")
-"""The state of a problem that was searched before its figure, pieces or rules changed."""
+"""The state of a problem whose figure, pieces or rules changed after its search."""
 
 
 def unfinished_search(
@@ -101,7 +101,7 @@ def check_discards_nothing(path: Path, results: Results) -> None:
     """Refuse a new search that would replace a complete list of solutions, or disassemblies.
 
     Raises:
-        FormatError: The results have such a list, and no search to resume.
+        FormatError: The results contain such a list, and no search to resume.
     """
     kept = len(results.solutions)
     if kept and results.search is None and (results.is_complete or results.disassemblies):

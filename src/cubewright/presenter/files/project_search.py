@@ -27,14 +27,14 @@ def kept_reports(
 ) -> Iterator[Report]:
     """Solve a problem of a project, save its results once a second, and yield the reports.
 
-    A search that the project keeps is resumed if it lists the same solutions. If the caller stops
-    reading, the file has the results saved until then.
+    A search in the project is resumed if it lists the same solutions. If the caller stops reading,
+    the file contains the results saved until then.
 
     Raises:
-        PuzzleError: The problem provably has no solution; that is kept.
+        PuzzleError: The problem provably has no solution; the file keeps this result.
         DiskFullError: Solutions since the last commit could not be saved.
-        FormatError: The file cannot be written, or keeps another search of the problem,
-            or solutions that this one would discard.
+        FormatError: The file cannot be written, or contains another search of the problem,
+            or solutions that this search would discard.
     """
     before = file.project.problems[index].results
     check_discards_nothing(file.path, before)
@@ -63,12 +63,12 @@ def written_reports(
 ) -> Iterator[Report]:
     """Solve a problem of a project, write its results once a second, and yield the reports.
 
-    If ``request`` has a checkpoint, the file has the solutions before it. Other results
+    If ``request`` contains a checkpoint, the file contains the solutions before it. Other results
     of the problem are replaced.
 
     Raises:
-        PuzzleError: The problem has faults; if these prove that it has no solution, that
-            is kept.
+        PuzzleError: The problem has faults; if these prove that it has no solution, the
+            file keeps this result.
         FormatError: The file cannot be written.
     """
     before = file.project.problems[index].results

@@ -1,4 +1,4 @@
-"""A recovery copy of unsaved work: a project, with a table of data that projects cannot hold."""
+"""A recovery copy of unsaved work: a project, with a table of data that projects cannot store."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ class EntryData(Struct, frozen=True, kw_only=True):
     """Data about a problem that the project of the copy lacks.
 
     - ``block``: the index of its block in the figure file.
-    - ``problem``: the index in the project; None if the figure is as in its block.
-    - ``states_pieces``: True if its pieces were chosen, or stated by its file.
-    - ``pieces``: comments as in figure files, if the project has other pieces.
-    - ``constraints``: the constraints, if the project has other ones, for example because they
-      name pieces that the set lacks.
+    - ``problem``: the index in the project; None if the figure equals its block.
+    - ``states_pieces``: whether its pieces were chosen, or stated by its file.
+    - ``pieces``: comments as in figure files, if the project contains other pieces.
+    - ``constraints``: the constraints, if they differ from the project's, for example because
+      they name pieces that the set lacks.
     """
 
     block: Count | None = None
@@ -92,7 +92,7 @@ class EntryData(Struct, frozen=True, kw_only=True):
 class CopyData(Struct, frozen=True, kw_only=True):
     """The table of a copy; ``encoding`` belongs to the figure file.
 
-    ``name`` and ``path`` are percent-encoded, since they may have bytes that are no text.
+    ``name`` and ``path`` are percent-encoded, because they may contain bytes that are not text.
     """
 
     name: str
@@ -178,7 +178,7 @@ def _is_as_in_file(entry: Entry, file: FigFile) -> bool:
 def _entry_data(entry: Entry, read: Entry, number: int) -> EntryData:
     """Return the data of an entry that a saved problem lacks.
 
-    ``number`` is the problem's index, ``read`` its entry as it is read back.
+    ``number`` is the problem's index, ``read`` its entry as it is read from the copy.
     """
     pieces = None
     if entry.pieces is not None and entry.pieces != read.pieces:
@@ -199,7 +199,7 @@ def read_recovery_copy(path: Path) -> RecoveredWork:
     """Return the work in a recovery copy.
 
     Raises:
-        FormatError: It cannot be read, or is damaged.
+        FormatError: The copy cannot be read, or is damaged.
     """
     project = read_project(path)
     values, text = read_unsaved(path)
@@ -336,7 +336,7 @@ def read_constraints(values: Mapping[str, Any]) -> Constraints:
 
 
 def read_cell(numbers: Any) -> Cell:
-    """Return a cell; raise ValueError if no figure can have it."""
+    """Return a cell; raise ValueError if no figure can contain it."""
     x, y, z = numbers
     if not all(type(n) is int and abs(n) <= MAX_COORDINATE for n in (x, y, z)):
         raise ValueError("it has a cell that no figure has")

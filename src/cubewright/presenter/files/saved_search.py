@@ -1,4 +1,4 @@
-"""Read saved searches: projects with one unfinished search."""
+"""Saved searches: projects with one unfinished search."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cubewright.translation import tr
 class SavedSearch(SearchState):
     """A search in a file, and its solutions there.
 
-    ``index`` is the problem's index in the project; ``is_project`` is False for a search of an
+    ``index`` is the problem's index in the project. ``is_project`` is False for a search of an
     earlier version.
     """
 
@@ -41,12 +41,12 @@ class SavedSearch(SearchState):
 
 
 def searched_project(puzzle: Puzzle, results: Results) -> Project:
-    """Return a project with one problem, which has the results of a search."""
+    """Return a project with one problem, which contains the results of a search."""
     return Project().with_puzzle_added(puzzle, puzzle.name).with_results(0, results)
 
 
 def is_saved_search(path: Path) -> bool:
-    """Return whether a file has one unfinished search; this version may be unable to resume it."""
+    """Return whether a file contains one unfinished search, which may need another version."""
     try:
         if is_project(path):
             return len(_unfinished(read_project(path))) == 1
@@ -59,8 +59,8 @@ def read_saved_search(path: Path) -> SavedSearch:
     """Return the search in a file.
 
     Raises:
-        CubewrightError: The file has no search or several, is damaged, or this version cannot
-            resume it.
+        CubewrightError: The file contains no search or several, is damaged, or this version
+            cannot resume it.
     """
     if not is_project(path):
         return _of_earlier_version(read_old_search(path), path)

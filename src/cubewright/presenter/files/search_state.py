@@ -109,7 +109,7 @@ def problem_digest(cover: CoverProblem) -> str:
 
 
 def resumable(saved: SearchState, path: Path) -> SearchState:
-    """Return the state of a search.
+    """Return the state of a search if it can be resumed.
 
     Raises:
         CubewrightError: This version cannot resume it.

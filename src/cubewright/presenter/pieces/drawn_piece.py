@@ -1,4 +1,4 @@
-"""A piece that is being drawn: its colouring, its errors and notes on it."""
+"""A piece in the drawing editor: its colouring, its errors and notes on it."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def recoloured(figure: Figure, kind: str) -> Figure:
 def problems_with(content: Content, piece: Piece, current: int) -> list[int]:
     """Return the indices of the problems with a piece of the same shape and colours.
 
-    ``current`` is the index of a problem that has it, even if its file gives no pieces.
+    ``current`` is the index of a problem with this piece, even if its file gives no pieces.
     """
     key = piece.equivalence_key
     found = []

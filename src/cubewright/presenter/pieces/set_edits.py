@@ -33,7 +33,7 @@ def stepped_numbers(
 ) -> tuple[int, int]:
     """Return the minimum and maximum number after steps up or down.
 
-    Steps change the end of a range. ``former``: the numbers before the piece was excluded.
+    Steps change the end of a range. ``former`` are the numbers before the piece was excluded.
 
     >>> stepped_numbers((1, 1), 1, (1, 1)), stepped_numbers((1, 3), -1, (1, 3))
     ((2, 2), (1, 2))
@@ -62,13 +62,13 @@ def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
 
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
-    """Return the set with all chiral pieces allowed to be mirrored, or none."""
+    """Return the set with all chiral pieces allowed to be mirrored, or with none allowed."""
     changed = tuple(replace(p, flips=flips and p.is_chiral) for p in pieces.pieces)
     return replace(pieces, pieces=changed)
 
 
 def with_one_sided(pieces: PieceSet, one_sided: bool) -> PieceSet:
-    """Return the set with no piece allowed to be turned over, or all."""
+    """Return the set with no piece allowed to be turned over, or with all pieces allowed."""
     changed = tuple(replace(piece, one_sided=one_sided) for piece in pieces.pieces)
     # A piece that can be turned over may equal its mirror image.
     changed = tuple(replace(piece, flips=piece.flips and piece.is_chiral) for piece in changed)
@@ -76,14 +76,13 @@ def with_one_sided(pieces: PieceSet, one_sided: bool) -> PieceSet:
 
 
 def with_piece(pieces: PieceSet, index: int, piece: Piece) -> PieceSet:
-    """Return the set with one piece replaced."""
     changed = list(pieces.pieces)
     changed[index] = piece
     return replace(pieces, pieces=tuple(changed))
 
 
 def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceSet:
-    """Return the set with one more piece, after the piece with index ``after`` or at the end."""
+    """Return the set with another piece, after the piece with index ``after`` or at the end."""
     place = len(pieces.pieces) if after is None else after + 1
     return _with_inserted(pieces, place, piece)
 
@@ -91,7 +90,7 @@ def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceS
 def with_moved_piece(pieces: PieceSet, index: int, before: int) -> PieceSet:
     """Return the set with a piece moved before the piece at index ``before``.
 
-    The number of pieces as index moves it to the end.
+    If ``before`` is the number of pieces, the piece is moved to the end.
     """
     order = [place for place in range(len(pieces.pieces)) if place != index]
     order.insert(before - (before > index), index)
@@ -99,7 +98,7 @@ def with_moved_piece(pieces: PieceSet, index: int, before: int) -> PieceSet:
 
 
 def without_piece(pieces: PieceSet, index: int) -> PieceSet:
-    """Return the set without a piece."""
+    """Return the set with one of its pieces removed."""
     return _in_order(pieces, [place for place in range(len(pieces.pieces)) if place != index])
 
 
@@ -116,7 +115,6 @@ def size_and_ways(piece: Piece) -> str:
 
 
 def mirrored_piece(piece: Piece) -> Piece:
-    """Return the mirror image of the piece."""
     matrix = next(m for m in piece.lattice.mirrors if keeps_up(m) or not piece.one_sided)
     dark = piece.dark or frozenset()
     image = {turned(cell, matrix): cell in dark for cell in piece.cells}
@@ -167,12 +165,11 @@ def free_colour(pieces: PieceSet) -> str:
 
 
 def empty_set(lattice: Lattice, title: str = "") -> PieceSet:
-    """Return a set without pieces."""
     return PieceSet("new-set", title or tr("New set"), (), (), lattice)
 
 
 def _in_order(pieces: PieceSet, order: list[int]) -> PieceSet:
-    """Return the set with its pieces in an order of indices, which may omit some."""
+    """Return the set with its pieces in an order of indices, which may omit some pieces."""
     least = tuple(pieces.min_copies[place] for place in order)
     return replace(
         pieces,

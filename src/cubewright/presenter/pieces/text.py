@@ -147,7 +147,7 @@ def grouped_piece_sets(
 ) -> dict[str, list[PieceSet]]:
     """Return piece sets under headings, each group in the order of its titles.
 
-    There is one group for each lattice, in alphabetical order, and a last one for the user's own
+    There is one group for each lattice, in alphabetical order, and a last group for the user's own
     sets, whose names are not ``included``.
     """
     by_title = sorted(sets, key=lambda each: (each.title.casefold(), each.name))

@@ -1,4 +1,4 @@
-"""Solve the figures of a batch, one after the other here, or on the workers of a cluster."""
+"""Solve the figures of a batch, one after another here, or on the workers of a cluster."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class BatchTask:
 
 
 class Levels(NamedTuple):
-    """The analyses of a figure's assemblies in numbers.
+    """Numbers of analyses of a figure's assemblies.
 
-    Of ``assemblies``, ``apart`` come apart and ``not_decided`` reached a limit; ``best`` is the
+    ``apart`` of the ``assemblies`` come apart, and ``not_decided`` reached a limit. ``best`` is the
     level string of the most difficult assembly, or a text without one. Unless ``is_complete``,
     there may be more assemblies.
     """
@@ -57,7 +57,7 @@ class Levels(NamedTuple):
 class TaskResult(NamedTuple):
     """The result of a figure.
 
-    ``answer`` is None without a search, ``levels`` without an analysis.
+    ``answer`` is None without a search, and ``levels`` is None without an analysis.
     """
 
     answer: Answer | None = None
@@ -109,7 +109,7 @@ def solve_on_cluster(
 ) -> Iterator[TaskResult]:
     """Yield the results of ``total`` figures in order, until the control is stopped.
 
-    ``on_done`` receives the number of completed figures, whatever their order, and ``on_note``
+    ``on_done`` receives the number of completed figures, whatever their order. ``on_note`` receives
     messages about workers, sentences without full stop.
 
     Raises:

@@ -1,4 +1,4 @@
-"""The ways of counting that a user can choose from."""
+"""The conventions for counting that a user can choose."""
 
 from __future__ import annotations
 

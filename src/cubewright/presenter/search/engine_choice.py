@@ -39,7 +39,7 @@ class EngineChoice:
 
     @staticmethod
     def from_settings(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
-        """Return a stored choice without the settings that this version lacks."""
+        """Return a stored choice; settings that this version lacks are dropped."""
         if name not in engines():
             return EngineChoice()
         kept: list[tuple[str, str]] = []

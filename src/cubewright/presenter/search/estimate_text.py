@@ -11,7 +11,7 @@ _UNITS = (
     (mark("h"), 3600.0, 48.0),
     (mark("days"), 86400.0, 700.0),
 )
-"""A unit of time, its length in seconds, and the maximum number shown in it."""
+"""A unit of time, its length in seconds, and the maximum number shown in this unit."""
 _YEAR = 365.25 * 86400
 
 
@@ -77,7 +77,7 @@ def solutions_expected(numbers: tuple[int, int]) -> str:
 
 
 def count_time_text(progress: Progressed) -> str:
-    """Return the time that counting alone would take; empty if that does not help.
+    """Return the time that counting alone would take; empty if counting would not help.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable

@@ -31,9 +31,8 @@ class PlaceKind(Enum):
 class SearchPlace:
     """The place of the next search, and remembered values for the other places.
 
-    ``workers``: the number of workers of a cluster on this computer; 0 for one per
-    processor. ``tls_ca``, ``tls_certificate`` and ``tls_key`` are files for a
-    ``tls://`` address.
+    ``workers`` is the number of workers of a cluster on this computer; 0 for one per processor.
+    ``tls_ca``, ``tls_certificate`` and ``tls_key`` are files for a ``tls://`` address.
 
     >>> SearchPlace(PlaceKind.ADDRESS, address="tcp://host:8786").cluster.address
     'tcp://host:8786'
@@ -50,7 +49,7 @@ class SearchPlace:
 
     @property
     def uses_tls(self) -> bool:
-        """True if the address needs certificates."""
+        """Whether the address needs certificates."""
         return self.address.lower().startswith(TLS)
 
     @property

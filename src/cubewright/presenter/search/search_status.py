@@ -42,7 +42,7 @@ def percent(fraction: float) -> str:
 
 
 def paused_text(progress: Progressed | None) -> str:
-    """Return the status of a paused search; None stands for a search without report.
+    """Return the status of a paused search; None stands for a search that has not reported yet.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable

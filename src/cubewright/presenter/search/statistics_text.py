@@ -165,7 +165,7 @@ def duration(seconds: float) -> str:
 
 
 def fine_duration(seconds: float) -> str:
-    """Return a duration; short ones with three significant digits, for comparisons.
+    """Return a duration; short durations have three significant digits, for comparisons.
 
     >>> [fine_duration(s) for s in (0, 0.000_123_4, 0.002_346, 0.0312, 0.85, 12.34)]
     ['0 ms', '0.123 ms', '2.35 ms', '31.2 ms', '850 ms', '12.3 s']

@@ -110,7 +110,7 @@ def level_tip(solution: ListedSolution) -> str:
 
 
 def moves_text(solution: ListedSolution) -> str:
-    """Return the number of all moves of a solution; a dash if it is 0."""
+    """Return the total number of moves of a solution; a dash if it is 0."""
     moves = solution.known.moves
     return number_text(moves) if moves else DASH
 
@@ -125,7 +125,7 @@ def turns_text(solution: ListedSolution) -> str:
 
 
 def moves_share(solution: ListedSolution) -> float:
-    """Return the number of moves as a share of the largest number in the list."""
+    """Return the number of moves as a share of the maximum number in the list."""
     return solution.known.moves / max(1, solution.listed.analyses.max_moves)
 
 

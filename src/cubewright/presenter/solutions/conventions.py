@@ -42,7 +42,7 @@ def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
 
 
 def merged_by(request: SolveRequest | None) -> Convention:
-    """Return the convention of a search's list, from which it can be merged further."""
+    """Return the convention of a search's list, from which the list can be merged further."""
     if request is None or request.up_to is not UpTo.PUZZLE:
         return Convention.UNIQUE
     return request.convention
@@ -65,8 +65,8 @@ def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Conventio
 def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
     """Return the conventions in which a list has more solutions, the largest list first.
 
-    The additional solutions are symmetric copies (see ``expanded_list.py``). A list that
-    merges mirror images only where both are solutions has none.
+    The additional solutions are symmetric copies (see ``expanded_list.py``). If a list merges
+    mirror images only where both are solutions, no convention is finer.
     """
     turns = int(cover.proper.sum())
     found = []

@@ -24,7 +24,7 @@ def uses_piece(table: PlacementTable, pieces: Collection[int]) -> Filter:
 
 
 def negated(passes: Filter) -> Filter:
-    """Return a filter that passes the solutions which another filter rejects."""
+    """Return a filter for the solutions that another filter rejects."""
     return lambda rows: ~passes(rows)
 
 
@@ -111,7 +111,7 @@ def one_of_each_class(images: IntArray) -> Filter:
 
     ``images`` is ``(g, n + 1)``: the image of each placement under each symmetry, as in
     :class:`~cubewright.solver.problem.cover.CoverProblem`. The solution with the smallest row of
-    each class passes. The list must have all solutions of a class, or the class may be left out.
+    each class passes. If a list lacks solutions of a class, the class may be left out.
     """
 
     def is_least(rows: NDArray[Any]) -> BoolArray:
@@ -133,8 +133,8 @@ def one_of_each_class(images: IntArray) -> Filter:
 def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
     """Return a filter for one of two solutions that only a reflection maps to each other.
 
-    The list must have exactly one of all solutions that turns map to each other. ``images`` is as
-    in :func:`one_of_each_class`; ``proper`` marks the turns.
+    Of all solutions that turns map to each other, the list must contain exactly one. ``images`` is
+    as in :func:`one_of_each_class`; ``proper`` marks the turns.
     """
     turns, reflections = images[proper], images[~proper]
 

@@ -20,7 +20,7 @@ from cubewright.presenter.taking_apart.known import KnownAnalysis
 class ListedSolutions:
     """The solutions of a list, which may grow.
 
-    ``images``: the image of each placement under each symmetry, as in ``own_images``.
+    ``images`` are the images of each placement under each symmetry, as in ``own_images``.
     ``has_choice``: solutions can differ in the pieces that they use.
     """
 
@@ -43,7 +43,7 @@ class ListedSolutions:
         return len(self.rows)
 
     def row(self, index: int) -> IntArray:
-        """Return the placements of a solution, by its index from 0."""
+        """Return the placements of a solution, by its index, counted from 0."""
         return self.rows.row(index)
 
     def solution(self, index: int) -> ListedSolution:
@@ -57,7 +57,7 @@ class ListedSolutions:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ListedSolution:
-    """A solution of a list, by its index from 0."""
+    """A solution of a list, by its index, counted from 0."""
 
     listed: ListedSolutions
     index: int
@@ -78,5 +78,5 @@ class ListedSolution:
 
     @property
     def is_symmetrical(self) -> bool:
-        """True if more than one symmetry maps the solution onto itself."""
+        """Whether more than one symmetry maps the solution onto itself."""
         return bool(self.listed.symmetry_order(self.row[None])[0] > 1)

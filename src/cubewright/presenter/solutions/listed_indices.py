@@ -24,7 +24,7 @@ class ListedIndices(Sequence[int]):
 
     @abstractmethod
     def _at(self, rank: int) -> int:
-        """Return the index of the solution at a position from 0."""
+        """Return the index of the solution at a position, counted from 0."""
 
     @overload
     def __getitem__(self, rank: int) -> int: ...
@@ -61,9 +61,9 @@ class AllIndices(ListedIndices):
 class SelectedIndices(ListedIndices):
     """Indices of some solutions, sorted by key and then as found; see :class:`Selection`.
 
-    ``blocks`` has the key of every solution, ``starts`` the index of the first solution of each
-    block, ``counts`` the number of solutions with each key in each block. With ``is_reversed``, the
-    whole order is reversed.
+    ``blocks`` contains the key of every solution, ``starts`` the index of the first solution of
+    each block, and ``counts`` the number of solutions with each key in each block. With
+    ``is_reversed``, the whole order is reversed.
     """
 
     def __init__(

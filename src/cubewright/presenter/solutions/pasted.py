@@ -37,14 +37,14 @@ NO_SOLUTION = mark(
     "was exported as a figure file, as layers, CSV or JSON."
 )
 _FIRST_OWN = 0xE000
-"""The first private-use character; such characters, which no text has, stand for cells."""
+"""The first private-use character; such characters occur in no text and stand for cells."""
 
 
 def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
     """Return the first solution in a text, with the pieces of a puzzle.
 
     Raises:
-        CubewrightError: The text has no solution, or none of this puzzle.
+        CubewrightError: The text contains no solution of this puzzle.
     """
     if len(text) > MAX_TEXT:
         raise CubewrightError(tr(NO_SOLUTION))
@@ -127,7 +127,7 @@ def _marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str]:
     A layer with an empty row can also be read as several figures of a figure file.
 
     Raises:
-        CubewrightError: The text has no solution.
+        CubewrightError: The text contains no solution.
     """
     figure = puzzle.figure
     readings = (_fig_marks(text, puzzle), _layer_marks(text, puzzle), _csv_marks(text, puzzle))
@@ -145,9 +145,10 @@ def _fits(marks: Mapping[Cell, str], figure: Figure) -> bool:
 
 
 def _moved_inside(marks: Mapping[Cell, str], puzzle: Puzzle) -> Mapping[Cell, str] | None:
-    """Return marks of pieces moved to where they fill all required cells, and none outside.
+    """Return marks of pieces moved so that they fill all required cells, and no cells outside.
 
-    Empty optional cells at the border are left out of a text: it does not tell where the rest is.
+    A text leaves out empty optional cells at the border, so it does not show the position of the
+    other cells.
     """
     if not _are_of_pieces(marks.values(), puzzle):
         return None
@@ -249,9 +250,9 @@ def _cut_layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
 
 
 def _cut_layers(text: str, size: TextPosition) -> Iterator[Mapping[TextPosition, str]]:
-    """Yield the letters of layers side by side, for each width of a layer that is possible.
+    """Yield the letters of layers side by side, for each possible width of a layer.
 
-    ``size``: the most columns, lines and layers.
+    ``size`` are the maximum columns, lines and layers.
     """
     rows = [row.rstrip() for row in takewhile(str.strip, text.strip("\r\n").splitlines())]
     is_framed = any(row.startswith("|") for row in rows)
@@ -321,7 +322,7 @@ def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> F
     ``images`` is ``(g, n + 1)``, as in ``symmetry_images``.
 
     Raises:
-        CubewrightError: A piece is at a place where the table has no placement.
+        CubewrightError: The table contains no placement at the place of a piece.
     """
     try:
         numbers = table.numbers(solution.placed)

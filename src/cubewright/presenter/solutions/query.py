@@ -1,10 +1,10 @@
 """Parse the filter text above a list of solutions into filters and a sentence.
 
-The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or
-placed as in another solution (``T as in 120``), ``symmetrical``, ``asymmetrical``,
-taking apart (``apart``, ``cannot``, ``undecided``, ``unanalysed``, ``turns``, ``level>=5``),
-the user's marks (``starred``, ``unstarred``, ``note:word``, ``deleted``) and numbers of
-solutions (``120``, ``100-200``). A solution is listed if all match.
+The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or placed as in another
+solution (``T as in 120``), ``symmetrical``, ``asymmetrical``, results of analyses (``apart``,
+``cannot``, ``undecided``, ``unanalysed``, ``turns``, ``level>=5``), the user's marks (``starred``,
+``unstarred``, ``note:word``, ``deleted``) and numbers of solutions (``120``, ``100-200``). A
+solution is listed if all words match.
 """
 
 from __future__ import annotations
@@ -75,17 +75,17 @@ class Query:
 
     @property
     def lists_deleted(self) -> bool:
-        """True if deleted solutions are listed."""
+        """Whether deleted solutions are listed."""
         return any(term.lists_deleted for term in self.terms)
 
     @property
     def uses_marks(self) -> bool:
-        """True if the result depends on the user's marks."""
+        """Whether the result depends on the user's marks."""
         return any(term.uses_marks for term in self.terms)
 
     @property
     def uses_analyses(self) -> bool:
-        """True if the result depends on analyses."""
+        """Whether the result depends on analyses."""
         return any(term.uses_analyses for term in self.terms)
 
     @property
@@ -95,7 +95,7 @@ class Query:
         return [*found, _nothing] if self.unknown else found
 
     def sentence(self) -> str:
-        """Return why nothing is listed.
+        """Return why no solution is listed.
 
         >>> Query((Term("uses T"), Term("is symmetrical"))).sentence()
         'No solution uses T and is symmetrical.'
@@ -129,7 +129,7 @@ def with_level(words: str, least: int) -> str:
 
 
 def minimum_level(words: str) -> int:
-    """Return the minimum level that words require; 0 for none.
+    """Return the minimum level that words require; 0 without a requirement.
 
     >>> minimum_level("T level>=5"), minimum_level("T")
     (5, 0)

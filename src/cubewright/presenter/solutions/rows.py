@@ -18,12 +18,12 @@ class SolutionRows(Protocol):
 
     The window's store of a running search and the
     :class:`~cubewright.formats.project.solutions.ProjectSolutions` of a project file implement it.
-    A row ends with ``len(table)`` if it has fewer pieces than columns.
+    A row with fewer pieces than columns ends with ``len(table)``.
     """
 
     @property
     def table(self) -> PlacementTable:
-        """The placements of the rows' numbers; its ``puzzle`` has these solutions."""
+        """The placements to which the rows' numbers refer; its ``puzzle`` has these solutions."""
 
     def __len__(self) -> int:
         """Return the number of solutions so far."""
@@ -32,7 +32,7 @@ class SolutionRows(Protocol):
         """Return the placement numbers of a solution, ascending.
 
         Raises:
-            IndexError: There are fewer solutions.
+            IndexError: The list contains fewer solutions.
         """
 
     def parts(self, first: int, last: int) -> Iterator[NDArray[Any]]:
@@ -42,7 +42,7 @@ class SolutionRows(Protocol):
         """Return a solution."""
 
     def owners(self, index: int) -> list[int]:
-        """Return, for each cell, the position in its row of the placement that fills it, or -1."""
+        """Return which placement of a row fills each cell, as a position in the row, or -1."""
 
     def colours(self, index: int) -> list[str]:
         """Return the colours of the pieces of a row."""

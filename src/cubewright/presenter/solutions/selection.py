@@ -40,7 +40,7 @@ class Selection:
     """The indices of the solutions that pass all filters, sorted by a key, then as found.
 
     The list may grow while it is read; :meth:`read` then reads the new solutions. ``hidden``
-    accepts solutions to leave out whatever the filters, such as deleted ones.
+    accepts solutions to leave out in any case, such as deleted solutions.
     """
 
     def __init__(
@@ -66,12 +66,12 @@ class Selection:
 
     @property
     def is_sorted(self) -> bool:
-        """True if a solution that is read later may precede earlier ones."""
+        """Whether a solution that is read later may precede earlier solutions."""
         return self._key is not None
 
     @property
     def is_complete(self) -> bool:
-        """True if all current solutions have been read."""
+        """Whether all current solutions have been read."""
         return self.read_count == len(self._rows)
 
     def read(self) -> Iterator[int]:
@@ -87,7 +87,7 @@ class Selection:
         return self
 
     def listed_indices(self, *, is_reversed: bool = False) -> SelectedIndices:
-        """Return the current selection, which does not change when more is read."""
+        """Return the current selection, which does not change when more solutions are read."""
         return SelectedIndices(self._blocks, self._starts, self._counts, is_reversed=is_reversed)
 
     def _append(self, rows: NDArray[Any]) -> None:

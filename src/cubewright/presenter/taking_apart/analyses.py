@@ -22,7 +22,7 @@ from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis, Stat
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 
 MAX_PLAN_BYTES = 200 << 20
-"""Maximum characters of all plans of a list, to bound memory; then only levels are stored.
+"""Maximum characters of all plans of a list, to limit memory; beyond it, only levels are stored.
 
 It suffices for the plans of about half a million solutions with ten pieces.
 """
@@ -57,7 +57,7 @@ class Analyses:
         return bool(self.lattice.slides)
 
     def add(self, kept: Iterable[Disassembly]) -> None:
-        """Add analyses; a later one of the same solution replaces an earlier one."""
+        """Add analyses; a later analysis of a solution replaces an earlier one."""
         for each in kept:
             if is_unfinished(each):
                 if each.solution not in self._kept:
@@ -123,7 +123,7 @@ class Analyses:
         return None if found is None else found.plan
 
     def missing(self, count: int, turns: TurnChoice = NO_TURNS) -> list[int]:
-        """Return the first ``count`` solutions that have no analysis, or none with these turns.
+        """Return the first ``count`` solutions without an analysis that allows these turns.
 
         See :meth:`.KnownAnalysis.answers`.
         """
@@ -133,7 +133,7 @@ class Analyses:
 
     @property
     def _needs_a_look(self) -> bool:
-        """True if some solutions may be analysed in another way, or up to a higher limit."""
+        """Whether some solutions may be analysed in another way, or up to a higher limit."""
         self._summarize()
         return self._has_turns or self._has_undecided
 
@@ -149,7 +149,7 @@ class Analyses:
 
     @property
     def has_turns(self) -> bool:
-        """True if pieces could turn in some of the analyses."""
+        """Whether pieces could turn in some of the analyses."""
         self._summarize()
         return self._has_turns
 
@@ -186,7 +186,7 @@ class Analyses:
     ) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
         """Return a sort key of indices: the rank of a value from 1; 0 for an unknown value.
 
-        There are at most ``most`` ranks, so close values may share one.
+        There are at most ``most`` ranks, so close values may share a rank.
         """
         found = {index: value(self.of(index)) for index in self._kept}
         different = sorted({each for each in found.values() if each})

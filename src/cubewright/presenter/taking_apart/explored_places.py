@@ -1,4 +1,4 @@
-"""Positions in space of pieces that the user moves; parts set aside are parked."""
+"""Positions in space of pieces that the user moves; removed parts are parked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.solver.disassembly.explorer import FREE, Explorer, Part
 class ExploredPlaces:
     """Positions of pieces that follow an explorer: call :meth:`follow` after every change.
 
-    ``start`` has the initial places of all pieces.
+    ``start`` contains the initial places of all pieces.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class ExploredPlaces:
         return places
 
     def follow(self) -> None:
-        """Park parts that are newly set aside, and forget the places of returned parts."""
+        """Park newly removed parts, and forget the places of returned parts."""
         explorer = self._explorer
         self._shifts = {part: by for part, by in self._shifts.items() if part in explorer.parts}
         for part in explorer.parts:

@@ -29,11 +29,11 @@ def project_with_rules(path: Path) -> Project | None:
 
 
 class FileRules:
-    """Function that returns the rules of figures; it reads each file only once.
+    """Callable that returns the rules for a figure's pieces; it reads each file only once.
 
-    ``with_other_pieces``: other pieces than the files' fill the figures. Then the weights and
-    groups of a project do not apply, but the groups of a figure file do, since they refer to
-    symbols of pieces.
+    ``with_other_pieces``: the figures are filled with pieces that are not those in the files. The
+    weights and groups of a project then do not apply. The groups of a figure file do apply, because
+    they refer to symbols of pieces.
     """
 
     def __init__(self, *, with_other_pieces: bool = False) -> None:

@@ -39,11 +39,11 @@ _OF_OUTCOME = {
 class KnownAnalysis:
     """The result of a solution's analysis.
 
-    ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of all moves
-    of the plan, including ``turns`` turns. ``allowance``: the depth that rounded edges cut from
-    each side of cubes that could also turn, None if they could not; ``is_least``: the least
-    allowance was searched for. ``plan_order`` is the order of analysis, None in a file of
-    BurrTools. ``limit``: the number of states after which an undecided analysis ended; 0 if
+    ``levels`` is its level string, empty unless it comes apart. ``moves`` is the total number of
+    moves in the plan, including ``turns`` turns. ``allowance`` is the depth that rounding removes
+    from each side of cubes that could also turn, None if they could not. ``is_least``: the analysis
+    searched for the least allowance. ``plan_order`` is the order of analysis, None in a file of
+    BurrTools. ``limit`` is the number of states after which an undecided analysis ended; 0 if
     unknown.
     """
 
@@ -58,7 +58,7 @@ class KnownAnalysis:
 
     @property
     def level(self) -> int:
-        """The number of moves to the first separation; 0 if it is unknown."""
+        """The number of moves to the first separation; 0 if unknown."""
         return int(self.levels.split(".")[0]) if self.levels else 0
 
     @property
@@ -73,8 +73,8 @@ class KnownAnalysis:
     def answers(self, turns: TurnChoice, order: Order | None = None) -> bool:
         """Return whether an analysis with these turns and in this order would find no more.
 
-        ``order`` is None if any plan is accepted: then a result with turns also answers a request
-        without turns, if no turn was needed or none helps.
+        ``order`` None accepts any plan. A result with turns then also answers a request without
+        turns, if no turn was needed or no turn helps.
         """
         match self.state:
             case State.NOT_ANALYSED | State.UNFINISHED:

@@ -1,7 +1,7 @@
-"""Compute the ball to keep in sight during disassembly: all pieces, while the work stays large.
+"""The ball to keep in sight during disassembly: all pieces, while the work stays large.
 
 Parts that are parked beside the work may take several times its space. The view follows the moving
-parts, and leaves the farthest parts out rather than showing the work tiny.
+parts, and leaves the farthest parts out instead of showing the work too small.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cubewright.presenter.taking_apart.parking import Box
 MAX_RADIUS = 1.75
 """Maximum radius in sight, relative to the work or the assembly."""
 _SPARE = 1.15
-"""Extra room in a sight that follows the user, as a factor of the needed radius."""
+"""Extra space in a sight that follows the user, as a factor of the needed radius."""
 _WASTED = 1.6
 """The factor of the needed radius from which a sight is reduced."""
 _TOUCH = 1e-6
@@ -44,12 +44,12 @@ class Sight:
         return cls((x, y, z), radius, float(low[2]))
 
     def holds(self, other: Sight) -> bool:
-        """Return whether another ball lies inside this one."""
+        """Return whether another ball lies inside this ball."""
         apart = float(np.linalg.norm(np.subtract(self.centre, other.centre)))
         return apart + other.radius <= self.radius + _TOUCH
 
     def near(self, work: Sight, assembly: float) -> Sight:
-        """Return this ball, or a part of it that holds the work if this is much larger.
+        """Return this ball or, if it is much larger than the work, a part that contains the work.
 
         ``assembly`` is the radius of the assembly.
         """
@@ -63,7 +63,7 @@ class Sight:
         return replace(self, centre=(x, y, z), radius=largest)
 
     def fitted_to(self, needed: Sight) -> Sight:
-        """Return this ball if it still fits the needed one, else the needed one with some room."""
+        """Return this ball if it still fits the needed ball, else the needed ball with a margin."""
         if self.holds(needed) and self.radius <= _WASTED * needed.radius:
             return replace(self, ground=needed.ground)
         return needed.with_room()

@@ -1,8 +1,8 @@
 """The places of all pieces at each moment of a disassembly plan.
 
-The part being taken apart stays in the middle. A part that leaves slides out along the line of its
-move until nothing blocks its way, and is then parked on the ground beside the work. When it is
-taken apart itself, it returns to the middle.
+The current part stays in the middle. A part that leaves slides out along the line of its move until
+nothing blocks its way, and is then parked on the ground beside the work. When it is taken apart
+itself, it returns to the middle.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class PlanStep:
 
     @property
     def removes(self) -> bool:
-        """True if pieces leave with this move."""
+        """Whether pieces leave with this move."""
         return self.number == len(self.part.moves)
 
 
@@ -47,7 +47,7 @@ class PlanStep:
 class Start:
     """The initial places of pieces: in the lattice, and in space ``(n, 3, 4)``.
 
-    Parts parked beside the work are at another place in space than in the lattice.
+    The place of a parked part in space differs from its place in the lattice.
     """
 
     poses: tuple[Pose, ...]
@@ -63,8 +63,8 @@ class Start:
 class Timeline:
     """The moves of a plan, and the places of all pieces between them.
 
-    A moment is a number from 0, the assembly, to ``len(steps)``: 2.5 is the middle of
-    the third move. ``pieces`` are the cells of each piece of the assembly.
+    A moment is a number from 0, the assembly, to ``len(steps)``: 2.5 is the middle of the third
+    move. ``pieces`` are the cells of each piece of the assembly.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Timeline:
         return offsets
 
     def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
-        """Return the part in the middle before the move at a moment, and where all pieces start."""
+        """Return the part in the middle before the move at a moment, and the pieces' start."""
         number = min(int(moment), len(self.steps) - 1)
         step = self.steps[number]
         path = self._paths[number]
@@ -143,7 +143,7 @@ class Timeline:
         return tuple(waiting)
 
     def separation(self, moment: float, *, back: bool = False) -> float:
-        """Return the next moment at which pieces have left, or the one before; else an end."""
+        """Return the next moment at which pieces have left, or the moment before; else an end."""
         left = [0.0, *(float(n) for n, step in enumerate(self.steps, 1) if step.removes)]
         if back:
             return max((each for each in left if each < moment), default=0.0)
@@ -159,13 +159,13 @@ class Timeline:
     def sight(self, moment: float) -> Sight:
         """Return the ball to keep in sight at a moment.
 
-        It is constant during all moves of a part until pieces leave it. At the end it holds
+        It is constant during all moves of a part until pieces leave it. At the end it contains
         everything.
         """
         return self._sights[ceil(min(max(moment, 0.0), float(len(self.steps))))]
 
     def _find_sights(self) -> list[Sight]:
-        """Return the sights of the start and of each step; the last one holds everything."""
+        """Return the sights of the start and of each step; the last sight contains everything."""
         everything = range(len(self._boxes))
         assembly = Sight.of(self._boxes).radius
         sights: list[Sight] = []
@@ -264,7 +264,7 @@ class Timeline:
     def _work_room(self) -> Box:
         """Return the box around all places in the middle after pieces have left it.
 
-        Its lowest height is the assembly's, the ground for parked parts.
+        Its lowest height equals the assembly's, the ground for parked parts.
         """
         found = []
         start: dict[tuple[int, ...], FloatArray] = {}

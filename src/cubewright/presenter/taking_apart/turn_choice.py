@@ -1,4 +1,4 @@
-"""The choice whether pieces may turn in analyses, and how rounded their edges are."""
+"""The choice whether pieces may turn in analyses, and the rounding of their edges."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import number_text, tr
 
 MAX_ALLOWANCE = Fraction(1, 5)
-"""The largest allowance tried in the search for the least one."""
+"""The maximum allowance in the search for the least allowance."""
 _SHOWN = 4
 """Maximum decimals of a displayed allowance."""
 
@@ -20,8 +20,8 @@ _SHOWN = 4
 class TurnChoice:
     """The choice whether quarter turns are allowed.
 
-    ``allowance``: the depth that rounded edges cut from each side of a cube, in its edges; None for
-    the least one with which each solution comes apart.
+    ``allowance`` is the part of a cube's edge that rounding removes from each side; None for the
+    least allowance with which each solution comes apart.
     """
 
     allowed: bool = False
