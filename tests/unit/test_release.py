@@ -32,11 +32,11 @@ CHANGES = """# Changelog
 
 ## 1.2 (2026-12-01)
 
-- **News**.
+- **A change**.
 
 ### More
 
-- Older news.
+- An older change.
 
 ## 1.10 (2026-11-30)
 """
@@ -50,7 +50,7 @@ def changes(monkeypatch, tmp_path):
 
 
 def test_the_notes_are_the_section_of_exactly_that_version(changes):
-    assert release.notes("1.2") == "- **News**.\n\n### More\n\n- Older news."
+    assert release.notes("1.2") == "- **A change**.\n\n### More\n\n- An older change."
     assert release.notes("1.2.1") == "- A mend."
 
 
