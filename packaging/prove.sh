@@ -16,7 +16,7 @@ DEB=$(ls -t dist/*.deb | head -1)
 IMAGE=$HERE/build/package/image.squashfs
 PLACE="/opt/Würfel und Spiele"
 USER_ID=4711
-SCREEN=:87
+SCREEN=${SCREEN:-:87}
 mkdir -p "$WORK/cache"
 
 fail() { echo "prove: $*" >&2; exit 1; }

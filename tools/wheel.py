@@ -31,6 +31,8 @@ class BuiltFiles(BuildHookInterface):
         root = Path(self.root)
         build, share = root / "build", root / "build" / "share"
         tools = root / "tools"
+        # What pip has installed for the build is found through the variable.
+        paths = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
         for command in (
             ("-m", "cubewright.solver.kernels.build", *tiers),
             (str(tools / "write_shell_files.py"), str(share)),
@@ -41,7 +43,7 @@ class BuiltFiles(BuildHookInterface):
                 env={
                     "MACOSX_DEPLOYMENT_TARGET": OLDEST_MACOS,
                     **os.environ,
-                    "PYTHONPATH": str(root / "src"),
+                    "PYTHONPATH": os.pathsep.join(paths),
                 },
                 check=True,
             )
