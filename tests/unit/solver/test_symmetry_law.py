@@ -23,6 +23,9 @@ from small_searches import split_early
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import FrontierState
@@ -139,6 +142,24 @@ def test_a_rule_for_one_of_two_mirror_images_keeps_solutions_apart(puzzle):
         listed, counts = solved(puzzle, listing, engine=name)
         assert counts == numbers(expected)
         assert all(len(listed & orbit) == 1 for orbit in expected[Convention.UNIQUE])
+
+
+@pytest.mark.parametrize("cell", [(0, 0, 0), (0, 1, 0), (1, 1, 0)])
+def test_mirror_images_of_some_solutions_merge_where_a_cell_breaks_the_symmetry(cell):
+    """A hook that stays face up has no mirror image, and need not be used; the others have one."""
+    hook = Piece("L", ((0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)), one_sided=True)
+    pieces = (hook, Piece("D", ((0, 0, 0), (1, 0, 0))), Piece("M", ((0, 0, 0),)))
+    some = PieceSet("p", "p", pieces, (1, 4, 2), minimums=(0, 0, 0))
+    free = Puzzle(Figure(CUBIC.box((2, 4, 1))), some)
+    puzzle = replace(free, forbidden=frozenset({(2, cell)}))
+    listing = PlainListing(puzzle)
+    solutions = listing.solutions()
+    turns, mirrors = PlainListing(free).symmetries()
+    for convention, maps in ((Convention.UNIQUE, turns + mirrors), (Convention.ROTATIONS, turns)):
+        merged = orbits(solutions, maps)
+        listed, counts = solved(puzzle, listing, convention=convention, up_to=UpTo.FIGURE)
+        assert counts.count_up_to_figure_symmetry(convention) == len(merged) == len(listed)
+        assert all(len(listed & orbit) == 1 for orbit in merged)
 
 
 @given(puzzle=puzzles_on_any_lattice(exact=True), order_index=st.integers(0, 5))

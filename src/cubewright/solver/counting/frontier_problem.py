@@ -87,9 +87,8 @@ class FrontierProblem:
     def effort(self) -> CountArray:
         """The number of possible codes at each cell, ``(cells,)``: a guess at its work."""
         begins = self.code_begins
-        low = np.minimum(self.filled, len(begins) - 1)
-        high = np.minimum(low + self.ahead + 1, len(begins) - 1)
-        effort: CountArray = begins[high] - begins[low]
+        high = np.minimum(self.filled + self.ahead + 1, len(begins) - 1)
+        effort: CountArray = begins[high] - begins[self.filled]
         return effort
 
 

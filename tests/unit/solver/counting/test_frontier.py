@@ -30,6 +30,17 @@ def test_the_work_done_grows_to_the_whole_work(puzzle):
     assert done == sorted(done)
 
 
+@given(puzzle=solvable_puzzles())
+def test_the_effort_of_a_cell_is_the_number_of_codes_of_volumes_that_it_can_have(puzzle):
+    problem = frontier_problem(burnside_options(cover_problem(puzzle), 0))
+    codes = np.diff(problem.code_begins).tolist()
+    assert problem.effort.tolist() == [
+        sum(codes[filled : filled + ahead + 1])
+        for filled, ahead in zip(problem.filled.tolist(), problem.ahead.tolist(), strict=True)
+    ]
+    assert problem.filled[-1] == len(puzzle.figure)
+
+
 def plain_stages(problem):
     """The additions of a count by the number of pieces before, from plain sets of frontiers."""
     found = Counter()
