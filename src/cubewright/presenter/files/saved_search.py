@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.old_search import OldSearch, is_old_search, read_old_search, row_batches
 from cubewright.formats.project.file import is_project, read_project
 from cubewright.formats.project.search_state import SearchState, state_bytes
+from cubewright.model.pieces.fitting import fitted
 from cubewright.model.placement_table import SolutionBatches
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
@@ -84,6 +85,9 @@ def _unfinished(project: Project) -> list[int]:
 
 def _of_earlier_version(old: OldSearch, path: Path) -> SavedSearch:
     state, figure_counts = old.state, old.state.figure_counts
+    # A project gives the same puzzle, even if the file was damaged.
+    fits = fitted(old.puzzle.figure, old.puzzle.piece_set)
+    puzzle = replace(old.puzzle, figure=fits.figure, piece_set=fits.piece_set)
     results = Results(
         state.convention,
         state.up_to,
@@ -98,13 +102,13 @@ def _of_earlier_version(old: OldSearch, path: Path) -> SavedSearch:
         ),
     )
     if old.rows is not None:
-        cover = cover_problem(old.puzzle).coloured
+        cover = cover_problem(puzzle).coloured
         check_problem(path, state, cover)
         rows = old.rows
         table, columns = cover.placement_table, max(1, cover.piece_count)
         solutions = SolutionBatches(table, columns, len(rows), partial(row_batches, rows))
         results = results.with_solutions(solutions)
-    return _saved(path, old.puzzle, results, is_project=False)
+    return _saved(path, puzzle, results, is_project=False)
 
 
 def _saved(

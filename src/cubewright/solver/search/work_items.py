@@ -113,6 +113,8 @@ def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem
         search.restore(search_state)
         item = WorkItem(search)
         if owner is not None:
+            if not isinstance(search, TaskSearch):
+                raise state_mismatch()
             number, *start = map(restored_count, owner)
             item = WorkItem(search, tasks[number], (start[0], start[1]))
         if not search.finished:

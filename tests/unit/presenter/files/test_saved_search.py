@@ -1,12 +1,15 @@
 """A saved search that is resumed ends with the numbers of one that was never interrupted."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.project.search_state import digest
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.project_results import running_results, unfinished_search
@@ -21,6 +24,8 @@ from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
+
+SEARCHES = Path(__file__).parents[3] / "samples" / "searches"
 
 
 def stopped_at(request, fraction):
@@ -52,6 +57,17 @@ def test_both_counts_of_a_broken_symmetry_are_saved(tmp_path):
     assert first.counts == checkpoint.counts
     shown = "1,713 up to the puzzle's own symmetry, 240 up to the figure's"
     assert figure_counts_text(last.progress.counts, Convention.UNIQUE) == shown
+
+
+def test_a_damaged_search_of_an_earlier_version_has_the_puzzle_of_its_project(tmp_path):
+    values = json.loads((SEARCHES / "half-hour.search").read_text())
+    values["puzzle"]["piece_set"]["pieces"][0]["dark"] = []
+    values["check"] = digest(values)
+    path = tmp_path / "a.search"
+    path.write_text(json.dumps(values))
+    saved = read_saved_search(path)
+    write_project(path, searched_project(saved.puzzle, saved.results))
+    assert read_saved_search(path).puzzle.search_key == saved.puzzle.search_key
 
 
 @pytest.mark.parametrize("name", built_in_puzzles())

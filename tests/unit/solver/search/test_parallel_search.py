@@ -10,13 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from puzzles import solvable_puzzles
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import STEADY_WORDS, ParallelSearch
 from cubewright.solver.search.stages import StageTable
-from cubewright.solver.search.work_items import WorkItem
+from cubewright.solver.search.work_items import WorkItem, restore_work_items
 
 
 def searched_at_once(cover):
@@ -157,3 +158,11 @@ def test_slices_of_threads_become_smaller_towards_the_end_of_the_budget():
     assert slices[0] == 2560 // 16  # an eighth for each thread
     assert slices == sorted(slices, reverse=True)
     assert min(slices[:-1]) == 2560 // 256
+
+
+def test_a_damaged_state_gives_no_task_to_a_search_without_tasks():
+    search = engine("stagewise").begin(cover_problem(built_in_puzzle("cube")))
+    state = {"work_items": [search.state()], "running_tasks": [[0, 0, 1]]}
+    assert len(restore_work_items({**state, "item_tasks": [None]}, search)) == 1
+    with pytest.raises(CubewrightError):
+        restore_work_items({**state, "item_tasks": [[0, 0, 0]]}, search)
