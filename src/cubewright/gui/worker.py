@@ -1,13 +1,12 @@
 """Run one task at a time in a background thread, and deliver its messages to the window.
 
-Four rules make this safe, and this module is the only place that follows them:
+Four rules make this safe, and only this module follows them:
 
-* A task runs in a :class:`QThread` subclass with ``run()``. Slots and lambdas of
-  an object that was *moved* to a thread may still run in the window's thread.
-* Messages are collected and cross to the window once in :data:`DELIVERY_SECONDS`.
-  One signal for each of 100,000 solutions would freeze the window.
-* Every task has a number. Messages of an older task are ignored.
-* A thread is kept until it has ended. Qt ends the program otherwise.
+* A task runs in a :class:`QThread` subclass with ``run()``. Slots and lambdas of an object that was
+*moved* to a thread may still run in the window's thread. * Messages are collected and cross to the
+window once in :data:`DELIVERY_SECONDS`. One signal for each of 100,000 solutions would freeze the
+window. * Every task has a number. Messages of an older task are ignored. * A thread is kept until
+it has ended. Qt ends the program otherwise.
 """
 
 from __future__ import annotations
@@ -130,7 +129,7 @@ class Worker(QObject):
     """Runs at most one task, and emits only that task's messages.
 
     All signals are emitted in the window's thread: any number of ``received``, then ``ended``, then
-    ``finished`` or ``failed``. The worker is idle by then. An exception that is not a
+    ``finished`` or ``failed``. The worker is then idle. An exception that is not a
     :class:`CubewrightError` is a bug. It is raised again in the window's thread, so that it reaches
     ``sys.excepthook`` with the traceback of its own thread.
     """

@@ -46,9 +46,9 @@ CHANGED_ON_DISK = mark("{name} has changed on disk. Load the batch again.")
 
 
 class BatchController(QObject):
-    """Runs one batch at a time; its figures stay in the table until the next batch starts.
+    """Controller of one batch at a time; its figures stay in the table until the next batch.
 
-    ``cluster`` returns the cluster that solves the next batch; None is this computer.
+    ``cluster`` returns the cluster that solves the next batch, or None for this computer.
     """
 
     status_message = Signal(str)

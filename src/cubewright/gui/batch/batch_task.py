@@ -54,7 +54,7 @@ Message = RowsRead | RowsAnswered | RowProgressed | ClusterProgressed
 class BatchTask:
     """Read the remaining figures of ``source``, then solve all figures from ``first`` on.
 
-    ``cluster`` solves the figures; None solves them one after the other on this computer.
+    ``cluster`` solves the figures; None solves them one after another on this computer.
     ``rules_of`` returns the weights and groups of a figure's pieces, which disassembly needs.
     """
 
@@ -145,7 +145,7 @@ class BatchTask:
 
 
 def _may_be_cut_short(found: TaskResult) -> bool:
-    """Return whether the analysis was stopped, which means that the figure is solved again."""
+    """Return whether the analysis was stopped, so that the figure must be solved again."""
     return found.levels is not None and not found.levels.is_complete
 
 

@@ -220,7 +220,7 @@ class BatchWindow(QWidget):
         return self.limit.value() or None
 
     def show_running(self, running: bool, can_continue: bool) -> None:
-        """Show whether the batch runs, or else whether it can be continued."""
+        """Show whether the batch runs, and whether it can be continued."""
         self.go.setText(tr("&Stop") if running else tr("&Resume"))
         self.go.setToolTip(tr(STOP_TIP) if running else tr("Resume with the next figure"))
         self.go.setEnabled(running or can_continue)

@@ -172,7 +172,7 @@ class CompareController(QObject):
 
     @property
     def busy_reason(self) -> str:
-        """The reason why no comparison can start now; empty if one can."""
+        """The reason why no comparison can start now; empty if a comparison can start."""
         if self.queue.running:
             return tr(COMPARING)
         return tr(SOLVING) if self._solve_controller.is_running else ""
@@ -187,7 +187,7 @@ class CompareController(QObject):
         dialog.deleteLater()
 
     def compare(self, choices: Sequence[EngineChoice], limit_seconds: int = 0) -> None:
-        """Solve the current figure with each choice, one after the other."""
+        """Solve the current figure with each choice, one after another."""
         puzzle, convention = self._document.puzzle, self._solve_controller.convention
         requests = [choice.request(puzzle, convention, count_only=True) for choice in choices]
         jobs = [QueuedRun(run_title(each), each, limit_seconds or None) for each in requests]

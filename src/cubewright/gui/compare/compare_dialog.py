@@ -116,7 +116,7 @@ class CompareDialog(QDialog):
 
     @property
     def choices(self) -> tuple[EngineChoice, ...]:
-        """The runs to make, in order."""
+        """The requested runs, in order."""
         return tuple(self._choices)
 
     @property

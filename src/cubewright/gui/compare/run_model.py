@@ -1,4 +1,4 @@
-"""Table model of all runs; the ticked ones are compared with each other."""
+"""Table model of all runs; the ticked runs are compared with each other."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RunModel(RecordModel[RunEntry]):
     def add_run(self, run: Run, program: PublishedRun | None = None) -> int:
         """Add a ticked run, and return its row.
 
-        Remove the ticks of runs of other puzzles, and of earlier runs of the same request.
+        The ticks of runs of other puzzles, and of earlier runs of the same request, are removed.
         """
         for entry in self.records:
             if _is_same(entry.run, run) or entry.run.request.puzzle != run.request.puzzle:
@@ -63,7 +63,7 @@ class RunModel(RecordModel[RunEntry]):
         self._emit_changed()
 
     def entry(self, row: int) -> RunEntry | None:
-        """Return the run of a row; None if there is no such row."""
+        """Return the run of a row; None if the row does not exist."""
         return self.records[row] if 0 <= row < len(self.records) else None
 
     @property

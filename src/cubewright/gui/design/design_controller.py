@@ -97,7 +97,7 @@ RUNS = mark("Runs (*.json)")
 class DesignController(QObject):
     """Finds puzzles, one run at a time; the puzzles stay in the table until the next run.
 
-    ``cluster`` returns the cluster that searches in the next run; None is this computer.
+    ``cluster`` returns the cluster that searches in the next run, or None for this computer.
     """
 
     status_message = Signal(str)

@@ -80,7 +80,7 @@ class PictureDelegate(QStyledItemDelegate):
 
 
 class FoundTable(SortedTable[FoundPuzzle]):
-    """The table of puzzles found; it starts in the order of the search."""
+    """The table of puzzles found, at first in the order of the search."""
 
     def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
         super().__init__(model, parent)

@@ -30,7 +30,7 @@ class PoolEntry:
     icon: QIcon | None = None
 
     def set_copies(self, column: Column[PoolEntry], copies: int) -> None:
-        """Set the minimum or the maximum, and adjust the other so that it stays consistent."""
+        """Set the minimum or the maximum, and adjust the other number if necessary."""
         copies = max(0, min(copies, MAX_COPIES))
         if column is FEWEST:
             self.minimum, self.maximum = copies, max(copies, self.maximum)

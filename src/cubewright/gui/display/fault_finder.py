@@ -14,7 +14,7 @@ DELAY_MS = 150
 
 
 class FaultFinder(QObject):
-    """Finds out why the latest puzzle cannot be solved, as far as possible without a search.
+    """Checks the latest puzzle for faults that need no search.
 
     Comparing numbers of cells takes no time. Counting the placements of many cells may take longer
     than the time between two clicks, so it runs in the background, and only when the drawing

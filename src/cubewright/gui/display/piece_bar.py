@@ -114,7 +114,10 @@ class PieceBar(QWidget):
         self._upper.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cut plane in its own row if the bar is narrow; hide it if the bar is tiny."""
+        """Put the cut plane in its own row if the bar is narrow, and hide it if the bar is tiny.
+
+        From WIDE on, it is beside the other sliders. Below TINY, it is hidden.
+        """
         super().resizeEvent(event)
         width = event.size().width()
         row = self._lower if width >= WIDE else self._middle

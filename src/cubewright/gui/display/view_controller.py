@@ -347,7 +347,7 @@ class ViewController(QObject):
         self._update_header()
 
     def _solution_in_file(self) -> Solution | None:
-        """Return the solution in the file's block, unless the figure was changed."""
+        """Return the solution in the file's block, or None if the figure was changed."""
         document = self._document
         if not document.block.is_solution or document.is_changed(document.current):
             return None

@@ -42,8 +42,8 @@ _CONTROLS = mark(
 class DrawingController(QObject):
     """Lets the user draw in the 3D view while the mode is on.
 
-    Left clicks and drags draw; a drag is one undo step. Drags with other buttons, and drags that
-    start where nothing can be drawn, turn the view. The mode shows the figure without pieces, and
+    Left clicks and drags draw; a drag is one undo step. Drags with other buttons, and drags from a
+    place where no cell can be drawn, turn the view. The mode shows the figure without pieces, and
     ends when a solution or a held piece is shown.
     """
 
@@ -174,7 +174,7 @@ class DrawingController(QObject):
         return None if ray is None else find_target(figure.lattice, figure.cells, ray)
 
     def _stroke_at(self, position: QPointF, *, removes: bool) -> Stroke | None:
-        """Return a stroke that begins at a position; None if nothing can be drawn there."""
+        """Return a stroke that begins at a position; None if no cell can be drawn there."""
         target = self.target_at(position)
         if target is None or (removes and target.cell is None):
             return None

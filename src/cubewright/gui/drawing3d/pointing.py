@@ -20,8 +20,8 @@ from cubewright.presenter.editing.grid import holds
 class Target:
     """A face of a cell, or a place on the ground.
 
-    ``cell`` is the cell that has the face, or None on the ground; ``beyond`` is the empty cell
-    across the face or above the place; ``point`` is the intersection with the line of sight.
+    ``cell`` is the cell with the face, or None on the ground. ``beyond`` is the empty cell across
+    the face or above the place. ``point`` is the intersection with the line of sight.
     """
 
     cell: Cell | None

@@ -26,7 +26,7 @@ class StrokeKind(Enum):
 class Stroke:
     """Collects cells of one kind; the figure stays unchanged during the stroke.
 
-    Therefore a drag adds only one layer of cells and does not climb onto its own cells, and a drag
+    A drag therefore adds only one layer of cells and does not climb onto its own cells, and a drag
     that removes cells does not dig into the figure.
     """
 

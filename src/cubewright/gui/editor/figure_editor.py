@@ -51,7 +51,7 @@ from cubewright.translation import joined, mark, tr
 
 
 class LayerLabel(ElidedLabel):
-    """Shows the current layer's number, and its number of cells if there is room."""
+    """Shows the current layer's number and, if space allows, its number of cells."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
@@ -471,7 +471,7 @@ class FigureEditor(QWidget):
         self._edit_whole(change, tr("No cell changes"))
 
     def _edit_whole(self, change: Change | None, why_not: str = "") -> None:
-        """Change the whole figure and report it: the key may be one of another command."""
+        """Change the whole figure and report it; the key may belong to another command."""
         self.edit(change, why_not)
         if change is not None:
             text = tr("{change}. Ctrl+Z undoes it.", change=change.text)

@@ -106,7 +106,7 @@ class Sheet:
         return changed
 
     def neighbouring_layer(self, by: int) -> tuple[Cell, ...]:
-        """Return the filled cells of the layer ``by`` layers above the current one."""
+        """Return the filled cells of the layer that is ``by`` layers above the current layer."""
         layers = self.grid.layers
         index = layers.index(self.layer) + by
         if not 0 <= index < len(layers):

@@ -1,4 +1,4 @@
-"""The fields for the grid's width, depth and height, which are never below the figure's."""
+"""The fields for the grid's width, depth and height, which are never below the figure's size."""
 
 from __future__ import annotations
 

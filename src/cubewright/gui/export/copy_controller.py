@@ -34,7 +34,7 @@ class CopyController(QObject):
         layers: QWidget,
         window: QMainWindow,
     ) -> None:
-        """``solution`` and ``image`` return the current contents of the 3D view."""
+        """Take functions that return the current ``solution`` and ``image`` of the 3D view."""
         super().__init__(window)
         self._window = window
         self._layers = layers

@@ -26,7 +26,7 @@ from cubewright.presenter.names import proposed_name
 class ExportKind(NamedTuple):
     """A kind of file, with the format of solutions, or the format for viewing and printing.
 
-    With neither, the kind is for puzzles.
+    A kind with neither format is for puzzles.
     """
 
     name: str
@@ -61,7 +61,7 @@ def convert_document(document: Document, suffix: str, index: int | None = None) 
     ``index`` exports only this problem. Exporting a file in its own format loses nothing.
 
     Raises:
-        CubewrightError: The format cannot hold the document.
+        CubewrightError: The format cannot express the document.
     """
     if suffix == FIG_SUFFIX and not document.holds_project:
         file = document.file
@@ -95,9 +95,9 @@ def _lost_of_blocks(document: Document, index: int | None) -> list[str]:
 
 
 def export_name(document: Document, suffix: str) -> str:
-    """Return the proposed name of an exported file, which is the name of the project.
+    """Return the proposed name of an exported file: the name of the project.
 
-    A project without a file has the name of its only figure, or its title.
+    A project without a file is named after its only figure, or by its title.
     """
     if document.path is None and len(document.blocks) == 1:
         return proposed_name(document.figure.name, suffix)

@@ -55,7 +55,7 @@ class Content(Enum):
 class Exportable(NamedTuple):
     """The exportable parts of a document: problems, solutions, and its file.
 
-    ``listed`` counts the solutions in the list, ``found`` all solutions found.
+    ``listed`` is the number of listed solutions, ``found`` the number of all solutions found.
     """
 
     problems: int

@@ -268,6 +268,6 @@ class ExportController(QObject):
 
 
 def _as_project(choice: ExportChoice) -> ExportChoice:
-    """Return the choice of a project file in the folder and with the name of ``choice``."""
+    """Return a choice of a project file, in the folder and with the name of ``choice``."""
     project = next(kind for kind in puzzle_kinds() if kind.suffix == PROJECT_SUFFIX)
     return choice._replace(kind=project, path=choice.path.with_suffix(PROJECT_SUFFIX))

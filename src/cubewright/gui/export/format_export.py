@@ -31,10 +31,10 @@ def export_source(
     count: int,
     rules: PieceRules,
 ) -> ExportSource:
-    """Return the current puzzle with up to ``count`` solutions, and the rules of its pieces.
+    """Return the current puzzle with up to ``count`` solutions, and the rules for its pieces.
 
-    The solutions are the selected ones if several are selected, or else the listed ones from the
-    current row on, or else the solution in the 3D view.
+    The solutions are the selected solutions if several are selected, or else the listed solutions
+    from the current row on, or else the solution in the 3D view.
     """
     puzzle = document.puzzle
     title = document.figure.name or document.title
@@ -92,12 +92,12 @@ def run_format_export(
     in_folder: bool,
     job: Job,
 ) -> str | None:
-    """Write an export as a background task, and send the completed thousandths.
+    """Write an export as a background task, and send its progress in thousandths.
 
     Return a note on the export, which may be empty, or None if the job was stopped.
 
     Raises:
-        CubewrightError: The format cannot hold the data, or a file cannot be written.
+        CubewrightError: The format cannot express the data, or a file cannot be written.
     """
     job.send(0)
     source = exported_source(form, source, settings)

@@ -19,9 +19,9 @@ from cubewright.translation import RetranslatedValue, tr
 class Actions(QObject):
     """The actions of one window, by the names of its commands.
 
-    Each command is asked whether it can run and how it looks, in each turn of the event loop in
-    which an event may have changed the state. Therefore no code needs to report that a command has
-    become possible or impossible.
+    In each turn of the event loop after an event that may have changed the state, each command
+    reports whether it can run and how it looks. No other code therefore needs to report that a
+    command has become possible or impossible.
     """
 
     def __init__(self, menus: Iterable[Menu[Any]], window: QWidget) -> None:

@@ -23,7 +23,7 @@ class Look:
 class Command(Generic[W]):
     """A row of a menu, also shown by the toolbar, the palette and the list of keys.
 
-    ``text`` and ``tip`` are English; the code that shows them translates them.
+    ``text`` and ``tip`` are English. The code that shows them translates them.
     """
 
     name: str

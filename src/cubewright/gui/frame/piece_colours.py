@@ -38,7 +38,7 @@ class PieceColours(QObject):
 
     @property
     def palette(self) -> Palette:
-        """The palette that is shown: pieces of wood without chosen colours are brown."""
+        """The visible palette: brown for pieces of wood without chosen colours."""
         if self._material is Material.WOOD and self._chosen.name == OWN_COLOURS:
             return palettes()[WOOD_COLOURS]
         return self._chosen
@@ -50,7 +50,7 @@ class PieceColours(QObject):
 
     @property
     def material(self) -> Material:
-        """The material that is shown: high contrast needs crisp outlines."""
+        """The visible material: high contrast needs crisp outlines."""
         return Material.DRAWING if self._chosen.name == HIGH_CONTRAST else self._material
 
     def choose(self, name: str) -> None:

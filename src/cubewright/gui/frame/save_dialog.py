@@ -47,8 +47,8 @@ def ask_save_path(
     """Return the chosen path, with a suffix if none was typed; None if cancelled.
 
     The suffix is the first suffix of the chosen kind of file, or ``suffix`` for all files. The file
-    dialog itself asks before it replaces a file, but it does not know the suffix that is added
-    here. With a ``note``, the dialog shows the note on the current file.
+    dialog itself asks before it replaces a file, but it does not know the suffix that this function
+    adds. With a ``note``, the dialog shows the note on the current file.
     """
     if note is None:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)

@@ -87,7 +87,7 @@ _FIELDS = {field.name: field for field in msgspec.structs.fields(StoredChoices)}
 class Settings(StoredChoices, dict=True, weakref=True):
     """The choices and remembered values in an ini file; a damaged value counts as missing.
 
-    Every change of a choice is written; the file contains only the choices of the user.
+    Every change of a choice is written. The file contains only the choices of the user.
     """
 
     path: Path = msgspec.field(default_factory=lambda: config_folder() / "cubewright.ini")
@@ -155,7 +155,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
 
     @property
     def recent_files(self) -> tuple[Path, ...]:
-        """The files opened or saved last, the latest first; empty if they are not remembered."""
+        """The recent files, the latest first; empty if files are not remembered."""
         if not self.remembers_files:
             return ()
         text = self._text("files/recent")
@@ -191,7 +191,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
 
     @property
     def export_choice(self) -> tuple[str, str]:
-        """The last exported content and the name of its format; empty texts if there is none."""
+        """The last exported content and the name of its format; empty texts without an export."""
         return self._text("export/content"), self._text("export/format")
 
     @property
@@ -222,7 +222,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
         self._ini.setValue("export/folder", str(folder.absolute()))
 
     def layout(self, name: str) -> QByteArray | None:
-        """Return the stored geometry of a window or splitter; None if there is none."""
+        """Return the stored geometry of a window or splitter; None if none is stored."""
         if not self.remembers_layout:
             return None
         value = self._value(f"layout/{name}")

@@ -157,7 +157,7 @@ class Appearance(QObject):
 
     @property
     def dark(self) -> bool:
-        """Whether the colours are dark."""
+        """Whether the theme is dark."""
         return bool(self._dark)
 
     def choose(self, theme: Theme) -> None:

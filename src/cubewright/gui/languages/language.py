@@ -67,7 +67,7 @@ def _root(file: Path) -> ElementTree.Element:
 
 
 def _fits(translation: str, source: str) -> bool:
-    """Return whether a translation can be filled with the values of the English text.
+    """Return whether the values of the English text fit a translation.
 
     Any other translation could raise an error when it is shown, or be extremely wide.
     """
@@ -90,10 +90,9 @@ def _fields(text: str) -> list[tuple[str, str]]:
 
 
 def _may_replace(form: str, source: str) -> bool:
-    """Return whether a field may have another form than in the source.
+    """Return whether a field may use another format than in the source.
 
-    Times may have the order that is usual in the language, and a number in words may become
-    digits.
+    Times may use the usual order of the language, and a number in words may become digits.
     """
     is_time = form.startswith("%") and source.startswith("%")
     return form in ("", source) or (form == "," and source == "words") or is_time
@@ -150,7 +149,7 @@ class Language(QObject):
     def choose(self, code: str) -> None:
         """Show all windows in a language; an empty code selects the system's language.
 
-        A language that is unknown or cannot be read is replaced by English.
+        English replaces a language that is unknown or cannot be read.
         """
         wanted = code or system_language()
         if wanted not in language_codes():

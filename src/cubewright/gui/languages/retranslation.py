@@ -62,7 +62,7 @@ translation.
 def retranslate_all() -> None:
     """Retranslate the texts of every widget and action of the process.
 
-    A text that is computed for painting is only painted again.
+    A text that is computed for painting is only repainted.
     """
     made: _Made = {}
     for widget in QApplication.topLevelWidgets():
@@ -110,7 +110,11 @@ def _retranslate_properties(each: QObject, made: _Made) -> None:
 
 
 def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
-    """Return a property's text in the current language; ``name`` identifies the property."""
+    """Return a property's text in the current language; ``name`` identifies the property.
+
+    A shown text alone does not identify its English text, because two English texts may have the
+    same translation.
+    """
     key = getCppPointer(each)[0], name
     if made.get(key, ("",))[0] == shown:
         return shown  # menus are also windows, so they are visited twice

@@ -79,8 +79,8 @@ def _matches_word(word: str, item: Item) -> bool:
 class LibraryFilter(QAbstractListModel):
     """The rows of the library that match a condition.
 
-    A changed condition resets the model. Reporting every added and removed row to the view, like
-    Qt's proxy model, would take much longer than showing all rows again.
+    A changed condition resets the model. Reporting every added and removed row to the view, as Qt's
+    proxy model does, would take much longer than showing all rows again.
     """
 
     def __init__(self, model: LibraryModel, parent: QObject | None = None) -> None:

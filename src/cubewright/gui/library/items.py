@@ -27,7 +27,7 @@ _Role = Qt.ItemDataRole
 class Item:
     """A figure of the library and its number of solutions, if known.
 
-    ``place`` is the file or folder of the library that contains the figure; ``counted`` names the
+    ``place`` is the file or folder of the library that contains the figure. ``counted`` names the
     pieces of a remembered count that is not in the file.
     """
 

@@ -362,11 +362,10 @@ MAX_NAMED = 4
 
 
 def duplicates_message(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
-    """Return the message that says whether a figure is new, and names its duplicates.
+    """Return the message whether a figure is new, with the names of its duplicates.
 
     >>> duplicates_message("Stool", [], 1204, 2)
-    '“Stool” is new: no duplicate among 1,204 figures. \
-2 files could not be read.'
+    '“Stool” is new: no duplicate among 1,204 figures. 2 files could not be read.'
     """
     if not found:
         text = tr(

@@ -41,7 +41,7 @@ class LocationsTree(QTreeWidget):
 
     @property
     def chosen(self) -> Path | None:
-        """The path whose figures to show, or None for all figures."""
+        """The path whose figures are shown, or None for all figures."""
         item = self.currentItem()
         return None if item is None else item.data(0, _PATH)
 

@@ -27,7 +27,7 @@ class ReadFile:
 
 
 class LibraryReader(QObject):
-    """Reads places one after the other; a new list of places replaces an earlier list."""
+    """Reads places one after another; a new list of places replaces an earlier list."""
 
     read = Signal(object)
     """The :class:`ReadFile` that was read last."""
@@ -88,7 +88,8 @@ def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
 def known_count(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     """Return a remembered number of solutions, and the title of its pieces.
 
-    Prefer the pieces that the file states, then the default pieces for the size, then any others.
+    The pieces that the file states are preferred, then the default pieces for the size, then any
+    others.
     """
     figure, comments = entry.figure, entry.block.comments
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:

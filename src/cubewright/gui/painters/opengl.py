@@ -1,6 +1,6 @@
 """Draws pictures with OpenGL and the shaders of the 3D view, in a separate process.
 
-The process needs no window: EGL, OSMesa or else the window system give it a context. If a driver
+The process needs no window: EGL, OSMesa or else the window system gives it a context. If a driver
 crashes, only this process ends, and a slow driver can be stopped.
 """
 

@@ -86,7 +86,7 @@ PLATFORMS: Mapping[str, Callable[[], object]] = {
 
 
 def draw(channel: Channel) -> None:
-    """Receive a view, and send the fractions done and then the picture."""
+    """Receive a view, and send the progress and then the picture."""
     way, view = channel.receive()
     application = QGuiApplication([]) if way == "window-system" else None
     context = PLATFORMS[way]()

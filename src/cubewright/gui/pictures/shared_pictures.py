@@ -42,7 +42,7 @@ def figure_image(figure: Figure) -> QImage:
 
 
 def copied_figure(figure: Figure, text: str = "") -> CopiedPicture:
-    """Return a figure for the clipboard; ``text`` is its block, if that has more data."""
+    """Return a figure for the clipboard; ``text`` is its block, if the block contains more data."""
     title = tr("“{name}”", name=figure.name)
     return CopiedPicture(figure_image(figure), title, text or figure_text(figure))
 

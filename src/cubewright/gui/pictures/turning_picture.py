@@ -62,7 +62,7 @@ class TurningPicture(QWidget):
         self.update()
 
     def turn_by_key(self, event: QKeyEvent) -> bool:
-        """Turn the piece if the key is an arrow key; return whether it is."""
+        """Turn the piece if the key is an arrow key; return whether it was one."""
         step = _KEYS.get(Qt.Key(event.key()))
         if step is None:
             return False

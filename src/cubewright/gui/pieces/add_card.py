@@ -24,7 +24,7 @@ _SIGN = 22
 
 
 class AddCard(QAbstractButton):
-    """A dashed card with a plus sign; while a new piece has no cells, its symbol and colour."""
+    """A dashed card with a plus sign, or the symbol and colour of a new piece without cells."""
 
     stepped = Signal(int, int)
     """The numbers of columns to the right and rows down to the card to select."""

@@ -58,7 +58,7 @@ def paint_card(
 
 
 class CardName(QLabel):
-    """A centred name in at most two lines; the second line ends in "…" if it is too long."""
+    """A centred name in at most two lines; "…" ends the second line if the name is too long."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class CardName(QLabel):
         return QFontMetricsF(small_font(self.font()))
 
     def _lines(self) -> tuple[str, str]:
-        """Return the text of both lines; the second keeps the space before its first word."""
+        """Return the text of both lines; the second line keeps the space before its first word."""
         metrics, text, width = self._metrics(), self.text(), self.width()
         ends = [found.start() for found in _SPACES.finditer(text)] + [len(text)]
         fitting = [end for end in ends if metrics.horizontalAdvance(text[:end]) <= width]

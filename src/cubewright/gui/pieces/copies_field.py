@@ -78,7 +78,7 @@ class CopiesField(QAbstractSpinBox):
         return state, text, position
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirm the number with Enter, which the tile would take as a request to edit."""
+        """Confirm the number with Enter, which would otherwise open the piece."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.selectAll()

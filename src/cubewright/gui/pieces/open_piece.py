@@ -169,7 +169,7 @@ class OpenPiece(QObject):
         self.opened_changed.emit(True)
 
     def _on_chosen(self, index: int) -> None:
-        """Open the piece that the user selects while another one is open."""
+        """Open the piece that the user selects while another piece is open."""
         if self._piece is not None and index != self._index:
             self._begin(self._document.piece_set.pieces[index], index, takes_focus=False)
 

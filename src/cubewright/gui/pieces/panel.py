@@ -113,7 +113,7 @@ class PiecesPanel(QWidget):
             self.piece_chosen.emit(self._chosen)
 
     def show_draft(self, piece: Piece | None) -> None:
-        """Highlight the card for new pieces while one without cells is drawn; None ends this.
+        """Highlight the card for new pieces while a piece without cells is drawn; None ends this.
 
         ``piece`` has its colour on the screen.
         """
@@ -133,7 +133,7 @@ class PiecesPanel(QWidget):
             each.show_chosen(number == self.chosen)
 
     def focus_selected(self) -> None:
-        """Give the focus to the selected piece, or to the card for new pieces if there is none."""
+        """Focus the selected piece or, if no piece is selected, the card for new pieces."""
         target = self.area.add_card if self.chosen < 0 else self.tiles[self._chosen]
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

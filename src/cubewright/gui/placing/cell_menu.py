@@ -99,7 +99,7 @@ def placed_at(document: Document, cell: Cell) -> PrePlaced | None:
 
 
 def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
-    """Return whether a piece of a solution can be pre-placed together with those placed already."""
+    """Return whether a piece of a solution can be pre-placed together with the placed pieces."""
     if any(placed_at(document, cell) is not None for cell in placed.cells):
         return False
     symbol = solution.piece(placed).symbol

@@ -32,7 +32,7 @@ NO_PIECE = mark(
 
 
 class ConstraintController(QObject):
-    """Opens the menus of cells, and carries out their commands and the Place menu's."""
+    """Opens the menus of cells, and carries out their commands and those in the Place menu."""
 
     status_message = Signal(str)
     """The result of a command, or the reason why it did nothing, as a sentence."""

@@ -104,7 +104,7 @@ class HintController(QObject):
         return self._order is not None and self._shown > 0
 
     def hint(self) -> None:
-        """Show the next piece to place; if a hint is shown already, show the piece after it too."""
+        """Show the next piece to place; a shown hint gets one more piece."""
         puzzle = self._document.puzzle
         if self._order is not None and self._order_puzzle == puzzle:
             self._show_next()

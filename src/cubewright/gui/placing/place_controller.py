@@ -1,4 +1,4 @@
-"""Place a piece by hand: it follows the mouse and the keys on the layers and in the 3D view."""
+"""Placing a piece by hand: it follows the mouse and the keys on the layers and in the 3D view."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class PlaceController(QObject):
     def _nearest_place(self) -> Cell:
         """Return the nearest cell at which the piece fits, in the current layer if possible.
 
-        Return the current cell if the piece fits nowhere in its orientation.
+        If the piece fits nowhere in its orientation, the current cell is returned.
         """
         assert self._held is not None
         lattice, layer = self._held.piece.lattice, self._document.figure.lattice.layer(self._cell)
@@ -339,7 +339,7 @@ class PlaceController(QObject):
 
 
 def remaining_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the pieces with copies left to place; [] if figure and pieces differ in lattice."""
+    """Return the pieces with copies left to place; empty if figure and pieces differ in lattice."""
     if puzzle.piece_set.lattice != puzzle.figure.lattice:
         return []
     placed = [each.piece for each in puzzle.pre_placed]

@@ -1,6 +1,6 @@
 """The document: a project with its problems, the current problem, and the undo stack.
 
-Every change of the project is one undo command that holds the frozen states before and after.
+Every change of the project is one undo command that stores the frozen states before and after.
 Results are stored outside the undo stack.
 """
 
@@ -57,7 +57,7 @@ from cubewright.translation import counted, tr
 class UndoCommand(QUndoCommand):
     """Calls the method ``show`` with the state before or after a change.
 
-    It refers to the method's object weakly: PySide crashes if the garbage collector finds an undo
+    It refers to the method's object weakly. PySide crashes if the garbage collector finds an undo
     stack whose commands own the owner of the stack.
     """
 
@@ -141,12 +141,12 @@ class Document(QObject):
 
     @property
     def figure(self) -> Figure:
-        """The current figure; an empty figure if its block has an error."""
+        """The current figure; an empty figure if its block contains an error."""
         return self._content.shown_figure(self._current)
 
     @property
     def piece_set(self) -> PieceSet:
-        """The pieces to fill the current figure with."""
+        """The pieces that fill the current figure."""
         return self._piece_set
 
     @property
@@ -197,7 +197,7 @@ class Document(QObject):
 
     @property
     def holds_project(self) -> bool:
-        """Whether the document was opened as a project, so that a figure file cannot hold it."""
+        """Whether the document was opened as a project, which a figure file cannot express."""
         return self.is_project or bool(self._content.read)
 
     @property
@@ -206,7 +206,7 @@ class Document(QObject):
 
     @property
     def read_only_reason(self) -> str:
-        """The reason why the project file cannot be written; empty if it can."""
+        """The reason why the project file cannot be written; empty if it can be written."""
         return self._file.read_only_reason
 
     @property
@@ -215,7 +215,7 @@ class Document(QObject):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """A block of text for each problem: as read from the file, or as written if it is new."""
+        """A block of text for each problem, as read from the file or as written."""
         return self._content.blocks
 
     @property
@@ -259,7 +259,7 @@ class Document(QObject):
         return self._content.name(index)
 
     def figure_at(self, index: int) -> Figure | None:
-        """Return the figure of a problem with its changes; None if its block has an error."""
+        """Return the figure of a problem with its changes; None if its block contains an error."""
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
@@ -292,7 +292,7 @@ class Document(QObject):
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
     def results_of(self, key: int, puzzle: Puzzle) -> Results:
-        """Return the results of a puzzle that a problem has, or had before a change."""
+        """Return the results of a problem for a puzzle that it states, or stated earlier."""
         return self._results.of(key, puzzle)
 
     def has_earlier_results(self, index: int) -> bool:
@@ -306,7 +306,7 @@ class Document(QObject):
         return () if index is None else self._content.entries[index].marks
 
     def are_results_saved(self, index: int) -> bool:
-        """Return whether the project file holds all results of a problem."""
+        """Return whether the project file contains all results of a problem."""
         key = self.key_at(index)
         saved = None if key in self._unsaved_results else self._saved_results.get(key)
         return self.is_project and saved is not None and saved is self.results_at(index)
@@ -327,8 +327,8 @@ class Document(QObject):
     def kept_search(self, request: SolveRequest, key: int | None = None) -> KeptSearch | None:
         """Return a search that the project file stores for a problem.
 
-        ``key`` identifies the problem; None means the current one. Return None if the document is
-        no project, or if the file has another version of the problem.
+        ``key`` identifies the problem; None means the current problem. Return None if the document
+        is not a project, or if the file contains another version of the problem.
         """
         key = self.key_at(self._current) if key is None else key
         return self._file.kept_search(key, request)
@@ -344,7 +344,7 @@ class Document(QObject):
         """Return the losses of saving to a file of this name, as phrases.
 
         Raises:
-            FormatError: It cannot hold the document at all.
+            FormatError: The file cannot express the document at all.
         """
         if is_project_file(path):
             return ()
@@ -372,10 +372,10 @@ class Document(QObject):
 
     @property
     def to_burrtools(self) -> Conversion:
-        """The document as a BurrTools file, and what that does not hold.
+        """The document as a BurrTools file, and a list of the losses.
 
         Raises:
-            FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
+            FormatError: A problem is incomplete, or BurrTools lacks its grid.
         """
         return self.conversion_to_burrtools()()
 
@@ -446,13 +446,13 @@ class Document(QObject):
         self.undo_stack.resetClean()
 
     def save(self, path: Path, write: Write = lambda task: task()) -> None:
-        """Write the file, changing only what has changed.
+        """Write the file, changing only its changed parts.
 
-        ``write`` runs the task that writes it, perhaps in the background; any later change is
-        unsaved after it.
+        ``write`` runs the task that writes it, perhaps in the background. Any later change is
+        unsaved.
 
         Raises:
-            CubewrightError: It cannot be written, or another process writes it.
+            CubewrightError: The file cannot be written, or another process writes it.
         """
         before, results = self._content, self._results
         closed = None if path == self.path else self._file.project_file
@@ -495,7 +495,7 @@ class Document(QObject):
     def edit(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> None:
         """Replace the current figure, as one undo step.
 
-        ``moved`` maps old cells to new ones if the whole figure was moved.
+        ``moved`` maps old cells to new cells if the whole figure was moved.
         """
         before = self.constraints if moved is None else self.constraints.moved(moved)
         if figure == self.figure and before == self.constraints:
@@ -655,7 +655,7 @@ class Document(QObject):
     ) -> None:
         """Store the results of a problem, found by searching a puzzle; not an undo step.
 
-        ``is_saved``: the project file has them already.
+        ``is_saved``: the project file contains them already.
         """
         self._results.set(key, puzzle, results)
         if is_saved:
@@ -667,7 +667,7 @@ class Document(QObject):
         self.modified_changed.emit(self.modified)
 
     def select(self, index: int) -> None:
-        """Make another problem the current one."""
+        """Make another problem current."""
         if 0 <= index < len(self.blocks) and index != self._current:
             self._show(_Shown(self._content_with_pieces, index))
 
@@ -675,7 +675,7 @@ class Document(QObject):
 
     @property
     def _is_content_saved(self) -> bool:
-        """Whether the file has this content; marks do not count for a file of figures."""
+        """Whether the file contains this content; marks do not count for a file of figures."""
         content, saved = self._content, self._saved
         if saved is None or self.holds_project:
             return content == saved
@@ -685,7 +685,7 @@ class Document(QObject):
     def _content_with_pieces(self) -> Content:
         """The content, with the shown pieces if the user has used them without choosing them.
 
-        A new or changed figure states the pieces that it was drawn for.
+        A new or changed figure states the pieces for which it was drawn.
         """
         content, index = self._content, self._current
         entry = content.entries[index]

@@ -24,7 +24,7 @@ _MIN_SYMMETRY_WIDTH = 150
 
 
 class FigureHeader(QWidget):
-    """The figure's name, and below it the status, which is coloured if something is wrong."""
+    """The figure's name, and below it the status, which is coloured if the figure has a fault."""
 
     def __init__(self, *actions: QAction, parent: QWidget | None = None) -> None:
         """Add a button beside the name for each of ``actions``."""
@@ -126,6 +126,6 @@ class Banner(QLabel):
         self.hide()
 
     def show_text(self, text: str) -> None:
-        """Show a sentence; an empty one hides the banner."""
+        """Show a sentence; an empty text hides the banner."""
         self.setText(text)
         self.setVisible(bool(text))

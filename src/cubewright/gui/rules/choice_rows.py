@@ -1,4 +1,4 @@
-"""The choices of pieces as rows: which pieces, and how many copies of them together."""
+"""The choices of pieces as rows: the pieces, and their total number of copies."""
 
 from __future__ import annotations
 

@@ -26,8 +26,9 @@ _STORED = (
 class Choices:
     """The values of all fields of the settings dialog; without arguments, the defaults.
 
-    ``font_size``: points, None for the system's size. ``threads``: processors of a search, None for
-    the default. ``language``: a language code, empty for the system's language.
+    ``font_size`` is in points; None for the system's size. ``threads`` is the number of processors
+    for a search; None for the default. ``language`` is a language code; empty for the system's
+    language.
     """
 
     theme: Theme = Theme.SYSTEM

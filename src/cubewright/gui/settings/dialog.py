@@ -185,7 +185,7 @@ class PalettePreview(QWidget):
         self.setAccessibleName(tr("Colours of the palette"))
 
     def show_palette(self, palette: Palette) -> None:
-        """Show a palette; if it leaves pieces their own colours, show the program's colours."""
+        """Show a palette; for a palette without colours, show the program's colours."""
         self.colours = (palette.colours or COLOURS)[:_PREVIEW_CELLS]
         self.setToolTip(tr(palette.help))
         self.update()

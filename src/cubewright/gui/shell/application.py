@@ -102,7 +102,7 @@ def _open_windows(crash_handler: CrashHandler) -> Windows:
 
 
 def _look_for_newer_version(windows: Windows) -> None:
-    """Say in the status bar if a newer version has been published."""
+    """Show in the status bar if a newer version has been published."""
     from cubewright.gui.shell.version_check import VersionCheck
     from cubewright.presenter.newer_version import newer_version
     from cubewright.presenter.versions import installed_version
@@ -209,7 +209,7 @@ def _show_unexpected_error(
 
 
 class SignalListener(QObject):
-    """Receives SIGINT and SIGTERM while Qt's event loop runs, in which Python reacts too late."""
+    """Receives SIGINT and SIGTERM while Qt's event loop runs, because Python reacts too late."""
 
     received = Signal()
     """The system asked the program to end."""

@@ -164,7 +164,7 @@ class ChoiceMenus(QObject):
         self._choose_listed(self._toolbar.convention.itemData(index))
 
     def _choose_listed(self, key: str) -> None:
-        """Use the listed choice; keep the choice by the figure if none is listed."""
+        """Use the listed choice or, if none is listed, keep the choice by the figure."""
         choice = CountingChoice.of_key(key)
         if not self._breaks_symmetry:
             choice = replace(choice, up_to=self._counting.up_to)

@@ -259,7 +259,7 @@ class ClipboardController(QObject):
         actions: Actions,
         window: QMainWindow,
     ) -> None:
-        """``default`` is the part to use while the focus is in none of ``parts``."""
+        """Take the ``parts``, and the ``default`` part for other places of the focus."""
         super().__init__(window)
         self._parts = parts
         self._default = default

@@ -1,11 +1,11 @@
 """Collect garbage in the GUI thread only.
 
-Python collects garbage in whichever thread allocates objects at that moment. The widgets of closed
-windows refer to each other, so they are garbage, and the process may crash if another thread, such
-as a search, deletes such a widget.
+Python collects garbage in the thread that allocates objects at that moment. The widgets of closed
+windows refer to each other, so they are garbage. The process may crash if another thread, such as a
+search, deletes such a widget.
 
-Freed memory is returned to the system: the GNU C library keeps free memory that lies below memory
-in use, 60 to 80 MB after an hour of work.
+Freed memory is returned to the system. The GNU C library keeps free memory below memory in use: 60
+to 80 MB after an hour of work.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class GarbageCollector(QObject):
                 return
 
     def close(self) -> None:
-        """Let Python collect garbage again."""
+        """Let Python collect garbage itself."""
         self.killTimer(self._timer)
         gc.enable()
 
 
 def return_memory() -> None:
-    """Return unused memory to the system if the C library can do that on demand."""
+    """Return unused memory to the system if the C library supports it."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:

@@ -101,8 +101,8 @@ _FIGURES_MENU = (
 class MainWindow(QMainWindow):
     """The window of one document, with all its widgets and commands.
 
-    The widgets do not know each other. Controllers connect them: each takes the widgets that it
-    uses in its constructor, and emits signals for the others.
+    The widgets do not know each other. Controllers connect them: each controller takes its widgets
+    in its constructor, and emits signals for the others.
     """
 
     new_window_requested = Signal()
@@ -121,10 +121,10 @@ class MainWindow(QMainWindow):
         appearance: Appearance | None = None,
         window_with: FindWindow = lambda _path, _window: None,
     ) -> None:
-        """Build the window without showing it; ``menus`` have its commands.
+        """Build the window without showing it; ``menus`` contain its commands.
 
-        ``appearance`` is shared by all windows; None creates one, and an event filter, for this
-        window. ``window_with`` finds another window that has a file open.
+        ``appearance`` is shared by all windows; None creates an appearance, and an event filter,
+        for this window. ``window_with`` finds another window that has a file open.
         """
         super().__init__()
         self.settings = settings

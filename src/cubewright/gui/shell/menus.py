@@ -90,7 +90,7 @@ class Menus:
         view.addMenu(self.material)
 
     def follow_palette(self) -> None:
-        """Update the colours: the style sheet keeps the former theme's."""
+        """Update the colours, because the style sheet keeps the former theme's colours."""
         self._bar.setStyleSheet(_SCROLLING)
 
     def add(self, name: str, menu: QMenu) -> None:

@@ -27,7 +27,7 @@ class _Tip(ElidedLabel):
 
 
 class MessageBar(QStatusBar):
-    """A status bar whose message stays on the left until the next one; tips do not hide it."""
+    """A status bar whose message stays on the left until the next message; tips do not hide it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,19 +52,19 @@ class MessageBar(QStatusBar):
         self.show_message("")
 
     def show_message(self, text: str) -> None:
-        """Show a message until the next one; an empty one leaves the whole line to the tips."""
+        """Show a message until the next one; an empty message leaves the whole line to the tips."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
         self._shown_at = None
         self._note.start(0)  # a change may report itself before or after it is pushed
 
     def withdraw(self, text: str) -> None:
-        """Remove a message that is out of date, if it is still shown."""
+        """Remove an outdated message, if it is still shown."""
         if text and self.message.text() == text:
             self.show_message("")
 
     def follow(self, stack: QUndoStack) -> None:
-        """Remove a message when the change that it reports is undone."""
+        """Remove a message when the reported change is undone."""
         self._stack = stack
         stack.indexChanged.connect(self._on_index_changed)
 

@@ -1,4 +1,4 @@
-"""A note above the columns that lists files that could not be read; the user can close it."""
+"""A note above the columns that lists unreadable files; the user can close it."""
 
 from __future__ import annotations
 

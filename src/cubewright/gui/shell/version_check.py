@@ -1,4 +1,4 @@
-"""Ask for a newer version in a thread that nothing waits for."""
+"""A check for a newer version, in a thread for which no other code waits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _INTERVAL = 500
 
 
 class VersionCheck(QObject):
-    """Asks once; a server that does not answer delays neither the window nor its end."""
+    """Checks once; a server that does not answer delays neither the window nor its end."""
 
     found = Signal(str)
     """The newer version."""

@@ -49,7 +49,7 @@ class Windows(QObject):
 
     @property
     def current(self) -> MainWindow | None:
-        """The active window, or the last one opened; None if all are closed."""
+        """The active window, or the last opened window; None if all are closed."""
         for window in self:
             if window.isActiveWindow():
                 return window
@@ -74,7 +74,7 @@ class Windows(QObject):
         return window
 
     def open_file(self, path: Path) -> None:
-        """Open a file in a new window; if a window has it open already, show that window."""
+        """Open a file in a new window; if another window has the file open, show that window."""
         having = self._with(path)
         if having is not None:
             bring_to_front(having)

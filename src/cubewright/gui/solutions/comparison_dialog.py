@@ -45,7 +45,7 @@ class Comparison:
     total: int
 
     def sentence(self) -> str:
-        """Return what differs, as a sentence.
+        """Return the difference, as a sentence.
 
         >>> Comparison(frozenset({1, 2}), frozenset({0, 2}), 7).sentence()
         '2 of 7 pieces lie elsewhere.'
@@ -64,7 +64,7 @@ class Comparison:
 
 
 def compare_rows(left: IntArray, right: IntArray, placements: int) -> Comparison:
-    """Compare two rows; ``placements`` is the length of the table that they refer to."""
+    """Compare two rows; ``placements`` is the length of their table."""
     one = [number for number in left.tolist() if number < placements]
     other = [number for number in right.tolist() if number < placements]
     return Comparison(
@@ -147,7 +147,7 @@ def _places(solution: Solution) -> frozenset[tuple[str, object]]:
 
 
 class ComparisonPicture(QWidget):
-    """The layers of a solution; pieces that lie in the same place in the other one are faded."""
+    """The layers of a solution; pieces at the same place in the other solution are faded."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -191,13 +191,13 @@ class ComparisonPicture(QWidget):
 
 
 class ComparisonDialog(QDialog):
-    """Compares a fixed solution with the one selected in the list."""
+    """Compares a fixed solution with the solution selected in the list."""
 
     stepped = Signal(int)
     """The user asked for the next solution (1) or the previous one (-1)."""
 
     def __init__(self, keep: Callable[[], None], parent: QWidget) -> None:
-        """Build the dialog; ``keep`` makes the selected solution the fixed one."""
+        """Build the dialog; ``keep`` makes the selected solution the fixed solution."""
         super().__init__(parent)
         self.setWindowTitle(tr("Compare solutions"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -29,7 +29,7 @@ class DeleteDialog(QDialog):
     """Offers three choices, each with the number of solutions that it deletes."""
 
     def __init__(self, counts: Mapping[str, int], room: int, parent: QWidget | None) -> None:
-        """``counts`` has the number of solutions of each choice, of which ``room`` can be deleted.
+        """Take the number of solutions of each choice, and the ``room`` for deletions.
 
         Choices without a number are not offered.
         """

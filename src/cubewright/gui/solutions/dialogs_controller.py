@@ -53,7 +53,7 @@ class SolutionDialogs(QObject):
     # -- comparing
 
     def compare(self) -> None:
-        """Compare the two selected solutions, or a single one with the next that is selected."""
+        """Compare the two selected solutions, or one solution with the next selected one."""
         panel = self._panel
         chosen = panel.table.chosen_solutions()
         if not len(chosen):
@@ -118,7 +118,7 @@ class SolutionDialogs(QObject):
             self.find(text)
 
     def find(self, text: str) -> None:
-        """Select the solution in a text, and show its number or why it was not found."""
+        """Select the solution in a text, and show its number or the reason why it was not found."""
         store, listed = self._panel.model.store, self._panel.model.listed
         if store is None or listed is None or not len(store):
             self._answer(tr(NO_LIST))

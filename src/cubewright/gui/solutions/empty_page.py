@@ -1,4 +1,4 @@
-"""The page in place of an empty list of solutions: why it is empty, and what to do."""
+"""The page in place of an empty list of solutions: the reason, and the next step."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class EmptyPage(QWidget):
         self.solve_button.setVisible(searchable and self._text == tr(NOT_SEARCHED))
 
     def show_filtered(self, text: str, *, none_apart: bool) -> None:
-        """Show why no solution matches; ``none_apart``: the filter is that they come apart."""
+        """Show why no solution matches; ``none_apart``: the filter requires separable ones."""
         self._label.setText(text)
         self.show_all_button.setVisible(True)
         self.show_all_button.setText(tr("Show all solutions") if none_apart else tr("Show all"))
@@ -82,7 +82,7 @@ class EmptyPage(QWidget):
 
 
 def counting_text(counts: Counts | None) -> str:
-    """Return the text during a count without listing; None: only the end reveals the number."""
+    """Return the text during a count without listing; None if only the end reveals the number."""
     so_far = tr(NUMBER_AT_END)
     if counts is not None:
         so_far = tr("So far {counts}.", counts=counts_sentence(counts))
@@ -90,7 +90,7 @@ def counting_text(counts: Counts | None) -> str:
 
 
 def finished_text(finished: Finished, *, counting: bool) -> str:
-    """Return why the list is empty after a search; ``counting``: the search listed nothing."""
+    """Return why the list is empty after a search; ``counting``: the search listed no solutions."""
     complete = finished.outcome is Outcome.COMPLETE
     counts = finished.progress.counts
     if counting and finished.progress.by_frontier:

@@ -1,4 +1,4 @@
-"""The line above the list of solutions: words to filter by, the number of matches, the order."""
+"""The line above the list of solutions: filter words, the number of matches, the order."""
 
 from __future__ import annotations
 
@@ -177,9 +177,10 @@ class FilterLine(QWidget):
         conventions: Sequence[Convention],
         finer: Sequence[Convention] = (),
     ) -> None:
-        """Offer only orders in which the solutions can differ, and conventions to merge them by.
+        """Offer only orders in which the solutions can differ, and conventions that merge them.
 
-        The first convention is the list's own. ``finer`` are conventions that count more solutions.
+        The first convention is the list's own convention. ``finer`` are conventions that count more
+        solutions.
         """
         self.offer_orders(orders)
         for action in self._convention_group.actions():
@@ -233,7 +234,7 @@ class FilterLine(QWidget):
         self._menu.insertSeparator(first)
 
     def show_counts(self, listed_total: tuple[int, int] | None, deleted: int = 0) -> None:
-        """Show the numbers of listed and of all solutions, and of deleted ones.
+        """Show the numbers of listed, of all, and of deleted solutions.
 
         ``listed_total`` is None if all solutions are listed.
         """

@@ -28,7 +28,7 @@ ALL_DELETED = mark("All solutions are deleted. The filter word “deleted” lis
 
 
 class ListFilter(QObject):
-    """Lists the matching solutions, and keeps the selected one visible."""
+    """Lists the matching solutions, and keeps the selected solution visible."""
 
     listed = Signal()
     """The list has changed."""
@@ -61,7 +61,7 @@ class ListFilter(QObject):
 
     @property
     def is_final(self) -> bool:
-        """Whether the first listed solution is final, and the last selected one has been read."""
+        """Whether the first listed solution is final and the last selected one has been read."""
         lister = self._reader
         return lister.is_complete or (lister.keeps_order and lister.read_count > self.last_selected)
 
@@ -110,7 +110,7 @@ class ListFilter(QObject):
 
     @property
     def deleted_count(self) -> int:
-        """The number of deleted solutions that are not listed, among those read so far."""
+        """The number of deleted solutions that are not listed, among the solutions read so far."""
         return self._reader.hidden_count
 
     def extend(self) -> None:

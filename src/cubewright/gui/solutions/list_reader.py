@@ -55,7 +55,7 @@ class ListReader(QObject):
 
     @property
     def hidden_count(self) -> int:
-        """The number of solutions that the selection hides, such as deleted ones, so far."""
+        """The number of solutions hidden so far by the selection, such as deleted solutions."""
         return 0 if self._selection is None else self._selection.hidden_count
 
     @property
@@ -64,7 +64,7 @@ class ListReader(QObject):
         return not (self._is_reversed or (self._selection and self._selection.is_sorted))
 
     def start(self, selection: Selection, total: int, *, is_reversed: bool = False) -> None:
-        """Read a selection from ``total`` solutions; do the first step at once."""
+        """Read a selection from ``total`` solutions; the first step runs at once."""
         self.stop()
         self._selection, self._is_reversed, self._total = selection, is_reversed, total
         self._listed_count = -1

@@ -57,7 +57,7 @@ class MarksController(QObject):
         self._panel.show_marks(() if key is None else self._document.marks_of(key))
 
     def toggle_stars(self) -> None:
-        """Star the selected solutions, or remove their stars if all have one."""
+        """Star the selected solutions, or remove their stars if all of them are starred."""
         self._toggle_stars(self._panel.table.chosen_solutions())
 
     def edit_note(self) -> None:

@@ -87,9 +87,9 @@ class StepButtons(QWidget):
         return button
 
     def show_position(self, position: int, count: int) -> None:
-        """Enable the steps that are possible from a position, from 0, or -1 for none.
+        """Enable the steps that are possible from a position, from 0, or -1 for no position.
 
-        The tips of the others say why they are not.
+        The tips of the other buttons give the reason.
         """
         at_start, at_end = tr("This is the first solution"), tr(_LAST)
         if not count:
@@ -112,7 +112,7 @@ COLUMNS_SETTING = "solution-columns"
 
 
 class SolutionsPanel(QWidget):
-    """The list of solutions and the selected one.
+    """The list of solutions and the selected solution.
 
     Each search calls :meth:`begin`, any number of :meth:`append`, then :meth:`finish`;
     :meth:`clear` empties the panel.
@@ -248,7 +248,7 @@ class SolutionsPanel(QWidget):
         self._show_position()
 
     def finish(self, finished: Finished) -> None:
-        """Show why the list is empty, if it is."""
+        """Show the reason if the list is empty."""
         self.show_text(finished_text(finished, counting=self._counting))
 
     def clear(self) -> None:
@@ -371,7 +371,7 @@ class SolutionsPanel(QWidget):
         layout.addWidget(widget)
 
     def select_after(self, solutions: Sequence[int]) -> None:
-        """Choose the row to select when some solutions are no longer listed: the row after them."""
+        """Choose the row to select when some solutions leave the list: the row after them."""
         ranks = [rank for each in solutions if (rank := self.model.indices.rank(each)) >= 0]
         if ranks:
             after = max(ranks) + 1

@@ -48,7 +48,7 @@ class PositionField(QStackedWidget):
         return self.currentWidget() is self.field
 
     def show_position(self, position: int, count: int) -> None:
-        """Show a position, from 0, or -1 for none."""
+        """Show a position, counted from 0, or -1 for no position."""
         self._count = count
         self._label.setText(position_text(position, count))
         shape = Qt.CursorShape.PointingHandCursor if count else Qt.CursorShape.ArrowCursor
@@ -57,7 +57,7 @@ class PositionField(QStackedWidget):
             self._close()
 
     def open(self) -> None:
-        """Open the field for a number, if anything is listed."""
+        """Open the field for a number, if the list is not empty."""
         if not self._count:
             return
         self.field.setPlaceholderText(tr("1 to {count:,}", count=self._count))

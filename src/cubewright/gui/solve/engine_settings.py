@@ -25,7 +25,7 @@ from cubewright.translation import tr
 
 
 class EngineBox(QWidget):
-    """A combo box of engines, and a button for the settings of the chosen one."""
+    """A combo box of engines, and a button for the settings of the chosen engine."""
 
     engine_chosen = Signal(str)
     """The name of the engine that the user chose."""

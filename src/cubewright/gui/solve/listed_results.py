@@ -42,7 +42,7 @@ class ListedResults:
 
     @property
     def cover(self) -> CoverProblem:
-        """The cover problem that the rows of the store refer to."""
+        """The cover problem to which the rows of the store refer."""
         return self.store.cover
 
 
@@ -81,7 +81,7 @@ def _store(puzzle: Puzzle, solutions: SolutionList, job: Job) -> SolutionStore |
 
 
 def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
-    """Append solutions whose placements have other numbers, or none."""
+    """Append solutions whose placements have other numbers, or no numbers."""
     table = store.table
     rows: list[IntArray] = []
     for number, placed in enumerate(solutions):
@@ -99,7 +99,7 @@ def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
 def piece_groups(store: SolutionStore, job: Job) -> PieceGroups | None:
     """Group the solutions of a store by their pieces.
 
-    Return None if all use the same pieces or the list is longer than :data:`MAX_GROUPED`.
+    Return None if all solutions use the same pieces or the list is longer than :data:`MAX_GROUPED`.
     """
     if store.cover.is_exact or len(store) > MAX_GROUPED:
         return None
@@ -112,7 +112,7 @@ def piece_groups(store: SolutionStore, job: Job) -> PieceGroups | None:
 
 
 def _search(results: Results, cover: CoverProblem, path: Path) -> SearchState | None:
-    """Return the unfinished search; None if there is none or this version cannot resume it."""
+    """Return the unfinished search; None if it is missing or this version cannot resume it."""
     if results.search is None:
         return None
     try:

@@ -75,7 +75,7 @@ class PieceOrder(QWidget):
         return "".join(str(self.list.item(row).data(_SYMBOL)) for row in range(self.list.count()))
 
     def show_order(self, order: str) -> None:
-        """Show the pieces in an order; pieces that it does not name come last."""
+        """Show the pieces in an order; pieces missing in the order come last."""
         named = [symbol for symbol in dict.fromkeys(order) if symbol in self._pieces]
         rest = [symbol for symbol in self._pieces if symbol not in named]
         self.list.clear()

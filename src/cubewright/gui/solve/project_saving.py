@@ -41,7 +41,7 @@ class ProjectSaving(QObject):
         document.closing.connect(self.end_kept_search)
 
     def end_kept_search(self) -> None:
-        """End a search that writes to the project file, which then holds all its results."""
+        """End a search that writes to the project file, which then contains all its results."""
         if self._solve_controller.is_running and self._solve_controller.is_saved:
             self._solve_controller.session.end()
 
@@ -49,7 +49,7 @@ class ProjectSaving(QObject):
         """Save the document.
 
         A running search that does not write to this project is paused, saved with it, and
-        continued; from then on it writes to the project.
+        continued. From then on, it writes to the project.
 
         Raises:
             CubewrightError: the file cannot be written, or another process writes it.

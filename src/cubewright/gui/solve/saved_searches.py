@@ -156,7 +156,7 @@ class SavedSearchController(QObject):
     ) -> None:
         """Offer the searches of crashed programs.
 
-        ``another`` returns the controller of the window for a puzzle's search; with None, one
+        ``another`` returns the controller of the window for a puzzle's search. If it is None, one
         search is resumed here, and the others are offered again at the next start.
         """
         for recoverable in self.recovery.find():
@@ -210,7 +210,7 @@ class SavedSearchController(QObject):
         return tr("Solutions of “{name}”", name=name)
 
     def save_work(self) -> bool:
-        """Save an unfinished search; ask what to do with the solutions of a complete one."""
+        """Save an unfinished search; ask about the solutions of a complete search."""
         if self._solve_controller.is_unfinished:
             return self._save_and_wait()
         return self.may_discard()
@@ -218,7 +218,7 @@ class SavedSearchController(QObject):
     def may_discard(self) -> bool:
         """Return whether the search and its solutions may be discarded; ask after a long search.
 
-        End a search that writes to the project file, which keeps its results.
+        A search that writes to the project file is ended, and the file keeps its results.
         """
         if not self.has_unsaved_work:
             if self._solve_controller.is_saved:

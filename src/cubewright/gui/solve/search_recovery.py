@@ -1,4 +1,4 @@
-"""Copies of searches that are in no project file, found again after a crash."""
+"""Copies of searches that are in no project file, for recovery after a crash."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class _Copy:
     lock: QLockFile = field(init=False)
 
     def __post_init__(self) -> None:
-        """Lock a file next to the copy, so that other programs see that this one still runs."""
+        """Lock a file next to the copy, so that other programs see that this program still runs."""
         self.lock = QLockFile(str(lock_path(self.path)))
         self.lock.setStaleLockTime(0)
         self.lock.tryLock(0)
@@ -128,7 +128,7 @@ class SearchRecovery(QObject):
     def search(self, request: SolveRequest, project: Callable[[], Project]) -> SearchFile | None:
         """Return the writer for the copy of a search that begins or continues; None if unwanted.
 
-        It continues an existing copy of the search. Otherwise a new copy begins with the solutions
+        It continues an existing copy of the search. Otherwise, a new copy begins with the solutions
         of ``project``, and replaces the old copy once it is written.
         """
         known = [each for each in (self._copy, *self._others) if each is not None]

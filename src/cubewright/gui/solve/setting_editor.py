@@ -114,7 +114,7 @@ class OrderEditor(SettingEditor):
 
 
 def editor_for(setting: Setting, puzzle: Puzzle) -> SettingEditor:
-    """Return the editor for a setting; only orders accept values besides the listed ones."""
+    """Return the editor for a setting; only orders accept values besides the listed values."""
     if set(setting.values) == set(ON_OFF):
         return SwitchEditor(setting)
     if setting.accepts is not None:

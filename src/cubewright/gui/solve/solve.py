@@ -252,14 +252,14 @@ class SolveController(QObject):
         return True
 
     def copy_from(self, search: KeptSearch) -> None:
-        """Make the running search write its results to a copy too.
+        """Make the running search also write its results to a copy.
 
         First call :meth:`SolveSession.pause_for_checkpoint`, for the checkpoint of ``search``.
         """
         self._keeper.keep(search)
 
     def set_saved(self) -> None:
-        """Note that the project file has the listed results."""
+        """Record that the project file contains the listed results."""
         self._is_saved = True
         self.saved.emit()
 
@@ -302,7 +302,7 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
 
     def continue_stopped(self) -> None:
-        """Continue the listed search where it was stopped, and keep its solutions."""
+        """Continue the listed search from its stop, and keep its solutions."""
         if not self.can_continue or self.request is None:
             return
         threads = self.threads or default_threads()
@@ -316,7 +316,7 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
 
     def pause_or_continue(self) -> None:
-        """Pause a running search, or continue one that is paused or was stopped."""
+        """Pause a running search, or continue a paused or stopped search."""
         if self.can_continue:
             self.continue_stopped()
         elif self.session.state is SolveState.PAUSED:
@@ -419,12 +419,12 @@ class SolveController(QObject):
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether there is a search to save and resume later."""
+        """Whether a search can be saved and resumed later."""
         return self.checkpoint is not None or (self.is_running and self._last is not None)
 
     @property
     def has_begun(self) -> bool:
-        """Whether the running search has found or explored anything."""
+        """Whether the running search has found or explored any placement."""
         at = None if self.request is None else self.request.checkpoint
         return at is not None or self._keeper.has_begun
 

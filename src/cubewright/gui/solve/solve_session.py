@@ -30,7 +30,7 @@ Solver = Callable[[SolveRequest, Control], Iterator[Report | WriteFailure]]
 
 
 def run_solve(solver: Solver, request: SolveRequest, job: Job) -> Finished | None:
-    """Send the reports of a solver; return the final one."""
+    """Send the reports of a solver; return the final report."""
     finished = None
     for report in solver(request, job):
         if isinstance(report, Finished):
@@ -75,10 +75,10 @@ class SolveState(Enum):
 class SolveSession(QObject):
     """A session with at most one running search.
 
-    A request is a snapshot: the figure may be edited while it is solved. Signals come in the order
-    of a search: ``preparing``, ``prepared``, then any number of ``solutions_found`` and
-    ``progressed``, then ``finished`` or ``failed``. The state is ``IDLE`` before the last two are
-    emitted. Reports of an older request are ignored.
+    A request is a snapshot, so the figure may be edited while it is solved. The signals of a search
+    come in this order: ``preparing``, ``prepared``, then any number of ``solutions_found`` and
+    ``progressed``, then ``finished`` or ``failed``. The state is already ``IDLE`` when ``finished``
+    or ``failed`` is emitted. Reports of an older request are ignored.
     """
 
     state_changed = Signal(object)
@@ -157,8 +157,8 @@ class SolveSession(QObject):
     def pause_for_checkpoint(self) -> Checkpoint | None:
         """Pause a search and return its checkpoint, after its reports; None if it has ended.
 
-        The state does not change. Call :meth:`continue_after_checkpoint` next, which continues
-        the search unless the user had paused it.
+        The state does not change. Call :meth:`continue_after_checkpoint` next, which continues the
+        search unless the user had paused it.
         """
         job, self._checkpoint = self.worker.job, None
         if job is None:

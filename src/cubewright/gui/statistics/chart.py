@@ -62,7 +62,7 @@ NOTHING = mark("Nothing to show yet")
 
 
 class StageChart(QWidget):
-    """A bar chart with a group of bars per stage; a wide pale bar contains a narrow bold one.
+    """A bar chart with a group of bars per stage; a wide pale bar contains a narrow bold bar.
 
     The vertical axis never shrinks while the same runs are shown, so that bars do not jump during a
     search. The exact numbers are in the tables and in a tooltip.

@@ -31,7 +31,7 @@ _Role = QPalette.ColorRole
 
 
 def run_colour(index: int, palette: QPalette) -> QColor:
-    """Return the colour of a run; the colours repeat after the last one."""
+    """Return the colour of a run; the colours repeat after the last colour."""
     chosen = PIECE_COLOURS.palette.colours
     if chosen:
         return _visible(QColor(chosen[index % len(chosen)]), palette)

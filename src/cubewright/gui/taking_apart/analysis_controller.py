@@ -1,4 +1,4 @@
-"""Analyse the listed solutions: whether they come apart, in how many moves, and how."""
+"""Analyse the listed solutions: whether and how they come apart, and the number of moves."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class AnalysisController(QObject):
         self._worker.close()
 
     def _close_shared(self) -> None:
-        """End the process that analyses, if there is one."""
+        """End the process that analyses, if it runs."""
         if self._shared is not None:
             self._shared.close()
             self._shared = None
@@ -237,11 +237,11 @@ class AnalysisController(QObject):
             return PieceRules()
 
     def is_selected(self, solution: Solution) -> bool:
-        """Return whether a solution is the selected one of the list."""
+        """Return whether a solution is the selected solution of the list."""
         return self._panel.current_row >= 0 and self._panel.selected_solution() == solution
 
     def analysis_of(self, solution: Solution) -> tuple[KnownAnalysis, Separation | None]:
-        """Return the analysis of the selected solution, and its plan if one is stored."""
+        """Return the analysis of the selected solution, and its plan if it is stored."""
         listed = self._panel.model.listed
         if listed is None or not self.is_selected(solution):
             return UNKNOWN, None

@@ -32,9 +32,10 @@ FIRST_BATCH = 8
 class Message:
     """The progress of a task: ``done`` solutions.
 
-    After a batch it has the batch's analyses (``kept``) and the whole task's ``statistics``; during
-    a slow batch, the ``progress`` of the search; in a pause, ``kept`` includes the state of the
-    present analysis. ``note`` is a sentence about a state that could not be continued.
+    After a batch, it contains the batch's analyses (``kept``) and the whole task's ``statistics``.
+    During a slow batch, it contains the ``progress`` of the search. In a pause, ``kept`` includes
+    the state of the present analysis. ``note`` is a sentence about a state that could not be
+    continued.
     """
 
     done: int
@@ -45,10 +46,10 @@ class Message:
 
 
 class ListAnalysis:
-    """The analyser of a list, which its tasks share one after the other.
+    """The analyser of a list, which its tasks share one after another.
 
-    It is created in the background when it is first used. A long list gets a separate process:
-    preparing batches in this one would slow down the search and the window.
+    It is created in the background at its first use. A long list gets a separate process, because
+    preparing batches in this process would slow down the search and the window.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class ListAnalysis:
     def analyse(
         self, rows: IntArray, job: Job, report: Report, saved: AnalysisState | None
     ) -> Batch:
-        """Analyse a batch; ``saved`` is the state from which to continue its first analysis.
+        """Analyse a batch; ``saved`` is the state from which its first analysis continues.
 
         Raises:
             CubewrightError: an assembly cannot be analysed.
@@ -98,7 +99,7 @@ class ListAnalysis:
 class AnalysisTask:
     """Analyses some solutions of a list, given by their indices.
 
-    ``saved`` has the states of analyses that were stopped before and are to be continued.
+    ``saved`` contains the states of stopped analyses that the task continues.
     """
 
     analysis: ListAnalysis

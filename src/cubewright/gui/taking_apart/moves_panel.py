@@ -129,7 +129,7 @@ class MovesPanel(QWidget):
         return button
 
     def show_pieces(self, pieces: Sequence[tuple[int, str]], chosen: int) -> None:
-        """Offer pieces by number and name; ``chosen`` is one of them, or -1."""
+        """Offer pieces by number and name; ``chosen`` is a number, or -1."""
         with QSignalBlocker(self.piece):
             self.piece.clear()
             self.piece.addItem(tr("All pieces"), -1)
@@ -138,7 +138,7 @@ class MovesPanel(QWidget):
             self.piece.setCurrentIndex(max(0, self.piece.findData(chosen)))
 
     def show_parts(self, current: str, others: Sequence[str]) -> None:
-        """Offer other parts by the names of their pieces; hide the box if there are none."""
+        """Offer other parts by the names of their pieces; hide the box without other parts."""
         with QSignalBlocker(self.part):
             self.part.clear()
             self.part.addItem(tr("Part {pieces}", pieces=current))

@@ -1,4 +1,4 @@
-"""The choice between all assemblies and those that come apart."""
+"""The choice between all assemblies and only those that come apart."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class OnlyApartController(QObject):
         self._forget_time()
 
     def apply(self) -> None:
-        """Apply the choice: list all assemblies, or analyse them and list those that come apart."""
+        """Apply the choice: list all assemblies, or analyse them and list the separable ones."""
         wanted = self._action.isChecked() and bool(self._document.figure.lattice.slides)
         self._panel.list_only_apart(wanted)
         self._analysis.follow(wanted)

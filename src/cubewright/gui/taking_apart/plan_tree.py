@@ -1,4 +1,4 @@
-"""The tree of a plan: its parts, and the moves of each; selecting a move goes to it."""
+"""The tree of a plan: its parts, and the moves of each part; selecting a move goes to it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _POSITION = Qt.ItemDataRole.UserRole
 
 
 class PlanTree(QTreeWidget):
-    """A tree whose items are parts, below the parts that they come from; moves come first."""
+    """A tree whose items are parts; a part is below its source, and its moves come first."""
 
     position_chosen = Signal(float)
     """The position after the chosen move, or before the first move of a part."""

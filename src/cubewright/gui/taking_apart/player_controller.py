@@ -140,7 +140,7 @@ class PlayerController(QObject):
             self.go_to(wanted)
 
     def step_separation(self, by: int) -> None:
-        """Go to the next separation for 1, or to the previous one for -1."""
+        """Go to the next separation for 1, or to the previous separation for -1."""
         if self.timeline is not None:
             self.go_to(self.timeline.separation(self.position, back=by < 0))
 
@@ -185,7 +185,7 @@ class PlayerController(QObject):
         self._show_bar()
 
     def play_from(self, timeline: Timeline, known: KnownAnalysis) -> None:
-        """Play a plan that starts from another state than the assembly."""
+        """Play a plan that does not start from the assembly."""
         self._use(timeline, known, is_continued=True)
         self._play_to(float(self.move_count))
 

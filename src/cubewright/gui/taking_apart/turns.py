@@ -1,4 +1,4 @@
-"""The choice whether pieces may turn, and with which allowance: its commands and its dialog."""
+"""The choice whether pieces may turn, and the allowance: its commands and its dialog."""
 
 from __future__ import annotations
 

@@ -53,9 +53,9 @@ def renders_in_software() -> bool:
 def needs_native_window() -> bool:
     """Return whether the 3D view should be a native window.
 
-    Qt uses OpenGL to compose a window that contains an OpenGL widget: all of it, whenever any
-    widget in it is painted. In software that takes longer than drawing the 3D view itself, and
-    delays every click. Qt also closes and reopens a visible window that gets its first OpenGL
-    widget. Tried only on X11.
+    Qt uses OpenGL to compose a window that contains an OpenGL widget. It composes the whole window
+    whenever any widget is painted. In software, this takes longer than drawing the 3D view itself,
+    and delays every click. Qt also closes and reopens a visible window that gets its first OpenGL
+    widget. A native window was tried only on X11.
     """
     return QGuiApplication.platformName() == "xcb"

@@ -28,8 +28,8 @@ class ColouredCells:
 class Scene:
     """A figure or the pieces of a solution, and the settings of their display.
 
-    A view compares the parts of two scenes by identity, and rebuilds only those that differ. Change
-    a scene with :func:`dataclasses.replace` or the methods below.
+    A view compares the parts of two scenes by identity, and rebuilds only the parts that differ.
+    Change a scene with :func:`dataclasses.replace` or the methods below.
     """
 
     figure: Figure = field(default_factory=lambda: Figure(()))

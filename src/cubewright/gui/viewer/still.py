@@ -1,7 +1,7 @@
-"""A still: a picture with smooth edges and soft shadows, drawn in idle time by software.
+"""A still: a picture with smooth edges and soft shadows, drawn in software while idle.
 
-It is the mean of pictures in which the pixels are moved a little and the light comes from other
-places of the lamp. It is given up at any input, and begins again after a moment of rest.
+It is the mean of pictures in which the pixels are shifted slightly and the light comes from
+different points of the lamp. Any input discards it, and it begins again after a short pause.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def jitter(number: int) -> tuple[float, float]:
 
 
 def lamp_offset(number: int, count: int, lamp: Point3) -> Point3:
-    """Return the place on the lamp's disc from which the light of a picture comes."""
+    """Return the point on the lamp's disc from which the light of a picture comes."""
     radius = tan(radians(LAMP_ANGLE)) * sqrt((number + 0.5) / count)
     x, y, _ = lamp
     across = np.array((y, -x, 0.0)) / sqrt(x * x + y * y)
@@ -58,10 +58,10 @@ class StillView(Protocol):
     """The view of a still."""
 
     def draw_still(self, number: int, count: int) -> NDArray[np.uint8]:
-        """Draw a picture of a still in a buffer of its own; return ``(height, width, 4)``."""
+        """Draw a picture of a still in a separate buffer; return ``(height, width, 4)``."""
 
     def show_still(self) -> None:
-        """Paint the view again, with the still."""
+        """Repaint the view, with the still."""
 
 
 class Still(QObject):
@@ -98,7 +98,7 @@ class Still(QObject):
             self._rest.start(DELAY_MS)
 
     def stop(self) -> None:
-        """Drop the still and begin none."""
+        """Drop the still and begin no other."""
         self._picture = None
         self._pause()
         self._rest.stop()

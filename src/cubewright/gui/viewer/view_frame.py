@@ -29,8 +29,8 @@ MIN_SIDE = 120
 class ViewFrame(FocusFrame):
     """Shows a scene as soon as the view exists.
 
-    Creating the view takes longer than everything else in the window, so the window is painted
-    first. Until then an empty widget takes the view's place.
+    Creating the view takes longer than all other parts of the window, so the window is painted
+    first. Until then, an empty widget takes the view's place.
     """
 
     created = Signal(QWidget)
@@ -61,7 +61,7 @@ class ViewFrame(FocusFrame):
 
     @property
     def direction(self) -> Direction | None:
-        """The direction from which the view looks; None if there is no 3D view."""
+        """The direction from which the view looks; None without a 3D view."""
         if self._viewer is None or isinstance(self._viewer, NoView):
             return None
         return self._viewer.direction
@@ -94,7 +94,7 @@ class ViewFrame(FocusFrame):
             self._window = None
 
     def _take_next_step(self) -> None:
-        """Take a step; take the next one after the waiting events."""
+        """Take a step; take the next step after the waiting events."""
         self._take_step()
         if self._steps is not None:
             self._next_step.start()
@@ -148,7 +148,7 @@ class ViewFrame(FocusFrame):
             self._viewer.toggle_turntable()
 
     def reset_view(self) -> None:
-        """Show the whole scene from the default direction; a new view does so by itself."""
+        """Show the whole scene from the default direction; a new view does so automatically."""
         if self._viewer is not None:
             self._viewer.reset_view()
 

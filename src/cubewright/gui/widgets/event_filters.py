@@ -43,9 +43,9 @@ class ApplicationFilter(QObject):
     """The event filter of the application.
 
     It counts the events after which the state of the program may differ. It lets the mouse wheel
-    change a number or a choice only in the field with the focus; elsewhere the wheel scrolls. It
+    change a number or a choice only in the field with the focus; elsewhere, the wheel scrolls. It
     shrinks a dialog that is larger than the screen. It makes labels, message boxes and tooltips
-    show plain text, because Qt would take ``<b>`` in a name for HTML; a label with HTML needs an
+    show plain text, because Qt would treat ``<b>`` in a name as HTML. A label with HTML needs an
     explicit format, and a widget with HTML in tooltips needs :func:`show_rich_tips`.
 
     Create the filter after the fields of a window: building them sends thousands of events, and
@@ -147,7 +147,7 @@ class ShortcutFilter(QObject):
     """Passes some shortcuts to the window while a field has the focus.
 
     On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields accept every
-    letter in order to reject it.
+    letter only to reject it.
     """
 
     def __init__(self, field: QWidget, keys: Iterable[str]) -> None:
@@ -168,8 +168,8 @@ class Repainter(QObject):
     """Repaints the widgets around a view that is a native window.
 
     Without a compositor, the system asks for uncovered areas to be repainted. For a widget that
-    contains an OpenGL widget, Qt 6 answers by composing the pictures of both. That paints nothing
-    if the OpenGL widget has a native window, and the covering window stays visible between the
+    contains an OpenGL widget, Qt 6 answers by composing the pictures of both. If the OpenGL widget
+    has a native window, this paints nothing, and the covering window stays visible between the
     widgets.
     """
 

@@ -69,7 +69,7 @@ def _draw_edge(painter: QPainter, box: QRect, palette: QPalette) -> None:
 class DecimalBox(QDoubleSpinBox):
     """A number field that accepts a decimal point or a decimal comma in every language.
 
-    Qt takes the other mark for a thousands separator: where a comma is usual, it reads "2.5" as 25.
+    Qt treats the other mark as a thousands separator: if a comma is usual, it reads "2.5" as 25.
     These fields have no thousands separators.
     """
 
@@ -209,7 +209,7 @@ def check_box(text: str, tip: str) -> OutlinedCheckBox:
 
 
 def widget_row(*widgets: QWidget) -> QWidget:
-    """Return a widget that holds others in a row, aligned left."""
+    """Return a widget that contains other widgets in a row, aligned left."""
     row = QWidget()
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)

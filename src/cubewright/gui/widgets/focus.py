@@ -88,7 +88,7 @@ class FocusFrame(QWidget):
         return self._framed
 
     def replace(self, other: QWidget) -> None:
-        """Replace the framed widget, hand its focus to the new widget, and delete it."""
+        """Replace the framed widget, give the new widget its focus, and delete the old widget."""
         former, self._framed = self._framed, other
         has_focus = former.hasFocus()
         former.removeEventFilter(self)

@@ -43,8 +43,8 @@ class ChoiceMenu(QMenu):
 
         All texts are in the window's language.
 
-        Pass a parent: without one the menu outlives its window, and its connections keep the whole
-        window in memory.
+        Pass a parent. Without a parent, the menu outlives its window, and its connections keep the
+        whole window in memory.
         """
         super().__init__(title, parent)
         self._tip = tip
@@ -53,7 +53,7 @@ class ChoiceMenu(QMenu):
         self.fill(choices)
 
     def fill(self, choices: Mapping[str, str], headings: Mapping[str, str] = NO_HEADINGS) -> None:
-        """Replace the entries; ``headings`` has the text above an entry, by the entry's name."""
+        """Replace the entries; ``headings`` contains the text above an entry, by its name."""
         self._group.deleteLater()
         self.clear()
         self._group = QActionGroup(self)
@@ -77,8 +77,8 @@ class ChoiceMenu(QMenu):
 def popup_menu(owner: QWidget, actions: Iterable[QAction], where: QPoint) -> QMenu:
     """Show a menu without waiting for it, and return it.
 
-    Its parent is the window: docks beside the 3D view are native widgets, and Qt warns about a menu
-    whose parent is one.
+    Its parent is the window, because Qt warns about a menu whose parent is a native widget, such as
+    a dock beside the 3D view.
     """
     menu = QMenu(owner.window())
     menu.setToolTipsVisible(True)

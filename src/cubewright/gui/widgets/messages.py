@@ -12,7 +12,7 @@ NAME_LETTERS = 60
 
 
 def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
-    """Return a question without buttons; the caller adds them and runs it."""
+    """Return a question without buttons; the caller adds the buttons and runs it."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(TITLE)

@@ -92,8 +92,8 @@ class TableModel(QAbstractTableModel, Generic[T]):
 class RecordModel(TableModel[T]):
     """A model of a list of records, one per row.
 
-    ``tip`` returns the tooltip of a row, ``colour`` the colour role of a text or None for the usual
-    one.
+    ``tip`` returns the tooltip of a row. ``colour`` returns the colour role of a text, or None for
+    the usual colour.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The content of a window that scrolls if the window is too small for it."""
+"""Content of a window that scrolls if the window is too small."""
 
 from __future__ import annotations
 

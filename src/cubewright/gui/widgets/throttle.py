@@ -23,7 +23,7 @@ class Throttle(QObject, Generic[T]):
         self._pause.timeout.connect(self._show_latest)
 
     def show(self, value: T) -> None:
-        """Show a value now, or soon if another was shown just before."""
+        """Show a value now, or soon after another value."""
         self._waiting = [value]
         if not self._pause.isActive():
             self._show_latest()

@@ -77,7 +77,7 @@ class LayerCanvas(QWidget):
         return least_height(self._sheet.grid, width) if self._shows_all else 0
 
     def _lay_out(self) -> None:
-        """Discard the layout; the next paint event computes it again."""
+        """Discard the layout; the next paint event computes a new layout."""
         self._tiles = None
         self._picture.forget()
         self.update()

@@ -86,7 +86,7 @@ _HELP = mark(
 
 
 class LayerGrid(LayerCanvas):
-    """Shows one layer of a sheet or all, and turns mouse and key input into strokes."""
+    """Shows one or all layers of a sheet, and turns mouse and key input into strokes."""
 
     stroked = Signal(object)
     """The :class:`Drawing` that has ended and changes the figure."""

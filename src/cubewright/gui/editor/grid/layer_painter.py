@@ -112,7 +112,7 @@ class LayerPainter:
         return 1.0 - 2 * (_RADIUS + self._pixel()) / self.area.edge
 
     def _outline(self, colour: QColor) -> QPen:
-        """Return the pen around a cell: a thick one of its colour rounds the corners."""
+        """Return the pen around a cell; its thickness rounds the corners."""
         if self.area.edge < _ROUNDED_FROM:
             return QPen(mixed(colour, self.look.ground, 0.55), self._pixel())
         pen = QPen(colour, 2 * _RADIUS)
@@ -154,7 +154,7 @@ class LayerPainter:
     def paint_ghost(self, ghost: Ghost) -> None:
         """Paint a held piece: filled in this layer, outlined in other layers.
 
-        It has the warning colour if it cannot be placed there.
+        It is painted in the warning colour if it cannot be placed there.
         """
         painter = self.painter
         colour = QColor(ghost.ink.colour if ghost.fits else self.look.warning)

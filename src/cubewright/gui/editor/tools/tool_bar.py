@@ -1,4 +1,4 @@
-"""The toolbar above the layers: icons with labels if there is room, or else icons alone."""
+"""The toolbar above the layers: icons with labels or, in a narrow window, icons alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Style = Qt.ToolButtonStyle
 
 
 class EditorToolBar(QWidget):
-    """Groups of buttons in one or two rows; a menu at the end has the tools that do not fit."""
+    """Groups of buttons in one or two rows; tools that do not fit are in a menu at the end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

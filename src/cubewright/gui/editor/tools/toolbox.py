@@ -39,7 +39,7 @@ _PENS = {"optional-pen": PenKind.OPTIONAL, "colour-pen": PenKind.COLOUR}
 class Toolbox:
     """The actions of one editor by name; their shortcuts work while the editor has the focus.
 
-    Shortcuts of tools for the whole figure work only while the layers have it.
+    Shortcuts of tools for the whole figure work only while the layers have the focus.
     """
 
     def __init__(

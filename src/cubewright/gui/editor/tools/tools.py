@@ -26,10 +26,10 @@ MIRRORS = (mark("left and right"), mark("front and back"), mark("top and bottom"
 class Tool:
     """One command for a layer or for the figure.
 
-    ``group``: the menu separates groups by lines. ``matrix``: a rotation or reflection. ``step``:
-    the axis and the sign of a shift. ``keys``: alternative shortcuts, separated by semicolons.
-    ``choice``: one tool of each choice is checked. ``why_not``: the reason why the tool does not
-    apply to this lattice.
+    ``group``: lines separate the groups of the menu. ``matrix`` is a rotation or reflection.
+    ``step`` is the axis and the sign of a shift. ``keys`` are alternative shortcuts, separated by
+    semicolons. ``choice``: one tool of each choice is checked. ``why_not`` is the reason why the
+    tool does not apply to this lattice.
     """
 
     menu: str
@@ -252,7 +252,7 @@ VIEW_NAMES = ("view-z", "view-y", "view-x")
 
 
 def layer_tools() -> tuple[Tool, ...]:
-    """Return the layer tools that every lattice has, in the window's language."""
+    """Return the layer tools of every lattice, in the window's language."""
     return (
         *(
             replace(each, text=tr(each.text), tip=tr(each.tip), label=tr(each.label))
@@ -277,7 +277,7 @@ def layer_tools() -> tuple[Tool, ...]:
 def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
     """Return the live mirrors, views and blocks of a lattice.
 
-    A tool that does not apply to the lattice has a reason in ``why_not``.
+    For a tool that does not apply to the lattice, ``why_not`` is the reason.
     """
     return (*_live_mirrors(lattice), *_views(lattice), *_blocks(lattice))
 

@@ -257,7 +257,7 @@ class FileController(QObject):
         return self._ask_and_save(suffix)
 
     def _ask_and_save(self, suffix: str) -> bool:
-        """Ask for a name and save the file under it; ``suffix`` is the proposed ending."""
+        """Ask for a name and save the file under it; ``suffix`` is the proposed suffix."""
         document = self._document
         path = document.path or self._settings.last_folder / self._proposed_name(suffix)
         if path.suffix.lower() != suffix and is_project_file(Path(suffix)):
@@ -296,7 +296,7 @@ class FileController(QObject):
         """Return the losses of saving to a file; None if the user cancels the check.
 
         Raises:
-            CubewrightError: the file cannot hold the document at all.
+            CubewrightError: the file cannot express the document at all.
         """
         document = self._document
         if is_burrtools_file(target) and document.solution_count > MAX_QUICK_SOLUTIONS:
@@ -351,7 +351,7 @@ class FileController(QObject):
         return self.save()
 
     def may_discard(self) -> bool:
-        """Return whether the document's changes may be discarded; ask the user if there are any."""
+        """Return whether the document's changes may be discarded; ask if there are any."""
         if not self._document.modified:
             return True
         box = question_box(
@@ -368,7 +368,7 @@ class FileController(QObject):
         """Offer the unsaved work of a crashed program; return True if some was opened.
 
         ``another`` opens a window for each further document of that program and returns its file
-        controller; with None, those documents are offered again at the next start.
+        controller. If it is None, those documents are offered again at the next start.
         """
         target, is_recovered = self, False
         for copy in self._recovery.find():

@@ -1,4 +1,4 @@
-"""Files dragged onto a window: show what dropping them will do, and open them."""
+"""Files dragged onto a window: show the effect of dropping them, and open them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FileDrop(QObject):
         self.label.hide()
 
     def enter(self, event: QDropEvent) -> None:
-        """Accept files dragged over the window, and show what dropping them will do."""
+        """Accept files dragged over the window, and show the effect of dropping them."""
         files = local_files(event)
         if files:
             event.acceptProposedAction()
@@ -79,7 +79,7 @@ def local_files(event: QDropEvent) -> list[Path]:
 
 
 def drop_text(files: list[Path]) -> str:
-    """Return what dropping files will do.
+    """Return the effect of dropping files, as a sentence.
 
     >>> drop_text([Path("a.fig"), Path("b.fig"), Path("c.fig")])
     'Open “a.fig” here and 2 more files in new windows'

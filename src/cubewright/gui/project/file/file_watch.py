@@ -33,7 +33,7 @@ class FileWatch(QObject):
     def check(self) -> None:
         """Compare the file with the content that was read, and report a difference once.
 
-        An unreadable file may still be in the middle of being written, so it is not reported.
+        An unreadable file may be half written, so it is not reported.
         """
         if self._document.is_saving:
             self._delay.start()
@@ -45,7 +45,7 @@ class FileWatch(QObject):
             self.changed.emit(found)
 
     def _follow(self) -> None:
-        """Watch the document's file and its folder: programs may replace the file by a new one."""
+        """Watch the document's file and its folder, because programs may replace the file."""
         path = self._document.path
         wanted = {str(path), str(path.parent)} if path is not None else set()
         watched = {*self._watcher.files(), *self._watcher.directories()}

@@ -29,7 +29,7 @@ class ConflictAnswer(Enum):
 
 
 class ConflictQuestion:
-    """The question about a document whose file now has the content ``found``; run its ``box``."""
+    """The question about a document whose file now contains ``found``; run its ``box``."""
 
     def __init__(self, parent: QWidget, document: Document, found: Found) -> None:
         ours = document.file if isinstance(found, FigFile) else document.project
@@ -65,7 +65,7 @@ MAX_LISTED = 8
 
 
 class LossAnswer(Enum):
-    """The user's answer about a file that would not hold everything."""
+    """The user's answer about a file that would lose data."""
 
     WRITE = auto()
     PROJECT = auto()

@@ -97,7 +97,7 @@ class Recovery(QObject):
         document.modified_changed.connect(self._on_changed)
 
     def save(self) -> None:
-        """Write the copy now, or delete it if no work is unsaved or no copy is wanted."""
+        """Write the copy now, or delete it if no work is unsaved or the user wants no copy."""
         self._delay.stop()
         self._delay.setInterval(0)
         try:
@@ -170,7 +170,7 @@ class Recovery(QObject):
         self._pause.start()
 
     def _hold_lock(self) -> None:
-        """Lock a file next to the copy, so that other programs see that this one still runs."""
+        """Lock a file next to the copy, so that other programs see that this program still runs."""
         if self._lock is None:
             self._lock = QLockFile(str(lock_path(self.path)))
             self._lock.setStaleLockTime(0)

@@ -14,11 +14,11 @@ _Button = QMessageBox.StandardButton
 
 
 class CloseGuard(Protocol):
-    """A part of the window that may hold unsaved work."""
+    """A part of the window that may contain unsaved work."""
 
     @property
     def has_unsaved_work(self) -> bool:
-        """Whether there is work to lose."""
+        """Whether work would be lost."""
 
     @property
     def unsaved_text(self) -> str:
@@ -27,7 +27,7 @@ class CloseGuard(Protocol):
     def may_discard(self) -> bool:
         """Return whether the work may be discarded.
 
-        Ask the user if there is any, and offer to save it.
+        If there is work, ask the user and offer to save it.
         """
 
     def save_work(self) -> bool:
@@ -35,7 +35,7 @@ class CloseGuard(Protocol):
 
 
 class UnsavedWork:
-    """The close guards of a window; a single question lists the work of all of them."""
+    """The close guards of a window; a single question lists the work of all guards."""
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
@@ -57,7 +57,7 @@ class UnsavedWork:
 
     @property
     def guards(self) -> list[CloseGuard]:
-        """The guards that hold unsaved work."""
+        """The guards with unsaved work."""
         return [guard for guard in self._guards if guard.has_unsaved_work]
 
     @property
@@ -71,7 +71,7 @@ class UnsavedWork:
         return may_discard(self.guards, self._window, tr("Save your work?"))
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
-        """Return whether the document may be read again; ask all other guards than its own."""
+        """Return whether the document may be read again; ask all guards but its own."""
         others = (guard for guard in self._guards if guard is not document_guard)
         return all(guard.may_discard() for guard in others)
 
@@ -79,8 +79,8 @@ class UnsavedWork:
 def may_discard(guards: Sequence[CloseGuard], window: QWidget, question: str) -> bool:
     """Return whether unsaved work may be discarded.
 
-    A single guard asks its own question. For several guards one question lists the work of each and
-    offers to save it all.
+    A single guard asks its own question. For several guards, one question lists the work of each
+    guard and offers to save all of it.
     """
     if len(guards) <= 1:
         return all(guard.may_discard() for guard in guards)

@@ -1,8 +1,8 @@
 """Wait for slow files and tasks while the window is painted and the user can cancel.
 
-A folder on a network may not answer for minutes, and a program cannot withdraw a file request. So a
-separate thread makes the first request before the GUI thread reads or writes the file, and the
-program does not wait for this thread when it ends.
+A folder on a network may not answer for minutes, and a program cannot withdraw a file request. A
+separate thread therefore makes the first request before the GUI thread reads or writes the file.
+The program does not wait for this thread when it ends.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _POLL_MS = 20
 
 
 def is_reachable(path: Path, window: QWidget) -> bool:
-    """Return whether the system answers for a path, whether or not the file exists.
+    """Return whether the system answers for a path, even if the file does not exist.
 
-    If that takes long, a dialog shows the task and lets the user cancel.
+    If the answer takes long, a dialog shows the task and lets the user cancel.
     """
     asking = Thread(target=_ask, args=(path,), daemon=True)
     asking.start()
@@ -55,7 +55,7 @@ def is_reachable(path: Path, window: QWidget) -> bool:
 
 
 def reachable_paths(paths: Iterable[Path]) -> frozenset[Path]:
-    """Return the paths for which the system answers quickly, whether or not the files exist."""
+    """Return the paths for which the system answers quickly, even if the files do not exist."""
     asking = {path: Thread(target=_ask, args=(path,), daemon=True) for path in paths}
     for thread in asking.values():
         thread.start()

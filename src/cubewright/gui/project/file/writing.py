@@ -36,7 +36,7 @@ _INPUT = frozenset(
 
 
 class Writing(QObject):
-    """Runs one task at a time for a window, and then closes the window if the user asked to."""
+    """Runs one task at a time for a window, and then closes the window if the user requested it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -45,8 +45,8 @@ class ProblemRow:
     """The content of a problem's row.
 
     - ``key``: stays the same while the problem is edited or moved.
-    - ``figure``: None if its block has an error, or none is chosen yet.
-    - ``pieces``: the pieces at a glance; ``status``: the state of its
+    - ``figure``: None if its block contains an error, or before a figure is chosen.
+    - ``pieces``: a summary of the pieces; ``status``: the state of its
       solutions, or why it is impossible. Both may be empty.
     """
 
@@ -117,7 +117,7 @@ class FiguresModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a row: it can be dragged, and renamed if it has a figure."""
+        """Return the flags of a row: it can be dragged, and renamed if it shows a figure."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         flags = super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
@@ -135,7 +135,7 @@ class FiguresModel(QAbstractListModel):
         return Qt.DropAction.MoveAction
 
     def show_search(self, key: int | None, fraction: float) -> None:
-        """Show the finished fraction of the search of a problem; a key of None means no search."""
+        """Show the finished fraction of a problem's search; a key of None means no search."""
         before, self._search = self._search, None if key is None else (key, fraction)
         for changed in {search[0] for search in (before, self._search) if search is not None}:
             row = self._document.index_of(changed)

@@ -301,7 +301,7 @@ class FiguresPanel(QWidget):
 
 
 class ProblemList(QListView):
-    """Reports where the selected rows are dropped; the model moves no rows by itself."""
+    """Reports the row where the selected rows are dropped; the model moves no rows by itself."""
 
     rows_dropped = Signal(int)
     """The selected rows were dropped before this row; the number of rows means the end."""

@@ -112,7 +112,7 @@ class ProblemDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, key: int, figure: Figure, ratio: float) -> QPixmap | None:
-        """Return the cached picture of a problem; it may be out of date if the figure is large.
+        """Return the cached picture of a problem, which may be out of date for a large figure.
 
         Return None if many pictures were just painted; the view is repainted soon.
         """

@@ -2,7 +2,7 @@
 
 The panels and their order never change: side column, layers, study, 3D view, results. An
 arrangement shows or hides them, divides the space, and puts the results beside or below the 3D
-view. So the 3D view, which may be a native window, keeps its parent.
+view. The 3D view, which may be a native window, therefore keeps its parent.
 """
 
 from __future__ import annotations
@@ -109,9 +109,9 @@ class Columns(QSplitter):
         self.arrangement_changed.emit(arrangement)
 
     def unfold_figures(self, several: bool) -> None:
-        """While drawing, unfold the list of figures if the file has several, else fold it.
+        """While the user draws, unfold the list of figures if the file has several, else fold it.
 
-        In another arrangement, do so when drawing is next shown.
+        In another arrangement, wait until the drawing arrangement is next shown.
         """
         if self.arrangement is Arrangement.DRAW:
             self.figures.unfold(several)
@@ -323,8 +323,8 @@ class _Scrolling(QWidget):
     def set_scrolling(self, scrolls: bool) -> None:
         """Put the widget into a scroll area, or take it out.
 
-        A permanent scroll area would give the widget its preferred height and scroll even where its
-        minimum height fits.
+        A permanent scroll area would give the widget its preferred height, and would scroll even if
+        its minimum height fits.
         """
         column = self.layout()
         if column is None or scrolls == (self._area is not None):

@@ -1,4 +1,4 @@
-"""The panels one page at a time: in a small window, or where one has the whole window."""
+"""The panels one page at a time: in a small window, or if one panel fills the window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LEAST_PAGE = QSize(250, 160)
 
 
 class Pages(QWidget):
-    """The columns side by side, or in a small window one page at a time with tabs."""
+    """The columns side by side or, in a small window, one page at a time with tabs."""
 
     alone_changed = Signal()
     """A panel got the whole window, or the others are shown again."""
@@ -61,7 +61,7 @@ class Pages(QWidget):
         self.tabs.setCurrentIndex(PAGES.index(title))
 
     def show_alone(self, title: str) -> None:
-        """Give a page the whole window; in a small window, show it."""
+        """Show a page alone; in a small window, just show it."""
         if self.is_compact:
             self.show_page(title)
             return
@@ -69,7 +69,7 @@ class Pages(QWidget):
         self._set_alone(True)
 
     def show_all(self) -> None:
-        """Show the other panels again, if one has the whole window."""
+        """Show the other panels again, if one panel fills the window."""
         if self.is_alone:
             self._columns.show_page(None)
             self._set_alone(False)

@@ -1,4 +1,4 @@
-"""The delegates that paint pictures and shares in the table of solutions."""
+"""The delegates that paint pictures and bars in the table of solutions."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class PictureDelegate(QStyledItemDelegate):
         """Return the picture of a solution from the cache.
 
         The background stays the same in a selected row, because a piece with the highlight's colour
-        would be invisible. During a search the list is repainted with every batch; painting every
+        would be invisible. During a search, the list is repainted with every batch. Painting every
         cell each time would delay clicks.
         """
         key = (solution, scale, ratio, ground, text, PIECE_COLOURS.palette.name)

@@ -158,7 +158,7 @@ class SolutionHeader(QHeaderView):
                 self.resizeSection(section, width)
 
     def show_order(self, order: Order, is_descending: bool) -> None:
-        """Mark the column that the list is sorted by."""
+        """Mark the column by which the list is sorted."""
         self._order, self._is_descending = order, is_descending
         section = next((n for n, column in enumerate(COLUMNS) if column.order is order), -1)
         if order is NUMBER and not is_descending:
@@ -170,7 +170,7 @@ class SolutionHeader(QHeaderView):
 
     @property
     def chosen_column(self) -> str:
-        """The name of the column that the keys act on; by default the first visible one."""
+        """The name of the column on which the keys act; by default the first visible column."""
         return COLUMNS[self._shown_places()[self._chosen_place()]].name
 
     def event(self, event: QEvent) -> bool:
@@ -197,7 +197,7 @@ class SolutionHeader(QHeaderView):
             super().keyPressEvent(event)
 
     def move_chosen(self, step: int) -> None:
-        """Move the chosen column past the next visible one, on the right (1) or the left (-1)."""
+        """Move the chosen column past the next visible one, to the right (1) or left (-1)."""
         shown, place = self._shown_places(), self._chosen_place()
         if 0 <= place + step < len(shown):
             over = self.visualIndex(shown[place + step])
@@ -258,7 +258,7 @@ class SolutionHeader(QHeaderView):
         return QByteArray(json.dumps(values).encode())
 
     def restore(self, state: QByteArray | None) -> None:
-        """Restore choices from the settings; ignore damaged ones."""
+        """Restore choices from the settings; ignore damaged choices."""
         values = _parsed(state)
         names = [column.name for column in COLUMNS]
         self._choices = {n: v for n, v in values["shown"].items() if isinstance(v, bool)}
@@ -294,7 +294,7 @@ class SolutionHeader(QHeaderView):
         return self._choices.get(column.name, is_shown_first or self._listed is None)
 
     def show_columns(self) -> None:
-        """Show the columns that apply and that the user wants."""
+        """Show the applicable columns that the user wants."""
         if self.count() != len(COLUMNS):
             return
         with self._fitting():

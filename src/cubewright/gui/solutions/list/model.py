@@ -208,7 +208,7 @@ class SolutionModel(TableModel[ListedSolution]):
         self._texts.clear()
 
     def _text(self, column: SolutionColumn, row: int) -> str:
-        """Return the text of a cell from a cache: the list is repainted with every batch."""
+        """Return the text of a cell from a cache, because batches repaint the list often."""
         key = (column.name, self._indices[row])
         text = self._texts.get(key)
         if text is None:

@@ -30,7 +30,7 @@ MAX_IN_MEMORY = 32
 class SolutionStore:
     """Rows of option ids of one cover problem, in the order found; the store only grows.
 
-    ``before`` are the rows in a project file; they come first.
+    ``before`` are the rows in a project file, which come first.
 
     A million solutions of the Bedlam cube take 26 MB. Rows after the second million are in a file
     that is deleted with the store.
@@ -59,7 +59,7 @@ class SolutionStore:
 
     @cached_property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to."""
+        """The placements to which the rows refer."""
         return self.cover.placement_table
 
     def append(self, rows: IntArray) -> None:
@@ -119,7 +119,7 @@ class SolutionStore:
         return self.cover.solution(self.row(index))
 
     def owners(self, index: int) -> list[int]:
-        """Return, for each cell, the index in its row of the option that fills it, or -1."""
+        """Return which option of a row fills each cell, as an index in the row, or -1."""
         row = self.row(index)
         placed = row[row < len(self.cover.masks)]
         owners = np.full(self.cover.cell_count, -1, np.int32)
@@ -162,7 +162,7 @@ class FoundSolutions:
     """The first solutions of a store as a :class:`SolutionList`; the store may grow."""
 
     def __init__(self, store: SolutionStore, count: int | None = None) -> None:
-        """Wrap the first ``count`` solutions; None means all that the store has now."""
+        """Wrap the first ``count`` solutions; None means all current solutions."""
         self.store = store
         self._count = len(store) if count is None else count
 
@@ -181,7 +181,7 @@ class FoundSolutions:
 
     @property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to."""
+        """The placements to which the rows refer."""
         return self.store.table
 
     @property

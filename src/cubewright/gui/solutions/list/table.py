@@ -159,7 +159,7 @@ class SolutionTable(RecordTable[ListedSolution]):
         return None if cell is None else (self._solutions.indices[index.row()], cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the row that Qt makes current, if none was selected."""
+        """Select the row that Qt makes current, if no row was selected."""
         had_one = self.currentIndex().isValid()
         super().focusInEvent(event)
         if not had_one and self.currentIndex().isValid():
@@ -167,7 +167,7 @@ class SolutionTable(RecordTable[ListedSolution]):
             self.selectionModel().select(self.currentIndex(), rows)
 
     def reset(self) -> None:
-        """Drop the editor of a note without committing it: its row no longer exists."""
+        """Drop the editor of a note without committing it, because its row no longer exists."""
         for editor in self.viewport().findChildren(QLineEdit):
             editor.removeEventFilter(self._note_delegate)
         super().reset()

@@ -72,7 +72,7 @@ class Bodies:
         )
 
     def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
-        """Return the named bodies without some cells; None shows all bodies.
+        """Return the named bodies, with some cells left out; None shows all bodies.
 
         Other bodies remain, without cells.
         """

@@ -1,7 +1,7 @@
-"""Shader programs and vertex buffers of the current OpenGL context, whoever created it.
+"""Shader programs and vertex buffers of the current OpenGL context, of any origin.
 
-Qt has classes for both, but they need one of Qt's contexts, and Qt cannot create a context without
-a window system.
+Qt's classes for both need one of Qt's contexts, and Qt cannot create a context without a window
+system.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class VertexBuffer:
             GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, 0)
 
     def bind(self) -> None:
-        """Make this buffer the current one."""
+        """Make this buffer current."""
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._name)
 
     def _bind_indices(self) -> None:
@@ -91,7 +91,7 @@ class CompiledProgram:
             raise RuntimeError(_text(GL.glGetProgramInfoLog(self._name)))
 
     def bind(self) -> None:
-        """Make this program the current one."""
+        """Make this program current."""
         GL.glUseProgram(self._name)
 
     def set(self, name: str, value: Uniform) -> None:
@@ -115,7 +115,7 @@ class CompiledProgram:
             _SETTERS[len(value)](place, *value)
 
     def draw(self, buffer: VertexBuffer, part: range | None = None) -> None:
-        """Draw the triangles of a buffer, or a part; the program must be the current one."""
+        """Draw the triangles of a buffer, or a part; the program must be current."""
         buffer.bind()
         stride = _FLOAT_BYTES * sum(size for _, size in self._attributes)
         offset = 0

@@ -20,7 +20,7 @@ class GroundLines(Triangles):
         self._stage = stage
 
     def show_ground(self, ground: Mesh | None) -> None:
-        """Show the sides of the cells of the ground; None shows none."""
+        """Show the sides of the cells of the ground; None shows no lines."""
         table = np.zeros((0 if ground is None else len(ground), 3, 4), np.float32)
         if ground is not None:
             table[:, :, 0:3] = ground.corners
@@ -34,6 +34,6 @@ class GroundLines(Triangles):
 
 
 def has_square_cells(lattice: Lattice) -> bool:
-    """Return whether the ground has the squares of the grid of whole numbers."""
+    """Return whether the ground shows the squares of the integer grid."""
     outline = lattice.outline(lattice.box((1, 1, 1))[0])
     return set(outline) == {(0, 0), (1, 0), (1, 1), (0, 1)} and not lattice.ball_radius

@@ -1,7 +1,7 @@
 """The items of the 3D scene: surfaces, their outlines, and the word FRONT on the ground.
 
-Each item has a buffer and shader programs, and creates them again for another OpenGL context,
-such as a dock that becomes a window. Items need no window: a :class:`Sight` provides the camera.
+Each item owns a buffer and shader programs, and recreates them for another OpenGL context, such as
+a dock that becomes a window. Items need no window: a :class:`Sight` provides the camera.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Triangles:
     ) -> None:
         """Create an item.
 
-        With ``hides_others`` it writes depth; with ``is_solid`` only its outside is drawn.
+        With ``hides_others``, it writes depth. With ``is_solid``, only its outside is drawn.
         """
         self._program = program
         self._see_through = see_through
@@ -192,7 +192,7 @@ class Triangles:
 class SurfaceItem(Triangles):
     """Lit faces with dark edges.
 
-    Each pair holds a value for borders between pieces and a value for lines between cells:
+    Each pair contains a value for borders between pieces and a value for lines between cells:
     ``widths`` in cells, and ``inks``, the factors that darken the face's colour. ``opacity`` is the
     opacity of faces and of borders. ``see_through`` draws the item over all earlier items.
     """

@@ -78,7 +78,7 @@ class MovingBodies:
 
 
 class MovingSolid:
-    """The same for bodies with rounded edges."""
+    """Bodies with rounded edges at the positions of an assembly, and their items."""
 
     def __init__(self, bodies: Bodies, item: SolidItem) -> None:
         self.bodies = bodies

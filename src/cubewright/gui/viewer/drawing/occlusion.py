@@ -1,7 +1,7 @@
 """Soft shading: the fraction of the sky that the cells around a corner hide.
 
-Ambient occlusion, computed once for each scene. Darker corners convey depth, while the lamp alone
-would light all faces of one direction alike.
+This ambient occlusion is computed once for each scene. Darker corners convey depth, while the lamp
+alone would light all faces of one direction equally.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def occlusion(
     """Return the hidden fraction of the sky at each corner of a mesh, ``(t, 3)``, from 0 to 1.
 
     ``cells`` are the cells of the mesh in its order. ``own_body``: only the face's own body hides
-    the sky from it, because the others will be moved away.
+    the sky, because the other bodies will be moved away.
     """
     if not len(mesh):
         return np.zeros((0, 3), np.float32)
@@ -60,8 +60,8 @@ def occlusion(
 class _Star:
     """The cells that meet at each corner.
 
-    ``keys`` identify the corners, ascending; ``cells`` ``(n, m)`` are the indices of the cells
-    around each, padded with -1; ``centres`` has a row for each cell.
+    ``keys`` identify the corners, ascending. ``cells`` ``(n, m)`` are the indices of the cells
+    around each corner, padded with -1. ``centres`` contains a row for each cell.
     """
 
     keys: NDArray[np.int64]
@@ -137,7 +137,7 @@ def _of_balls(
     """Return the occlusion at the points of balls by their neighbours.
 
     A ball in a crowd sees less sky, and least towards the crowd. A constant and a linear term for
-    each ball model this, so the smooth surface needs no sum over balls.
+    each ball model this effect, so the smooth surface needs no sum over balls.
     """
     assert mesh.smooth is not None
     first = (0, 0, 0)

@@ -85,7 +85,7 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
     """Return the picture of a view; ``report`` receives the finished fraction after each tile.
 
     Raises:
-        CubewrightError: there is not enough memory for it.
+        CubewrightError: the memory is too small for the picture.
         RuntimeError: the driver cannot draw it.
     """
     width, height, camera, extent = view.width, view.height, view.camera, view.extent

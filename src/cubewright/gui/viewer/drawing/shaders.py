@@ -1,13 +1,11 @@
-"""The shader programs, in every GLSL dialect they may meet.
+"""The shader programs, in the GLSL dialect of each context.
 
-``SURFACE`` draws flat faces in the colour of their piece, lit by a lamp over
-the user's left shoulder and by as much of the sky as the cells around leave
-free, with dark edges inside the faces. The distance of a pixel from the nearest
-edges is an input of the corners, so edges are as sharp as the screen and need no
-lines that could flicker through the faces. ``CURVED`` draws balls with a dark
-rim. ``EDGE`` softens outlines: the software renderer takes twice as long for four
-samples of each pixel. ``SIGN`` draws a picture flat in the scene, and ``SYMBOL``
-parts of one in several colours.
+``SURFACE`` draws flat faces in the colour of their piece, with dark edges inside the faces. A lamp
+over the user's left shoulder lights them, and the sky, as far as nearby cells do not cover it. Each
+corner stores its distances from the nearest edges, so edges are as sharp as the screen and need no
+lines that could flicker through the faces. ``CURVED`` draws balls with a dark rim. ``EDGE`` softens
+outlines, because the software renderer takes twice as long for four samples of each pixel. ``SIGN``
+draws a picture flat in the scene. ``SYMBOL`` draws the parts of a picture in several colours.
 """
 
 from __future__ import annotations

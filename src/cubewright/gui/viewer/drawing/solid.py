@@ -56,8 +56,8 @@ class Solid:
 def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> Solid:
     """Return bodies with rounded edges in their colours, and with the light of the sky.
 
-    ``explode`` moves each body away from their common centre. Bodies that will be ``moving`` are
-    at the places of the assembly, each in the light that reaches it alone.
+    ``explode`` moves each body away from their common centre. Bodies that will be ``moving`` are at
+    the places of the assembly, each in its own light.
     """
     shape = rounded(bodies.lattice, bodies.bodies, apart=explode > 0 or moving)
     shifts = bodies.shifts(_SPREAD if moving else explode) if explode or moving else None
@@ -80,7 +80,7 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
 
 
 def _cut(shape: Rounded, sky: Float32Array) -> IntArray:
-    """Cut squares along the diagonal with more light, or their triangles would show."""
+    """Cut squares along the diagonal with more light, so that their triangles are invisible."""
     a, b, c, d = shape.quads.T
     other = sky[a] + sky[c] < sky[b] + sky[d]
     first = np.where(other[:, None], np.stack([a, b, d], 1), np.stack([a, b, c], 1))

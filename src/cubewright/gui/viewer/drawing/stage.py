@@ -1,7 +1,7 @@
 """The stage on which bodies stand: light, shadows, background and floor.
 
 A picture is drawn in this order: the shadow map and the shadow on the floor, if the lamp or a body
-has moved since the last picture; the bodies; then background and floor where no body hides them.
+has moved since the last picture; the bodies; then background and floor in the remaining pixels.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _CORNERS = np.array([-1, -1, 1, -1, -1, 1, -1, 1, 1, -1, 1, 1], np.float32).resh
 
 @dataclass(frozen=True)
 class Quality:
-    """The cost of a picture: looks into the shadow map for each pixel, and sides of pictures."""
+    """The cost of a picture: samples of the shadow map for each pixel, and sides of pictures."""
 
     taps: int
     map_side: int
@@ -97,7 +97,7 @@ class Target:
 
 
 def smooth_texture() -> None:
-    """Let the current texture be smooth and end at its edges."""
+    """Make the current texture smooth, without repetition beyond its edges."""
     for option, value in (
         (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR),
         (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
@@ -121,7 +121,7 @@ class SolidItem(Triangles):
         self._prepared: list[Program] = []
 
     def show_solid(self, shown: Solid | None) -> None:
-        """Show bodies; None shows none."""
+        """Show bodies; None shows no bodies."""
         if shown is None:
             self._parts = ()
             self.set_vertices(np.zeros((0, SOLID.float_count), np.float32))
@@ -238,7 +238,7 @@ class Stage:
         return _REACH * self.radius
 
     def change(self) -> None:
-        """Draw the shadows again for the next picture."""
+        """Redraw the shadows for the next picture."""
         self._version += 1
 
     def set_scene(self, points: Float32Array, feet: FloatArray, floor: float) -> None:
@@ -372,7 +372,7 @@ class Stage:
         self.draw_quad(BLUR, u_place=(0.0, 0.0, 0.0, 0.0), u_picture=hard.texture, u_step=step)
 
     def _draw_contact(self) -> None:
-        """Upload how much sky the lowest bodies hide from the floor."""
+        """Upload the share of the sky that the lowest bodies hide from the floor."""
         if self._contact_version == self._version and self._contact is not None:
             return
         self._contact_version = self._version
@@ -397,7 +397,7 @@ class Stage:
         smooth_texture()
 
     def draw_quad(self, program: Program, **inputs: object) -> None:
-        """Draw a square with a program; an input of a texture is its number."""
+        """Draw a square with a program; an input of a texture is the texture's number."""
         if self._quad is None:
             self._quad = VertexBuffer()
             self._quad.fill(_CORNERS)
@@ -443,7 +443,7 @@ def _blur(side: int, sigma: float) -> FloatArray:
 
 
 class ShadowItem:
-    """Draws the shadows before everything else."""
+    """Draws the shadows before all other items."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -457,7 +457,7 @@ class ShadowItem:
         self._stage.forget()
 
     def prepare(self) -> None:
-        """Compile nothing: programs are compiled when they are used first."""
+        """Compile nothing, because programs are compiled at their first use."""
 
     def paint(self) -> None:
         assert self._sight is not None
@@ -481,10 +481,10 @@ class FloorItem:
         self._sight = sight
 
     def forget(self) -> None:
-        """Do nothing: the stage has the objects."""
+        """Do nothing, because the stage owns the objects."""
 
     def prepare(self) -> None:
-        """Compile nothing: programs are compiled when they are used first."""
+        """Compile nothing, because programs are compiled at their first use."""
 
     def paint(self) -> None:
         assert self._sight is not None
@@ -536,10 +536,10 @@ class OutlineItem:
         self._sight = sight
 
     def forget(self) -> None:
-        """Do nothing: the bodies have the objects."""
+        """Do nothing, because the bodies own the objects."""
 
     def prepare(self) -> None:
-        """Compile nothing: the bodies have the programs."""
+        """Compile nothing, because the bodies own the programs."""
 
     def paint(self) -> None:
         assert self._sight is not None

@@ -166,7 +166,7 @@ SOLID = Program(
 
 
 def solid(taps: int, *, wood: bool) -> Program:
-    """Return the program of bodies with 0, 4 or 9 looks into the shadow map."""
+    """Return the program of bodies with 0, 4 or 9 samples of the shadow map."""
     return _SOLIDS[taps, wood]
 
 

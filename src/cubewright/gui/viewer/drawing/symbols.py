@@ -28,7 +28,7 @@ _BALL_SHARE, _BALL_ABOVE = 0.35, 1.07
 
 
 class SymbolItem(PictureItem):
-    """Symbols on faces, dark on light pieces and light on dark ones."""
+    """Symbols on faces, dark on light pieces and light on dark pieces."""
 
     def __init__(self) -> None:
         super().__init__(_picture(("",)), SYMBOL, hides_others=False)
@@ -41,7 +41,7 @@ class SymbolItem(PictureItem):
         symbols: Sequence[str],
         colours: Sequence[QColor],
     ) -> None:
-        """Show the symbol of each body on all its faces; hide the item if there are no symbols."""
+        """Show the symbol of each body on all its faces; hide the item without symbols."""
         if not symbols or not len(mesh):
             self.set_vertices(np.zeros((0, SYMBOL.float_count), np.float32))
             return

@@ -22,7 +22,7 @@ _LONGEST_STEP = 0.1
 
 @dataclass(frozen=True)
 class Pose:
-    """The direction of the camera, the point that it looks at, and its distance from the point."""
+    """The direction of the camera, the point at its centre, and its distance from the point."""
 
     direction: Direction
     centre: Point3
@@ -119,7 +119,7 @@ class Turntable(QObject):
             self.changed.emit(False)
 
     def turn(self) -> None:
-        """Emit the angle for the time since the last step."""
+        """Emit the angle to turn by since the last step."""
         now = self._clock()
         step, self._last = min(now - self._last, _LONGEST_STEP), now
         self.turned.emit(step * DEGREES_PER_SECOND)

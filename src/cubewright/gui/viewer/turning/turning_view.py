@@ -385,7 +385,7 @@ class TurningView(QOpenGLWidget):
         """Bind the array object that OpenGL's core profile needs; called by Qt.
 
         Raises:
-            RuntimeError: OpenGL is older than version 2.1.
+            RuntimeError: the version of OpenGL is below 2.1.
         """
         used = self.context().format()
         if not self.context().isOpenGLES() and used.version() < (2, 1):
@@ -430,7 +430,7 @@ class TurningView(QOpenGLWidget):
         return self.projection() * view
 
     def set_jitter(self, shift: tuple[float, float]) -> None:
-        """Move the next picture by parts of a pixel, where the picture is 2 wide and 2 high."""
+        """Shift the next picture by fractions of a pixel, if the picture is 2 wide and 2 high."""
         self._jitter = shift
 
     def pixel_size(self) -> float:

@@ -1,4 +1,4 @@
-"""The cube in the corner of the view, and the side that a click on it chooses."""
+"""The cube in the corner of the view, and the side that a click chooses."""
 
 from __future__ import annotations
 
