@@ -33,7 +33,7 @@ UNUSED = "x"
 
 
 _APART = ("separation", "separationInfo")
-_MOST_COMPARED = 50
+_MAX_COMPARED = 50
 """The number of assemblies of a problem that decide between turns of spheres."""
 MAX_PLAN_ELEMENTS = 1_000_000
 """Maximum elements of the plans of a problem; then only levels are written.
@@ -163,7 +163,7 @@ def _known_turns(file: XmPuzzle) -> dict[int, frozenset[int]]:
             puzzle = puzzle_of(file, problem)
         except FormatError:
             continue
-        for stored in stored_solutions(file, problem)[:_MOST_COMPARED]:
+        for stored in stored_solutions(file, problem)[:_MAX_COMPARED]:
             tokens = _sphere_tokens(stored.assembly or "", problem)
             found = () if tokens is None else fits(tokens, file, problem, puzzle)
             for number, turns in found[0].turns if len(found) == 1 else ():

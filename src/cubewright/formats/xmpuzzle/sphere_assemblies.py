@@ -25,8 +25,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 Token = tuple[int, ...]
-"""Where the hotspot of a copy is, and the number of its turn; empty for an unused copy."""
-_MOST_TRIED = 20_000
+"""The position of a copy's hotspot, and the number of its turn; empty for an unused copy."""
+_MAX_TRIED = 20_000
 """The number of partial choices of turns after which an assembly counts as unreadable."""
 
 
@@ -96,7 +96,7 @@ def _choices(options: Sequence[Sequence[_Option]]) -> list[tuple[_Option, ...]]:
                 if used.isdisjoint(option[0].cells):
                     longer.append(((*choice, option), used.union(option[0].cells)))
         found = longer
-        if tried > _MOST_TRIED:
+        if tried > _MAX_TRIED:
             return []
     return [choice for choice, _used in found]
 

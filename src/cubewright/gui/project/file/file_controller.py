@@ -368,7 +368,7 @@ class FileController(QObject):
         """Offer the unsaved work of a crashed program; return True if some was opened.
 
         ``another`` opens a window for each further document of that program and returns its file
-        controller. If it is None, those documents are offered again at the next start.
+        controller. Without it, those documents are offered again at the next start.
         """
         target, is_recovered = self, False
         for copy in self._recovery.find():
