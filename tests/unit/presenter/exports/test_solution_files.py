@@ -193,3 +193,27 @@ def test_rows_of_smaller_integers_give_the_same_text():
     cover, rows = found(built_in_puzzle("cube"))
     small = rows.astype(np.int16)
     assert written(cover, form, small, 1) == written(cover, form, rows, 1)
+
+
+@pytest.mark.parametrize("form", WITHOUT_DECODING)
+def test_edges_between_triangles_are_drawn_beside_filled_cells(form):
+    triangular = lattice("triangular")
+    cells = sorted(triangular.box((3, 2, 1)))
+    beside = set(triangular.neighbours(cells[0])).intersection(cells)
+    pair = triangular.normalized([cells[0], min(beside)])
+    pieces = PieceSet(
+        "two",
+        "Two",
+        (
+            Piece("A", triangular.normalized(cells[:1]), lattice=triangular),
+            Piece("B", pair, lattice=triangular),
+        ),
+        (2, 2),
+        triangular,
+        minimums=(0, 0),
+    )
+    figure = Figure(cells, "row", triangular, optional=cells)
+    cover, rows = found(Puzzle(figure, pieces), limit=200)
+    assert len(rows) > 20
+    form = solution_format(form)
+    assert written(cover, form, rows, 1) == one_by_one(cover, form, rows, 1)

@@ -1,10 +1,13 @@
 from dataclasses import replace
+from types import SimpleNamespace
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.project.file import ProjectFile, write_project
 from cubewright.model.project import project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_results import DocumentResults
+from cubewright.presenter.scripting import solve
 
 COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 
@@ -48,3 +51,39 @@ def test_results_are_copied_and_updated_with_what_is_later():
     assert mine.updated(copied, since=before).snapshot() == {0: other, 1: other, 2: other}
     assert mine.snapshot() == {0: other}
     assert [mine.has(key) for key in range(3)] == [True, False, False]
+
+
+def test_results_that_a_document_does_not_show_are_hidden():
+    cube = built_in_puzzle("cube")
+    content = Content.of_project(project_of([(str(n), cube) for n in range(3)]))
+    results = DocumentResults(content, {0: COUNTED, 1: COUNTED, 2: COUNTED})
+    assert results.hidden(content) == frozenset()
+    changed = content.with_figure(0, cube.figure.toggled((0, 0, 3))).without([2])
+    assert results.hidden(changed) == {0, 2}
+    other = replace(COUNTED, counts=SolutionCounts(unique=1))
+    saved = results.after_saving(changed, {1: other})
+    assert saved.snapshot() == {0: COUNTED, 1: other, 2: COUNTED}
+    assert results.snapshot()[1] == COUNTED
+
+
+def test_hidden_results_lose_lists_that_the_closed_file_removes(tmp_path):
+    puzzle = built_in_puzzle("half-hour")
+    path = tmp_path / "a.cubewright"
+    project = project_of([(str(n), puzzle) for n in range(2)])
+    placed = tuple(each.placed for each in solve(puzzle))
+    for index in range(2):
+        project = project.with_results(index, Results(solutions=placed))
+    write_project(path, project)
+    with ProjectFile(path) as file:
+        stored = {n: each.results for n, each in enumerate(file.project.problems)}
+        content = Content.of_project(file.project)
+        results = DocumentResults(content, {**stored})
+        changed = content.without([0])
+        assert results.after_closing(file, content).snapshot() == stored
+        assert results.after_closing(file, changed).snapshot() == stored
+        file.save(file.project.without_problem(0))
+        assert results.after_closing(file, changed).snapshot() == {1: stored[1]}
+        elsewhere = SimpleNamespace(path=tmp_path / "b.cubewright", project=file.project)
+        assert results.after_closing(elsewhere, changed).snapshot() == stored
+        counted = DocumentResults(content, {0: COUNTED, 1: stored[1]})
+        assert counted.after_closing(file, changed).has(0)

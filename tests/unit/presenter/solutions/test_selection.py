@@ -17,10 +17,11 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
-from cubewright.model.symmetry.group import Convention
+from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.solutions.conventions import (
     conventions_from,
     cover_of,
+    merged_by,
     merging,
     symmetry_images,
 )
@@ -282,3 +283,24 @@ def test_keys_and_filters_of_pieces():
     assert difference_key(table, rows[1])(rows).tolist() == [1, 0, 0]
     keys = descending_key(pieces_used(table))(rows)
     assert keys.tolist() == [MAX_KEY - 2, MAX_KEY - 1, MAX_KEY]
+
+
+def test_a_selection_is_complete_when_all_is_read():
+    numbers = [3, 1, 2, 5]
+    selection = Selection(Rows(numbers, [3]))
+    assert (selection.is_complete, selection.is_sorted) == (False, False)
+    steps = selection.read()
+    assert (next(steps), selection.is_complete) == (3, False)
+    assert (next(steps), selection.is_complete) == (4, True)
+    assert Selection(Rows(numbers, [3]), key=lambda rows: rows[:, 0]).is_sorted
+    hidden = Selection(Rows(numbers, [2]), hidden=lambda rows: rows[:, 0] > 2).read_all()
+    assert (hidden.hidden_count, list(hidden.listed_indices())) == (2, [1, 2])
+
+
+def test_a_list_is_merged_further_from_its_own_convention():
+    puzzle = built_in_puzzle("cube")
+    assert merged_by(None) is Convention.UNIQUE
+    for convention in Convention:
+        assert merged_by(SolveRequest(puzzle, convention)) is convention
+        figure = SolveRequest(puzzle, convention, up_to=UpTo.FIGURE)
+        assert merged_by(figure) is Convention.UNIQUE

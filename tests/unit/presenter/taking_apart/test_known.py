@@ -7,6 +7,7 @@ import pytest
 
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.rhombic import RHOMBIC
 from cubewright.model.results import Disassembly
 from cubewright.presenter.taking_apart.known import (
     UNKNOWN,
@@ -157,3 +158,15 @@ def test_values_of_other_types_are_unknown(data):
 )
 def test_an_allowance_is_less_than_half_an_edge(text, value):
     assert parsed_allowance(text) == value
+
+
+def test_only_cubes_turn_and_hands_have_the_most_room():
+    assert LEAST.on(CUBIC) is LEAST
+    assert TURNS.on(RHOMBIC) == TurnChoice(False, SOME)
+    assert [each.by_hand for each in (NO_TURNS, TURNS, LEAST)] == [None, SOME, MAX_ALLOWANCE]
+    assert [each.text for each in (NO_TURNS, TURNS, TurnChoice(True))] == [
+        "",
+        "turns, allowance 0.05",
+        "turns, sharp edges",
+    ]
+    assert Fraction(1, 5) == MAX_ALLOWANCE
