@@ -9,6 +9,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.analysis.best_level import BestLevel, best_level
+from cubewright.presenter.search import batch_run
 from cubewright.presenter.search.batch_run import (
     BatchTask,
     DisassemblyOptions,
@@ -111,3 +112,24 @@ def test_a_figure_of_a_batch_has_an_answer_and_levels():
     stopped = Control()
     stopped.stop()
     assert solve_task(BatchTask(SLAB, None, asked), stopped) is None
+
+
+@pytest.mark.parametrize(
+    ("limit", "asked", "limits"),
+    [
+        (None, None, [None]),
+        (60.0, None, [60.0]),
+        (None, DisassemblyOptions(PieceRules()), [None]),
+        (60.0, DisassemblyOptions(PieceRules()), [60.0, 30.0]),
+    ],
+)
+def test_an_analysis_gets_half_of_the_time(limit, asked, limits, monkeypatch):
+    made = []
+
+    def control(seconds, inner):
+        made.append(seconds)
+        return TimedControl(seconds, inner)
+
+    monkeypatch.setattr(batch_run, "TimedControl", control)
+    solve_task(BatchTask(SLAB, limit, asked), Control())
+    assert made == limits

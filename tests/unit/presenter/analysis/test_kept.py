@@ -4,6 +4,7 @@ import sys
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -254,3 +255,14 @@ def test_chosen_solutions_keep_their_analyses(many):
     assert chosen.search is None
     kept = {each.solution: known_analysis(each, CUBIC).level for each in chosen.disassemblies}
     assert kept == {1: 3, 2: 1}
+
+
+def test_the_time_of_an_analysis_is_the_time_it_took(apart):
+    analyses, began = KeptAnalyses(apart, 0, Order.CANONICAL), monotonic()
+    shares = list(analyses.run(Control()))
+    assert 0 <= analyses.statistics.seconds <= monotonic() - began
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert analyses.statistics.analyses == 1
+    assert list(KeptAnalyses(apart.with_results(0, analyses.results()), 0, Order.CANONICAL).run(
+        Control())) == []  # fmt: skip

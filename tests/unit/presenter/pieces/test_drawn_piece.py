@@ -114,3 +114,22 @@ def test_other_problems_keep_their_own_piece():
     ):
         content = Content.of_project(project_of([(str(n), cube) for n in range(number)]))
         assert others_keep_text(content, piece, 0) == text
+
+
+def test_only_pieces_that_are_alike_are_named():
+    soma = piece_set("soma")
+    by_symbol = {each.symbol: each for each in soma.pieces}
+    left, right = (each for each in soma.pieces if each.is_chiral)
+    text = about_piece(left, figure_of(left), soma)
+    assert text.count("It is the same as piece") == 1
+    assert text.endswith(f"It is the mirror image of piece {right.symbol}.")
+    assert text.count("mirror image") == 1
+    flat = by_symbol["L"]
+    assert "mirror image" not in about_piece(flat, figure_of(flat), soma)
+    alone = replace(soma, pieces=(), counts=())
+    assert about_piece(flat, figure_of(flat), alone) == "4 cubelets, 24 orientations."
+    apart = replace(flat, cells=((0, 0, 0), (2, 0, 0), (4, 0, 0)))
+    text = about_piece(apart, figure_of(apart), alone)
+    assert "It consists of 3 separate parts." in text
+    odd = replace(flat, symbol="0")
+    assert "A figure file cannot contain the symbol “0”." in about_piece(odd, figure_of(odd), alone)

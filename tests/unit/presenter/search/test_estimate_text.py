@@ -61,3 +61,19 @@ def test_what_is_unknown_is_left_out():
     assert solutions_expected((0, 1)) == "0 to 1 solution expected"
     assert count_time_text(progress) == ""
     assert [rounded(n) for n in (99.4, 99.6, 100, 149, 995)] == [99, 100, 100, 150, 1000]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (2.5 * MINUTE, "about 2 min"),
+        (2.5 * HOUR, "about 2 h"),
+        (2.5 * DAY, "about 2 days"),
+        (2.5 * YEAR, "about 2 years"),
+    ],
+)
+def test_a_unit_has_its_exact_length(seconds, text):
+    """Two and a half are rounded to two, and anything more to three."""
+    assert time_range((seconds, seconds)) == text
+    more = time_range((1.001 * seconds, 1.001 * seconds))
+    assert more == text.replace("2", "3")

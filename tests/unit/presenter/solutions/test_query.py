@@ -7,7 +7,9 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.conventions import own_images
@@ -246,3 +248,23 @@ def test_words_about_levels_are_replaced():
     assert with_words("no T at 2", "T at") == "no T at 2"
     assert with_words("", "T") == "T"
     assert (as_in("T", 0), at_cell("T", (1, 0, 2), CUBIC)) == ("T as in 1", "T at 2,1,3")
+
+
+def test_a_piece_as_in_another_solution_where_solutions_have_fewer_pieces():
+    """Rows of solutions with fewer pieces end with a number that stands for no piece."""
+    bar, dot = Piece("A", ((0, 0, 0), (1, 0, 0))), Piece("B", ((0, 0, 0),))
+    pieces = PieceSet("two", "Two", (bar, dot), (2, 4), minimums=(0, 0))
+    store = searched(Puzzle(Figure([(x, 0, 0) for x in range(4)], "row"), pieces), Convention.RAW)
+    solutions = store.solutions()
+    for number, solution in enumerate(solutions):
+        for piece, symbol in enumerate("AB"):
+            here = {each.cells for each in solution.placed if each.piece == piece}
+            same = [
+                index
+                for index, other in enumerate(solutions)
+                if here <= {each.cells for each in other.placed if each.piece == piece}
+            ]
+            assert store.found(as_in(symbol, number)) == same
+    for symbol in "AB":
+        used = indices(store, lambda each, symbol=symbol: symbol in symbols(each))
+        assert store.found(symbol) == used
