@@ -16,10 +16,6 @@
         <translation>Alle puslespilsfiler (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
     </message>
     <message>
-        <source>All solutions</source>
-        <translation>Alle løsninger</translation>
-    </message>
-    <message>
         <source>Arrangement of the window</source>
         <translation>Vinduets indretning</translation>
     </message>
@@ -60,6 +56,10 @@
         <translation>Figurer (*.fig *.txt)</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
         <source>Find command</source>
         <translation>Find kommando</translation>
     </message>
@@ -88,10 +88,6 @@
         <translation>Antal løsninger fundet indtil nu, talt på den valgte måde</translation>
     </message>
     <message>
-        <source>Piece set</source>
-        <translation>Briksæt</translation>
-    </message>
-    <message>
         <source>Piece sets (*.toml)</source>
         <translation>Briksæt (*.toml)</translation>
     </message>
@@ -108,20 +104,12 @@
         <translation>Gemte søgninger (*.search *.search.gz)</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Løsninger</translation>
-    </message>
-    <message>
-        <source>Solutions to list</source>
-        <translation>Løsninger på listen</translation>
+        <source>Show the items that do not fit</source>
+        <translation>Vis det, der ikke er plads til</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Tabeller (*.csv);;Alle filer (*)</translation>
-    </message>
-    <message>
-        <source>That come apart</source>
-        <translation>Der kan skilles ad</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -134,6 +122,14 @@
     <message>
         <source>Where</source>
         <translation>Hvor</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>only those that come apart</source>
+        <translation>kun dem, der kan skilles ad</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} found</source>

@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>Line {line}: burr sticks consist of cubes, and the pieces do not.</source>
-        <translation>Linje {line}: burr-stænger består af terninger, og det gør brikkerne ikke.</translation>
+        <translation>Linje {line}: burrstave består af terninger, og det gør brikkerne ikke.</translation>
     </message>
     <message>
         <source>Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.</source>
-        <translation>Linje {line}: burr-stænger har numre fra 1 til 4.096, ikke {number}.</translation>
+        <translation>Linje {line}: burrstave har numre fra 1 til 4.096, ikke {number}.</translation>
     </message>
     <message>
         <source>Line {line}: cells need three numbers each, and {count} do not divide by three.</source>

@@ -16,10 +16,6 @@
         <translation>Alle Puzzledateien (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
     </message>
     <message>
-        <source>All solutions</source>
-        <translation>Alle Lösungen</translation>
-    </message>
-    <message>
         <source>Arrangement of the window</source>
         <translation>Anordnung des Fensters</translation>
     </message>
@@ -60,6 +56,10 @@
         <translation>Figuren (*.fig *.txt)</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
         <source>Find command</source>
         <translation>Befehl suchen</translation>
     </message>
@@ -88,10 +88,6 @@
         <translation>Anzahl der bisher gefundenen Lösungen in der gewählten Zählweise</translation>
     </message>
     <message>
-        <source>Piece set</source>
-        <translation>Teilesatz</translation>
-    </message>
-    <message>
         <source>Piece sets (*.toml)</source>
         <translation>Teilesätze (*.toml)</translation>
     </message>
@@ -108,20 +104,12 @@
         <translation>Gespeicherte Suchen (*.search *.search.gz)</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>Solutions to list</source>
-        <translation>Aufzulistende Lösungen</translation>
+        <source>Show the items that do not fit</source>
+        <translation>Zeigen, was nicht in die Leiste passt</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>That come apart</source>
-        <translation>Die zerlegbar sind</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -134,6 +122,14 @@
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>only those that come apart</source>
+        <translation>nur zerlegbare</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} found</source>

@@ -36,6 +36,10 @@
         <translation>Es gibt kein Bild zum Kopieren.</translation>
     </message>
     <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
         <source>{title}: {summary}</source>
         <translation>{title}: {summary}</translation>
     </message>

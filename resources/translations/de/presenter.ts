@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>Line {line}: burr sticks consist of cubes, and the pieces do not.</source>
-        <translation>Zeile {line}: Burr-Stäbe bestehen aus Würfeln, diese Teile nicht.</translation>
+        <translation>Zeile {line}: Burrstäbe bestehen aus Würfeln, diese Teile nicht.</translation>
     </message>
     <message>
         <source>Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.</source>
-        <translation>Zeile {line}: Burr-Stäbe haben Nummern von 1 bis 4.096, nicht {number}.</translation>
+        <translation>Zeile {line}: Burrstäbe haben Nummern von 1 bis 4.096, nicht {number}.</translation>
     </message>
     <message>
         <source>Line {line}: cells need three numbers each, and {count} do not divide by three.</source>

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import main_window
@@ -96,12 +96,28 @@ def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):
 def test_a_narrow_toolbar_hides_what_the_menus_contain(small_window, qtbot):
     window, toolbar = small_window, small_window.toolbar
     window.resize(1560, 610)
-    labels = [each for each in toolbar.findChildren(QLabel) if each.buddy() is not None]
-    assert [each.text() for each in labels] == ["Pieces", "Solutions"]
-    qtbot.waitUntil(lambda: all(each.isVisible() for each in labels))
-    assert toolbar.convention.isVisible()
+    choices = (toolbar.pieces, toolbar.convention, toolbar.wanted_solutions)
+    qtbot.waitUntil(lambda: all(each.isVisible() for each in choices))
+    texts = [each.shown_text for each in choices]
+    assert texts == ["Pieces: Soma", "Count as: Unique", "Find: all"]
+    more = toolbar._more
+    qtbot.waitUntil(lambda: not more.isVisible())
     window.resize(496, 610)
     qtbot.waitUntil(lambda: not toolbar.convention.isVisible())
+    qtbot.waitUntil(more.isVisible)
+    more.menu().aboutToShow.emit()
+    titles = [each.text().replace("&", "") for each in more.menu().actions() if each.text()]
+    assert titles[:2] == ["Pieces", "New"]
+    assert titles[-4:] == [
+        "Count as",
+        "List only solutions that come apart",
+        "Previous solution",
+        "Next solution",
+    ]
+    counting = next(each for each in more.menu().actions() if each.text() == "Count as").menu()
+    counting.actions()[1].trigger()
+    assert toolbar.convention.currentIndex() == 1
+    counting.actions()[0].trigger()
     assert toolbar.arrangements.isVisible()
     assert not toolbar.progress.isVisible(), "no search runs"
     toolbar.show_progress(0.5, 1)

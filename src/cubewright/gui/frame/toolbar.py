@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QProgressBar,
     QSizePolicy,
     QToolBar,
@@ -18,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.widgets.fields import ElidedCombo
+from cubewright.gui.widgets.fields import ChoiceCombo
+from cubewright.gui.widgets.menus import MenuButton, literal
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.presenter.search.search_status import percent
@@ -27,6 +29,7 @@ from cubewright.translation import counted, joined, number_text, tr, trn
 PROGRESS_STEPS = 1000
 ARRANGEMENTS = ("arrange-draw", "arrange-solve", "arrange-study")
 """The actions that choose which part of the window is large."""
+FILES, CHANGES, STEPS = ("new", "open", "save"), ("undo", "redo"), ("previous", "next")
 _MARGINS = 24
 """The width in pixels of the margins, including the button for hidden items."""
 _SPACING = 4
@@ -35,8 +38,6 @@ _MAX_FOUND = 9_999_999
 """The largest number of solutions for which space is reserved from the start."""
 _SPACE_AROUND = 12
 """The space around the number of solutions in pixels."""
-_TITLE_LENGTH = 14
-"""The minimum number of visible letters of a piece set's title."""
 
 
 class MainToolBar(QToolBar):
@@ -48,15 +49,14 @@ class MainToolBar(QToolBar):
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._labels: list[QAction] = []
         self._add_arrangements(actions)
-        files = self._add_buttons(actions, "new", "open", "save")
-        changes = self._add_buttons(actions, "undo", "redo")
+        files = self._add_buttons(actions, *FILES)
+        changes = self._add_buttons(actions, *CHANGES)
         self.pieces = self._pieces_combo()
-        pieces = self._add_labelled(tr("Pieces"), self.pieces)
+        pieces = self.addWidget(self.pieces)
         self.convention = self._convention_combo()
         self.list_counting_choices(counting_choices(breaks_symmetry=False))
-        choice = self._add_labelled(tr("Solutions"), self.convention)
+        choice = self.addWidget(self.convention)
         self._add(actions, "count-only", text=True)
         self.addSeparator()
         self._add(actions, "solve", text=True)
@@ -81,9 +81,8 @@ class MainToolBar(QToolBar):
         self._make_room_for_numbers()
         self.found.setStatusTip(tr("Number of solutions found so far, as chosen under “Count as”"))
         found = self.addWidget(self.found)
-        steps = self._add_buttons(actions, "previous", "next", separated=False)
+        steps = self._add_buttons(actions, *STEPS, separated=False)
         self._hiding_order = (
-            self._labels,
             steps,
             files,
             changes,
@@ -92,6 +91,20 @@ class MainToolBar(QToolBar):
             [choice],
             [pieces],
         )
+        """The least important items first."""
+        self._more = MenuButton("", tr("Show the items that do not fit"), QMenu(self))
+        self._more.setText("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}")
+        self._more.menu().aboutToShow.connect(self._fill_more)
+        self._more_shown = self.addWidget(self._more)
+        self._in_more: tuple[tuple[QAction, tuple[QAction, ...] | ChoiceCombo], ...] = (
+            (pieces, self.pieces),
+            (files[0], tuple(actions[name] for name in FILES)),
+            (changes[0], tuple(actions[name] for name in CHANGES)),
+            (choice, self.convention),
+            (wanted_solutions, (actions["only-apart"],)),
+            (steps[0], tuple(actions[name] for name in STEPS)),
+        )
+        """Toolbar items, and their commands or their combo box for the menu of hidden items."""
         self._count_button = self.widgetForAction(actions["count-only"])
         self.show_progress(0.0, None)
 
@@ -199,14 +212,6 @@ class MainToolBar(QToolBar):
             added.append(self.addSeparator())
         return added
 
-    def _add_labelled(self, text: str, combo: QComboBox) -> QAction:
-        """Add a combo box with a label before it; return the action that hides the combo box."""
-        label = QLabel(text)
-        label.setBuddy(combo)
-        label.setContentsMargins(6, 0, 4, 0)
-        self._labels.append(self.addWidget(label))
-        return self.addWidget(combo)
-
     def _make_room_for_numbers(self) -> None:
         """Reserve space, so that the toolbar is stable while the number of solutions grows."""
         text = _found_text(_MAX_FOUND)
@@ -232,7 +237,11 @@ class MainToolBar(QToolBar):
         """Hide the least important items that do not fit; menus and panels also have them."""
         self._show_count_text(True)
         items = {action: self._width(action) for action in self.actions()}
-        needed = sum(items.values()) + _MARGINS
+        needed = sum(items.values()) + _MARGINS - items[self._more_shown]
+        fits_all = needed <= width
+        if not fits_all:
+            needed += items[self._more_shown]
+        self._more_shown.setVisible(not fits_all)
         for group in self._hiding_order:
             fits = needed <= width
             for action in group:
@@ -241,6 +250,19 @@ class MainToolBar(QToolBar):
                 needed -= sum(items[action] for action in group)
         if needed > width:
             self._show_count_text(False)
+
+    def _fill_more(self) -> None:
+        """Fill the menu with the hidden items."""
+        menu = self._more.menu()
+        menu.clear()
+        for item, content in self._in_more:
+            if item.isVisible():
+                continue
+            if isinstance(content, ChoiceCombo):
+                _add_choices(menu.addMenu(content.accessibleName()), content)
+            else:
+                menu.addActions(content)
+                menu.addSeparator()
 
     def _show_count_text(self, shown: bool) -> None:
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -254,23 +276,19 @@ class MainToolBar(QToolBar):
             return self.progress.minimumWidth()
         return max(widget.sizeHint().width(), widget.minimumWidth()) + _SPACING
 
-    def _pieces_combo(self) -> ElidedCombo:
-        combo = ElidedCombo()
-        combo.setAccessibleName(tr("Piece set"))
+    def _pieces_combo(self) -> ChoiceCombo:
+        combo = ChoiceCombo(tr("Pieces"))
         combo.setStatusTip(tr("Choose the pieces that fill the figure"))
         combo.setToolTip(tr("Choose the pieces that fill the figure"))
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(_TITLE_LENGTH)
         combo.view().setTextElideMode(Qt.TextElideMode.ElideRight)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
 
-    def _wanted_combo(self, only_apart: QAction) -> QComboBox:
-        combo = QComboBox()
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        combo.addItem(tr("All solutions"), False)
-        combo.addItem(tr("That come apart"), True)
-        combo.setAccessibleName(tr("Solutions to list"))
+    def _wanted_combo(self, only_apart: QAction) -> ChoiceCombo:
+        combo = ChoiceCombo(tr("Find"))
+        combo.addItem(tr("all"), False)
+        combo.addItem(tr("only those that come apart"), True)
+        combo.view().setMinimumWidth(combo.view().sizeHintForColumn(0))
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
         def choose(index: int) -> None:
@@ -288,15 +306,30 @@ class MainToolBar(QToolBar):
         follow()
         return combo
 
-    def _convention_combo(self) -> QComboBox:
-        combo = QComboBox()
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        combo.setAccessibleName(tr("Count as"))
+    def _convention_combo(self) -> ChoiceCombo:
+        combo = ChoiceCombo(tr("Count as"))
         tip = tr("Choose which solutions count as one, starting with the next search")
         combo.setStatusTip(tip)
         combo.setToolTip(tip)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
+
+
+def _add_choices(menu: QMenu, combo: ChoiceCombo) -> None:
+    """Add the entries of a combo box to a menu; choosing one activates it in the combo box."""
+    for index in range(combo.count()):
+        if not combo.model().flags(combo.model().index(index, 0)) & Qt.ItemFlag.ItemIsEnabled:
+            menu.addSection(literal(combo.itemText(index)))
+            continue
+        action = menu.addAction(literal(combo.itemText(index)))
+        action.setCheckable(True)
+        action.setChecked(index == combo.currentIndex())
+        action.triggered.connect(partial(_choose, combo, index))
+
+
+def _choose(combo: ChoiceCombo, index: int, _checked: bool = False) -> None:
+    combo.setCurrentIndex(index)
+    combo.activated.emit(index)
 
 
 def _found_text(found: int) -> str:

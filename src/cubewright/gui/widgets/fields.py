@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QStandardItemModel, QValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,10 @@ from cubewright.gui.widgets.records import Index
 from cubewright.translation import mark, tr
 
 _CLEAR = mark("Clear the text")
+_ROOM_FOR_ARROW = 38
+"""The width of a combo box around its text, in pixels."""
+_LONGEST = 34
+"""The maximum number of average letters of a combo box that shows its name."""
 _MARGIN = 4
 """The space that the style leaves around the text, in pixels."""
 
@@ -96,6 +100,9 @@ class ElidedCombo(QComboBox):
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
+        self._elide(option)
+
+    def _elide(self, option: QStyleOptionComboBox) -> None:
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox,
             option,
@@ -105,6 +112,35 @@ class ElidedCombo(QComboBox):
         option.currentText = option.fontMetrics.elidedText(
             option.currentText, Qt.TextElideMode.ElideRight, field.width() - _MARGIN
         )
+
+
+class ChoiceCombo(ElidedCombo):
+    """A combo box that shows the name of its choice before the chosen entry: "Count as: unique"."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.currentIndexChanged.connect(lambda _index: self.updateGeometry())
+
+    @property
+    def shown_text(self) -> str:
+        """The name of the choice and the chosen entry."""
+        return tr("{name}: {choice}", name=self.accessibleName(), choice=self.currentText())
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        metrics = self.fontMetrics()
+        longest = metrics.averageCharWidth() * _LONGEST
+        words = min(metrics.horizontalAdvance(self.shown_text), longest)
+        return QSize(words + _ROOM_FOR_ARROW, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        QComboBox.initStyleOption(self, option)
+        option.currentText = self.shown_text
+        self._elide(option)
 
 
 class SearchField(QLineEdit):
