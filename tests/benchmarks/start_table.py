@@ -5,8 +5,9 @@
 Prints the CPU seconds (user and system, the minimum of some alternating rounds)
 and the peak memory of whole processes. The ratio of a command is that to
 ``python -c pass``. The window is measured until it is first painted and can be
-used, beside an empty window, and until its 3D view is painted too, beside an
-empty window with an empty OpenGL view. Without a display, windows are left out.
+used, beside an empty window, and until its start page is left and the 3D view
+is painted too, beside an empty window with an empty OpenGL view. Without a
+display, windows are left out.
 The last line has the time from the first click on Solve until a solution of the
 Soma cube is painted, each in a fresh profile. Part of `make bench`; PROGRAM is the
 program of a package, to measure that instead.
@@ -67,8 +68,8 @@ class Filter(QObject):
             QTimer.singleShot(0, watched.close)
         return False
 painted = Filter()
-def open_and_close(crash_handler):
-    windows = open_windows(crash_handler)
+def open_and_close(crash_handler, *, starts):
+    windows = open_windows(crash_handler, starts=starts)
     window = windows.current
     window.installEventFilter(painted)
     return windows
@@ -83,12 +84,13 @@ with without_garbage_collection():
     from cubewright.gui.shell import application
 from PySide6.QtCore import QTimer
 open_windows = application._open_windows
-def open_and_close(crash_handler):
-    windows = open_windows(crash_handler)
+def open_and_close(crash_handler, *, starts):
+    windows = open_windows(crash_handler, starts=starts)
     window = windows.current
-    window.viewer.created.connect(
-        lambda view: view.frameSwapped.connect(lambda: QTimer.singleShot(0, window.close))
-    )
+    def leave_start_page(view):
+        view.frameSwapped.connect(lambda: QTimer.singleShot(0, window.close))
+        window.start_page.leave()
+    window.viewer.created.connect(leave_start_page)
     return windows
 application._open_windows = open_and_close
 application.run(())
@@ -104,7 +106,7 @@ from time import perf_counter
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QToolButton
 open_windows = application._open_windows
-def open_and_click(crash_handler):
+def open_and_click(crash_handler, *, starts):
     windows = open_windows(crash_handler)
     window = windows.current
     def click(view):

@@ -15,6 +15,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.export.export_choice import Content
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.start.start_page import Way
 from cubewright.model.cell import Cell
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
@@ -65,8 +66,15 @@ def in_dialog(kind: type[QWidget], act: Callable[[QWidget], None], qtbot) -> Non
     qtbot.player_timer = timer  # kept alive until it has found its dialog
 
 
+def begin_figure(window):
+    """Click the card of the start page that begins a figure."""
+    window.start_page.show()
+    QTest.mouseClick(window.start_page.page.ways[Way.FIGURE], LEFT)
+    assert not window.start_page.is_shown
+
+
 def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
-    click(window.actions_["new"], window)
+    begin_figure(window)
     assert len(window.document.figure) == 0
     editor = window.editor
 
@@ -214,7 +222,7 @@ MENU_CLICKS = 2
 def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qtbot, tmp_path):
     """As many clicks as before the window had arrangements."""
     clicks = 0
-    click(window.actions_["new"], window)
+    begin_figure(window)
     clicks += 1
     assert window.editor.layer_grid.mentions_opening
     grid = window.editor.layer_grid

@@ -88,8 +88,8 @@
         <translation>Følger med Cubewright</translation>
     </message>
     <message>
-        <source>Name, or number of cubelets or solutions</source>
-        <translation>Navn, eller antal småterninger eller løsninger</translation>
+        <source>Name, file, pieces, or number of cubelets or solutions</source>
+        <translation>Navn, fil, brikker eller antal småterninger eller løsninger</translation>
     </message>
     <message>
         <source>No figure matches.
@@ -128,8 +128,8 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>Fjernede {place} fra biblioteket. Filerne er uændrede.</translation>
     </message>
     <message>
-        <source>Search by name, cubelets or solutions</source>
-        <translation>Søg efter navn, småterninger eller løsninger</translation>
+        <source>Search by name, file, pieces, cubelets or solutions</source>
+        <translation>Søg efter navn, fil, brikker, småterninger eller løsninger</translation>
     </message>
     <message>
         <source>Show &amp;all</source>

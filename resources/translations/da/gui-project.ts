@@ -176,10 +176,6 @@
         <translation>Navn:</translation>
     </message>
     <message>
-        <source>New figure for the pieces of {title}.</source>
-        <translation>Ny figur til brikkerne i {title}.</translation>
-    </message>
-    <message>
         <source>No collections are installed</source>
         <translation>Ingen samlinger er installeret</translation>
     </message>

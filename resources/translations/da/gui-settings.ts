@@ -36,6 +36,10 @@
         <translation>Spørg pypi.org om nummeret på den nyeste version; intet om dig bliver sendt</translation>
     </message>
     <message>
+        <source>Begin with the start page when the program is started without a file</source>
+        <translation>Begynd med startsiden, når programmet startes uden en fil</translation>
+    </message>
+    <message>
         <source>Choose how many processors the next search uses</source>
         <translation>Vælg, hvor mange processorer næste søgning bruger</translation>
     </message>
@@ -140,6 +144,10 @@
         <translation>Vis t&amp;ips til de første trin</translation>
     </message>
     <message>
+        <source>Show the st&amp;art page</source>
+        <translation>Vis st&amp;artsiden</translation>
+    </message>
+    <message>
         <source>Size and &amp;layout of windows</source>
         <translation>Vinduers størrelse og &amp;indretning</translation>
     </message>
@@ -194,6 +202,10 @@
     <message>
         <source>update upgrade release internet privacy</source>
         <translation>opdatering opgradering udgivelse internet privatliv</translation>
+    </message>
+    <message>
+        <source>welcome home first</source>
+        <translation>velkommen begyndelse første</translation>
     </message>
     <message>
         <source>{title}:</source>

@@ -1190,6 +1190,10 @@
         <translation>Vis fortrydelses&amp;historik…</translation>
     </message>
     <message>
+        <source>Show ways to begin, the recent files and the library as pictures</source>
+        <translation>Vis måder at begynde på, de seneste filer og biblioteket som billeder</translation>
+    </message>
+    <message>
         <source>Show {title}: {summary}</source>
         <translation>Vis {title}: {summary}</translation>
     </message>
@@ -1232,6 +1236,10 @@
     <message>
         <source>Start a new figure</source>
         <translation>Begynd på en ny figur</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Sta&amp;rtside</translation>
     </message>
     <message>
         <source>Start with a burr of six sticks, which you choose by number</source>

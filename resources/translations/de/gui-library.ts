@@ -88,8 +88,8 @@
         <translation>In Cubewright enthalten</translation>
     </message>
     <message>
-        <source>Name, or number of cubelets or solutions</source>
-        <translation>Name oder Anzahl der Würfelchen oder Lösungen</translation>
+        <source>Name, file, pieces, or number of cubelets or solutions</source>
+        <translation>Name, Datei, Teile oder Anzahl der Würfelchen oder Lösungen</translation>
     </message>
     <message>
         <source>No figure matches.
@@ -128,8 +128,8 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>{place} aus der Bibliothek entfernt. Die Dateien sind unverändert.</translation>
     </message>
     <message>
-        <source>Search by name, cubelets or solutions</source>
-        <translation>Nach Name, Würfelchen oder Lösungen suchen</translation>
+        <source>Search by name, file, pieces, cubelets or solutions</source>
+        <translation>Nach Name, Datei, Teilen, Würfelchen oder Lösungen suchen</translation>
     </message>
     <message>
         <source>Show &amp;all</source>

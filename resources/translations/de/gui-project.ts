@@ -176,10 +176,6 @@
         <translation>Name:</translation>
     </message>
     <message>
-        <source>New figure for the pieces of {title}.</source>
-        <translation>Neue Figur für die Teile von {title}.</translation>
-    </message>
-    <message>
         <source>No collections are installed</source>
         <translation>Keine Sammlungen installiert</translation>
     </message>

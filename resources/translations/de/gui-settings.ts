@@ -36,6 +36,10 @@
         <translation>pypi.org nach der Nummer der neuesten Version fragen; über Sie wird nichts gesendet</translation>
     </message>
     <message>
+        <source>Begin with the start page when the program is started without a file</source>
+        <translation>Mit der Startseite beginnen, wenn das Programm ohne Datei gestartet wird</translation>
+    </message>
+    <message>
         <source>Choose how many processors the next search uses</source>
         <translation>Wählen, wie viele Prozessoren die nächste Suche verwendet</translation>
     </message>
@@ -140,6 +144,10 @@
         <translation>T&amp;ipps für die ersten Schritte zeigen</translation>
     </message>
     <message>
+        <source>Show the st&amp;art page</source>
+        <translation>St&amp;artseite zeigen</translation>
+    </message>
+    <message>
         <source>Size and &amp;layout of windows</source>
         <translation>Größe und &amp;Anordnung der Fenster</translation>
     </message>
@@ -194,6 +202,10 @@
     <message>
         <source>update upgrade release internet privacy</source>
         <translation>Update Aktualisierung Veröffentlichung Internet Datenschutz</translation>
+    </message>
+    <message>
+        <source>welcome home first</source>
+        <translation>willkommen anfang erste</translation>
     </message>
     <message>
         <source>{title}:</source>

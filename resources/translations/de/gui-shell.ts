@@ -1190,6 +1190,10 @@
         <translation>Änderungs&amp;verlauf zeigen…</translation>
     </message>
     <message>
+        <source>Show ways to begin, the recent files and the library as pictures</source>
+        <translation>Anfänge, die zuletzt benutzten Dateien und die Bibliothek als Bilder zeigen</translation>
+    </message>
+    <message>
         <source>Show {title}: {summary}</source>
         <translation>{title} zeigen: {summary}</translation>
     </message>
@@ -1232,6 +1236,10 @@
     <message>
         <source>Start a new figure</source>
         <translation>Eine neue Figur beginnen</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>St&amp;artseite</translation>
     </message>
     <message>
         <source>Start with a burr of six sticks, which you choose by number</source>

@@ -18,6 +18,7 @@ OTHERS = {
     "material": Material.WOOD,
     "piece_symbols": True,
     "keeps_plans": False,
+    "shows_start_page": False,
     "shows_tips": False,
     "seen_tips": frozenset({"solve", "turn"}),
     "remembers_files": False,

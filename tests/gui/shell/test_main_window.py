@@ -23,9 +23,11 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.display.explode_controller import STEPS
+from cubewright.gui.editor.grid.gesture import DrawTool
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.help_dialogs import ShortcutsDialog
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.commands.figure_menu import FIGURE
 from cubewright.gui.shell.commands.table import COMMANDS, MENUS
 from cubewright.gui.shell.main_window import MainWindow
@@ -35,6 +37,7 @@ from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.editing.pens import Pen
 
 THREE = """/SOMAwall
 /111/111/111
@@ -408,19 +411,36 @@ def test_every_tip_fits_beside_a_message(window):
     assert [tip for tip in tips if metrics.horizontalAdvance(tip) > room] == []
 
 
-def test_a_new_figure_starts_with_the_first_set_of_its_lattice(window):
-    document = window.document
-    document.set_piece_set("tetris")
-    window.actions_["new"].trigger()
-    assert document.piece_set == piece_set("soma")
-    assert window.message.text() == "New figure for the pieces of Soma."
-    window.pieces.panel.action("new-set").trigger()
-    assert window.message.text() == ""
+def test_a_new_figure_keeps_nothing_of_the_last_file(window):
+    document, editor = window.document, window.editor
     window.file_controller.new_from(built_in_puzzle("meteor"))
-    document.set_piece_set("tetrahexes")
+    window.actions_["arrange-solve"].trigger()
+    for name in ("span", "eraser", "colour-3", "all-layers", "live-mirror-x"):
+        editor.action(name).trigger()
     window.actions_["new"].trigger()
+    assert document.figure == Figure((), "Untitled", lattices()["cubic"])
+    assert not document.piece_set.pieces
+    assert document.piece_set.lattice == lattices()["cubic"]
+    assert window.columns.arrangement is Arrangement.DRAW
+    assert editor.pen == Pen()
+    assert editor.layer_grid.tool is DrawTool.PENCIL
+    checked = {name for name in editor.tool_names() if editor.action(name).isChecked()}
+    assert checked >= {"show-below", "pencil", "fill-pen", "colour-1", "view-z"}
+    assert not checked & {"span", "all-layers", "live-mirror-x"}
+
+
+def test_a_set_for_other_cells_changes_the_grid_of_an_empty_figure(window):
+    document = window.document
+    window.actions_["new"].trigger()
+    document.set_piece_set("meteor")
     assert document.figure == Figure((), "Untitled", lattices()["hexagonal"])
-    assert document.piece_set == piece_set("meteor")
+    assert window.editor.sheet.grid.lattice == lattices()["hexagonal"]
+    assert document.puzzle.piece_set == piece_set("meteor")
+    document.undo_stack.undo()
+    assert document.figure.lattice == lattices()["cubic"]
+    document.edit(document.figure.toggled((0, 0, 0)), "Draw one cubelet")
+    document.set_piece_set("meteor")
+    assert document.figure.lattice == lattices()["cubic"]
 
 
 def test_the_status_message_stays_while_the_mouse_moves(window, three):

@@ -412,6 +412,14 @@ class FigureEditor(QWidget):
         self.layer_grid.pen = self._tools.pen
         self.layer_grid.set_spread(self._tools.spread)
 
+    def reset_tools(self) -> None:
+        """Choose the tools, the pen and the view that a new editor has."""
+        self._tools.reset()
+        self._change_tool()
+        self._change_view()
+        self._show_all_layers()
+        self._show_neighbouring_layers()
+
     def _choose_colour(self) -> None:
         self._tools.choose_colour()
         self._change_tool()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread, Slot
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,9 @@ class Actions(QObject):
     reports whether it can run and how it looks. No other code therefore needs to report that a
     command has become possible or impossible.
     """
+
+    chosen = Signal(str)
+    """The name of a command that the user chose and that is about to run."""
 
     def __init__(self, menus: Iterable[Menu[Any]], window: QWidget) -> None:
         super().__init__(window)
@@ -65,6 +68,7 @@ class Actions(QObject):
         """Start to update the actions; the window must be complete."""
         for name, command in self._commands.items():
             action = self._actions[name]
+            action.triggered.connect(partial(self._choose, name))
             signal = action.toggled if command.runs_when_set else action.triggered
             signal.connect(partial(self._run, command))
         self._asked = {
@@ -76,6 +80,9 @@ class Actions(QObject):
     def end(self) -> None:
         """Stop updating the actions, because the window is closed."""
         self._asked = {}
+
+    def _choose(self, name: str, _checked: bool = False) -> None:
+        self.chosen.emit(name)
 
     def _run(self, command: Command[Any], _checked: bool = False) -> None:
         self._ask(command.name)  # an earlier event of this turn may forbid the command

@@ -54,6 +54,8 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether pieces show their symbols in the 3D view."""
     keeps_plans: bool = msgspec.field(name="taking-apart/plans", default=True)
     """Whether an analysis keeps the moves of each solution and not only its level."""
+    shows_start_page: bool = msgspec.field(name="view/start-page", default=True)
+    """Whether a program that is started without a file begins with the start page."""
     shows_tips: bool = msgspec.field(name="tips/shown", default=True)
     """Whether unseen tips for the first steps are shown."""
     seen_tips: frozenset[str] = msgspec.field(name="tips/seen", default=frozenset())

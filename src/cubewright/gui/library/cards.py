@@ -1,32 +1,60 @@
-"""Paints a figure of the library as a card with its picture, name and numbers."""
+"""The figures of the library as cards with their pictures, names and numbers."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from collections.abc import Callable
+from time import monotonic
 
-from cubewright.gui.frame.theme import mixed
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from cubewright.gui.frame.card import paint_card
 from cubewright.gui.library.items import ITEM, Index, Item
 from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.widgets.icons import WARNING, icon
+from cubewright.model.drawing.look import FIGURE_COLOUR
 from cubewright.model.figure import Figure
+from cubewright.translation import tr
 
 PICTURE = QSize(136, 96)
-MARGIN = 6
-ROUND = 6.0
+MARGIN = 8
+GAP = 8
+"""The space between two cards."""
 MAX_PICTURES = 600
 """The maximum number of cached pictures: several screens full, about 30 MB."""
+MAX_WAITING = 120
+"""The maximum number of pictures to paint: the latest, about one large screen full."""
+BURST_SECONDS = 0.008
+"""The time in which pictures are painted before the window handles events again."""
 
+_LEAST_WIDTH = PICTURE.width() + 2 * MARGIN + GAP
 _Role = QPalette.ColorRole
+_Key = tuple[Figure, str, float]
+"""A figure, its colour, and the pixel ratio of the screen."""
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints the visible cards, and caches the latest pictures."""
+    """Paints the visible cards, first without pictures, which follow when the window is idle.
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._pictures: dict[tuple[Figure, float], QPixmap] = {}
+    The latest pictures are cached.
+    """
+
+    def __init__(
+        self, view: QListView, colour: Callable[[Item], str] = lambda _item: FIGURE_COLOUR
+    ) -> None:
+        """Paint the cards of a view; ``colour`` returns the colour of a figure's picture."""
+        super().__init__(view)
+        self._view = view
+        self._colour = colour
+        self._width = _LEAST_WIDTH
+        self.columns = 1
+        """The number of cards side by side, after :meth:`fill_width`."""
+        self._pictures: dict[_Key, QPixmap] = {}
+        self._waiting: dict[_Key, None] = {}
+        """The pictures to paint, the latest last."""
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._paint_waiting)
 
     @property
     def cached(self) -> int:
@@ -34,49 +62,70 @@ class CardDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         lines = 3 * option.fontMetrics.height()
-        return QSize(PICTURE.width() + 2 * MARGIN, PICTURE.height() + lines + 3 * MARGIN)
+        return QSize(self._width, PICTURE.height() + lines + 2 * MARGIN + 4 + GAP)
+
+    def fill_width(self, width: int) -> None:
+        """Widen the cards so that rows of them fill a width."""
+        self.columns = max(1, width // _LEAST_WIDTH)
+        wide = max(_LEAST_WIDTH, width // self.columns)
+        if wide != self._width:
+            self._width = wide
+            self.sizeHintChanged.emit(QModelIndex())
+            self._view.scheduleDelayedItemsLayout()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         item: Item = index.data(ITEM)
-        card = option.rect.adjusted(2, 2, -2, -2)
+        card = option.rect.adjusted(GAP // 2, GAP // 2, -GAP // 2, -GAP // 2)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, option, card)
-        at = QRect(QPoint(0, card.top() + MARGIN - 2), PICTURE)
+        paint_card(
+            painter,
+            QRectF(card),
+            option.palette,
+            is_chosen=bool(option.state & QStyle.StateFlag.State_Selected),
+            is_hovered=bool(option.state & QStyle.StateFlag.State_MouseOver),
+        )
+        at = QRect(QPoint(0, card.top() + MARGIN), PICTURE)
         at.moveLeft(card.center().x() - PICTURE.width() // 2)
         if item.entry.figure is None:
             colour = option.palette.color(_Role.BrightText)
             icon(WARNING, colour).paint(painter, at.adjusted(0, 30, 0, -30))
         else:
             ratio = painter.device().devicePixelRatioF()
-            painter.drawPixmap(at.topLeft(), self._picture(item.entry.figure, ratio))
-        area = QRect(card.left() + 4, at.bottom() + 2, card.width() - 8, card.height())
+            picture = self._picture(item.entry.figure, self._colour(item), ratio)
+            if picture is not None:
+                painter.drawPixmap(at.topLeft(), picture)
+        area = QRect(card.left() + 4, at.bottom() + 4, card.width() - 8, card.height())
         _paint_text(painter, option, area, item)
         painter.restore()
 
-    def _picture(self, figure: Figure, ratio: float) -> QPixmap:
-        picture = self._pictures.pop((figure, ratio), None)
-        if picture is None:
-            drawn = FigurePicture(figure)
-            picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio)
+    def _picture(self, figure: Figure, colour: str, ratio: float) -> QPixmap | None:
+        """Return a picture from the cache; else None, and paint it when the window is idle."""
+        key = figure, colour, ratio
+        picture = self._pictures.pop(key, None)
+        if picture is not None:
+            self._pictures[key] = picture  # the most recently used picture is last
+            return picture
+        self._waiting.pop(key, None)
+        self._waiting[key] = None
+        if len(self._waiting) > MAX_WAITING:
+            del self._waiting[next(iter(self._waiting))]
+        self._idle.start()
+        return None
+
+    def _paint_waiting(self) -> None:
+        """Paint some pictures, in the order of the cards."""
+        until = monotonic() + BURST_SECONDS
+        while self._waiting and monotonic() < until:
+            key = next(iter(self._waiting))
+            del self._waiting[key]
             if len(self._pictures) >= MAX_PICTURES:
                 del self._pictures[next(iter(self._pictures))]
-        self._pictures[figure, ratio] = picture  # the most recently used picture is last
-        return picture
-
-
-def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) -> None:
-    """Paint the background; a selected card has a frame, which hides less than a highlight."""
-    ground, text = option.palette.color(_Role.Base), option.palette.color(_Role.Text)
-    accent = option.palette.color(_Role.Accent)
-    chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-    below_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
-    filled = mixed(ground, accent, 0.16) if chosen else mixed(ground, text, 0.04)
-    if below_mouse and not chosen:
-        filled = mixed(ground, text, 0.09)
-    painter.setPen(QPen(accent, 2.0) if chosen else Qt.PenStyle.NoPen)
-    painter.setBrush(filled)
-    painter.drawRoundedRect(card, ROUND, ROUND)
+            figure, colour, ratio = key
+            drawn = FigurePicture(figure, colour)
+            self._pictures[key] = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio)
+        if not self._waiting:
+            self._idle.stop()
+        self._view.viewport().update()
 
 
 def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, item: Item) -> None:
@@ -92,3 +141,18 @@ def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, it
         painter.setPen(colour)
         shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def figure_view(figures: QAbstractItemModel) -> QListView:
+    """Return a view of cards in rows, which paints only visible cards."""
+    view = QListView()
+    view.setAccessibleName(tr("Figures of the library"))
+    view.setViewMode(QListView.ViewMode.IconMode)
+    view.setMovement(QListView.Movement.Static)
+    view.setResizeMode(QListView.ResizeMode.Adjust)
+    view.setUniformItemSizes(True)
+    view.setMouseTracking(True)
+    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    view.setItemDelegate(CardDelegate(view))
+    view.setModel(figures)
+    return view

@@ -51,7 +51,7 @@ class Condition:
     """The conditions of the filter; the default matches everything."""
 
     text: str = ""
-    """Words that the name must contain, or numbers of cells or solutions."""
+    """Words in the name, the file or the pieces, or numbers of cells or solutions."""
     cubelets: int | None = None
     solutions: Solutions = Solutions.ANY
     place: Path | None = None
@@ -73,7 +73,7 @@ class Condition:
 def _matches_word(word: str, item: Item) -> bool:
     number = word.replace(",", "")
     counted = number.isascii() and number.isdigit() and int(number) in (item.cubelets, item.count)
-    return counted or word in item.name.casefold()
+    return counted or word in item.words
 
 
 class LibraryFilter(QAbstractListModel):

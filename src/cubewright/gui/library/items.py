@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.library import Entry
+from cubewright.formats.piece_sets.catalogue import piece_set_of_volume
 from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.translation import counted, joined, mark, tr
 
@@ -40,6 +43,15 @@ class Item:
     def name(self) -> str:
         """The figure's name, or a placeholder."""
         return self.entry.block.name or tr(NO_NAME)
+
+    @cached_property
+    def words(self) -> str:
+        """The name, the file and the pieces of the figure, to find it by."""
+        figure, stated = self.entry.figure, stated_pieces(self.entry.block.comments)
+        if stated is None and figure is not None:
+            default = piece_set_of_volume(len(figure), figure.lattice)
+            stated = default.title if default is not None else None
+        return " ".join((self.name, self.entry.path.stem, stated or "")).casefold()
 
     @property
     def cubelets(self) -> int:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QListView,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.library.cards import CardDelegate
+from cubewright.gui.library.cards import figure_view
 from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, condition_change
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.locations_tree import LocationsTree
@@ -65,8 +64,8 @@ class LibraryWindow(QWidget):
         self.filtered = LibraryFilter(model, self)
         self.places = LocationsTree()
         self.search = SearchField(
-            tr("Name, or number of cubelets or solutions"),
-            tr("Search by name, cubelets or solutions"),
+            tr("Name, file, pieces, or number of cubelets or solutions"),
+            tr("Search by name, file, pieces, cubelets or solutions"),
         )
         self.sizes = QComboBox()
         self.sizes.setAccessibleName(tr("Number of cubelets"))
@@ -75,7 +74,7 @@ class LibraryWindow(QWidget):
         self.solutions.setAccessibleName(tr("Number of solutions"))
         for kind in Solutions:
             self.solutions.addItem(tr(kind.value), kind)
-        self.view = _view(self.filtered)
+        self.view = figure_view(self.filtered)
         self.search.search_in(self.view)
         self.banner = Banner()
         self.banner.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -316,17 +315,3 @@ class LibraryWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.view.viewport().update()
-
-
-def _view(filtered: LibraryFilter) -> QListView:
-    view = QListView()
-    view.setAccessibleName(tr("Figures of the library"))
-    view.setViewMode(QListView.ViewMode.IconMode)
-    view.setMovement(QListView.Movement.Static)
-    view.setResizeMode(QListView.ResizeMode.Adjust)
-    view.setUniformItemSizes(True)
-    view.setMouseTracking(True)
-    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-    view.setItemDelegate(CardDelegate(view))
-    view.setModel(filtered)
-    return view

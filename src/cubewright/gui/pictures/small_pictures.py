@@ -32,25 +32,24 @@ _MIN_RADIUS = 1.9
 _SHAPES_KEPT = 256
 
 
-class FigurePicture:
-    """The visible faces of a figure, which can be painted at any size."""
+class ScenePicture:
+    """The visible faces of a scene, which can be painted at any size."""
 
-    def __init__(self, figure: Figure, colour: str = FIGURE_COLOUR) -> None:
-        layers = {figure.lattice.layer(cell) for cell in figure.cells}
-        direction = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
-        scene = bare_figure_scene(figure, colour)
+    def __init__(self, scene: Scene, direction: Direction, max_cell: float = _MAX_CELL) -> None:
+        """``max_cell``: the maximum cell edge in pixels."""
         self._bodies = scene.bodies
+        self._max_cell = max_cell
         self._faces = visible_faces(scene, direction, as_discs=True)
         if self._faces:
             corners = np.concatenate([face.corners for face in self._faces])
             self._low, self._high = corners.min(axis=0), corners.max(axis=0)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the figure centred in a rectangle, scaled to fit."""
+        """Paint the scene centred in a rectangle, scaled to fit."""
         if not self._faces:
             return
         width, height = (self._high - self._low).tolist()
-        scale = min(room.width() / width, room.height() / height, _MAX_CELL)
+        scale = min(room.width() / width, room.height() / height, self._max_cell)
         middle = (self._low + self._high) / 2
         _paint(painter, room, self._bodies, self._faces, middle, scale)
 
@@ -63,6 +62,15 @@ class FigurePicture:
         self.paint(painter, QRectF(1, 1, width - 2, height - 2))
         painter.end()
         return pixmap
+
+
+class FigurePicture(ScenePicture):
+    """The visible faces of a figure; a figure of one layer is seen from higher up."""
+
+    def __init__(self, figure: Figure, colour: str = FIGURE_COLOUR) -> None:
+        layers = {figure.lattice.layer(cell) for cell in figure.cells}
+        direction = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
+        super().__init__(bare_figure_scene(figure, colour), direction)
 
 
 def paint_piece(

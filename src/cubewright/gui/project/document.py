@@ -631,15 +631,21 @@ class Document(QObject):
         self.undo_stack.push(UndoCommand(self._show, text, shown, after))
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
-        """Replace the current pieces, as one undo step."""
+        """Replace the current pieces, as one undo step.
+
+        An empty figure changes to the lattice of the pieces.
+        """
         if pieces == self._piece_set and self.pieces_problem is None:
             return
-        before, content = self.constraints, self._content
+        before, content, figure = self.constraints, self._content, self.figure
+        if pieces.lattice != figure.lattice and not figure.cells:
+            figure = Figure((), figure.name, pieces.lattice)
+            content = content.with_figure(self._current, figure, Constraints())
         fits = before.for_puzzle(content.puzzle_with(self._current, pieces))
         if (fits.placed, fits.forbidden) != (before.placed, before.forbidden):
             fits = replace(fits, pieces=pieces.name)
-            content = content.with_figure(self._current, self.figure, fits)
-        of_file = pieces_of_file(self.block, self.figure)
+            content = content.with_figure(self._current, figure, fits)
+        of_file = pieces_of_file(self.block, figure)
         is_in_project = self._content.entries[self._current].problem is not None
         is_given = pieces == of_file and self.block.pieces_problem is None and not is_in_project
         content = content.with_pieces(self._current, None if is_given else pieces)

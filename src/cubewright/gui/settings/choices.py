@@ -18,6 +18,7 @@ _STORED = (
     "remembers_layout",
     "looks_for_versions",
     "font_size",
+    "shows_start_page",
 )
 """The settings that need no action when stored: they are read when they are next used."""
 
@@ -42,6 +43,7 @@ class Choices:
     tips: bool = True
     language: str = SYSTEM_LANGUAGE
     looks_for_versions: bool = False
+    shows_start_page: bool = True
 
     @staticmethod
     def from_settings(settings: Settings) -> Choices:
@@ -58,6 +60,7 @@ class Choices:
             settings.shows_tips,
             settings.language,
             settings.looks_for_versions,
+            settings.shows_start_page,
         )
 
     def store(self, settings: Settings) -> None:
@@ -117,6 +120,12 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             mark("&Move the 3D view smoothly"),
             mark("Move the 3D view smoothly to a new direction or solution"),
             mark("animation motion"),
+        ),
+        SettingRow(
+            "shows_start_page",
+            mark("Show the st&art page"),
+            mark("Begin with the start page when the program is started without a file"),
+            mark("welcome home first"),
         ),
         SettingRow(
             "tips",

@@ -49,7 +49,7 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
     )  # collects in the event loop only, so objects built now survive
     try:
         try:
-            windows = _open_windows(crash_handler)
+            windows = _open_windows(crash_handler, starts=not (to_open or solve))
         except Exception as error:
             LOG.exception("The window cannot be opened")
             trace = "".join(traceback.format_exception(error))
@@ -77,8 +77,11 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
         close_log(log)
 
 
-def _open_windows(crash_handler: CrashHandler) -> Windows:
-    """Open the first window; return the windows of the process."""
+def _open_windows(crash_handler: CrashHandler, *, starts: bool = False) -> Windows:
+    """Open the first window; return the windows of the process.
+
+    ``starts``: begin with the start page if the user wants it.
+    """
     settings = Settings()
     LANGUAGE.choose(settings.language)
     windows = Windows(settings)
@@ -93,7 +96,7 @@ def _open_windows(crash_handler: CrashHandler) -> Windows:
     )
     windows.opened.connect(_show_problems_of_recovery)
     windows.opened.connect(offer_tips)
-    first = windows.open()
+    first = windows.open(starts=starts)
     if settings.problem is not None:
         first.note.add((settings.problem,))
     if settings.looks_for_versions:
@@ -144,7 +147,8 @@ def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bo
     window.note.add((*unreadable_files(), *unwritable_folders()))
     is_recovered = window.file_controller.offer_recovery(lambda: windows.open().file_controller)
     window.note.add(window.recovery.problems)
-    window.saved_searches.offer_recovery(windows.window_for_search)
+    if not window.start_page.is_shown:  # the page lists interrupted searches
+        window.saved_searches.offer_recovery(windows.window_for_search)
     if is_recovered or windows.is_searching():
         if to_open:
             names = tr(" and ").join(each.name for each in to_open)

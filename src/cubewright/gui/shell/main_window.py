@@ -50,6 +50,7 @@ from cubewright.gui.project.puzzle_scaling import PuzzleScaling
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.rules.rules_dialog import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
 from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.gui.shell.arrangement.pages import Pages
@@ -69,6 +70,7 @@ from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.search_place import ClusterController
 from cubewright.gui.solve.solve import SolveController
+from cubewright.gui.start.start_controller import StartController
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.build_controller import BuildController, BuildSlider
@@ -196,7 +198,7 @@ class MainWindow(QMainWindow):
         )
         self.pages = Pages(self.columns)
         central = QWidget()
-        rows = QVBoxLayout(central)
+        self._rows = rows = QVBoxLayout(central)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.note)
@@ -433,6 +435,20 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         self.tips = TipsController(self.settings, self)
+        self.start_page = StartController(
+            rows=self._rows,
+            beneath=self.pages,
+            hidden=(self.toolbar, self.message_bar),
+            first_widget=self.editor.layer_grid,
+            document=self.document,
+            file_controller=self.file_controller,
+            saved_searches=self.saved_searches,
+            library=self.library,
+            settings=self.settings,
+            actions=self.actions_,
+            draw_pieces=self._draw_pieces,
+            window=self,
+        )
 
     def _connect_commands(self) -> None:
         for box in self.editor.size_bar.boxes:
@@ -491,13 +507,14 @@ class MainWindow(QMainWindow):
         self.solve_controller.failed.connect(self._on_failed)
         self.solve_controller.solved_changed.connect(self.marks_controller.show_marks)
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)
-        self.file_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.choices.motion_changed.connect(self._on_motion_changed)
         self.choices.tips_changed.connect(self.tips.schedule)
         self.compare_controller.study_requested.connect(self.columns.show_study)
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)
+        self.file_controller.figure_begun.connect(self._begin_to_draw)
+        self.start_page.shown_changed.connect(self._on_document_changed)
         self.results_controller.searching.connect(self.figures.model.show_search)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
@@ -528,8 +545,22 @@ class MainWindow(QMainWindow):
         is_empty = not self.document.figure.cells and self.open_piece.piece is None
         self.editor.layer_grid.set_mentions_opening(is_empty)
 
+    def _begin_to_draw(self) -> None:
+        """Show the layers of a new figure with the usual tools."""
+        self.columns.arrange(Arrangement.DRAW)
+        self.editor.reset_tools()
+
+    def _draw_pieces(self) -> None:
+        """Begin to draw the first piece of a new set."""
+        self.columns.show_pieces()
+        self.open_piece.open_new()
+
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
+        if self.start_page.is_shown:
+            self.setWindowTitle("Cubewright")
+            self.setWindowModified(document.modified)
+            return
         # Qt replaces [*] in the title, and shows a doubled [*] as it is.
         title = f"{one_line(document.title).replace('[*]', '[*][*]')}[*]"
         if document.read_only_reason:
@@ -613,6 +644,7 @@ class MainWindow(QMainWindow):
         self.batch_controller.close()
         self.design_controller.close()
         self.library.close()
+        self.start_page.close()
         self.tips.close()
         self.view_controller.close()
         self.viewer.close_view()

@@ -15,6 +15,7 @@ from cubewright.gui.project.file.unsaved_work import may_discard
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.saved_searches import SavedSearchController
+from cubewright.gui.solve.search_recovery import RecoverableSearch
 from cubewright.gui.widgets.event_filters import ApplicationFilter
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.puzzle import Puzzle
@@ -55,21 +56,24 @@ class Windows(QObject):
                 return window
         return self._open[-1] if self._open else None
 
-    def open(self) -> MainWindow:
-        """Open a window with a new document."""
+    def open(self, *, starts: bool = False) -> MainWindow:
+        """Open a window with a new document; ``starts`` shows the start page if it is wanted."""
         previous = self.current
         window = MainWindow(self.settings, MENUS, self.appearance, self._other_with)
         if self._filter is None:
             self._filter = ApplicationFilter(window)
             self._filter.setParent(self)
         window.closed.connect(partial(self._on_closed, window))
-        window.new_window_requested.connect(self.open)
+        window.new_window_requested.connect(lambda: self.open())
         window.window_requested.connect(self.open_file)
         window.quit_requested.connect(self.quit)
+        window.start_page.search_chosen.connect(partial(self._resume, window))
         if previous is not None:
             _place_beside(window, previous)
         self._open.append(window)
         self.opened.emit(window)
+        if starts and self.settings.shows_start_page:
+            window.start_page.show()
         window.show()
         return window
 
@@ -136,6 +140,10 @@ class Windows(QObject):
         return any(window.solve_controller.is_running for window in self)
 
     # -- helpers
+
+    def _resume(self, window: MainWindow, search: RecoverableSearch) -> None:
+        """Resume an interrupted search that was chosen on a window's start page."""
+        window.saved_searches.resume_recoverable(search, self.window_for_search)
 
     def _on_closed(self, window: MainWindow) -> None:
         if window in self._open:

@@ -160,13 +160,8 @@ class SavedSearchController(QObject):
         search is resumed here, and the others are offered again at the next start.
         """
         for recoverable in self.recovery.find():
-            try:
-                search = read_saved_search(recoverable.path)
-            except FormatError as error:
-                self.unreadable.emit(recoverable.set_aside(error))
-                continue
-            except CubewrightError as error:
-                self.unreadable.emit(FormatError(str(recoverable.path), None, str(error)))
+            search = self._read_recoverable(recoverable)
+            if search is None:
                 continue
             box = question_box(
                 self._window,
@@ -184,6 +179,24 @@ class SavedSearchController(QObject):
                 target._resume(search, recoverable)
                 if another is None:
                     return
+
+    def resume_recoverable(
+        self, recoverable: RecoverableSearch, another: Callable[[Puzzle], SavedSearchController]
+    ) -> None:
+        """Resume the search of a crashed program; ``another`` is as in :meth:`offer_recovery`."""
+        search = self._read_recoverable(recoverable)
+        if search is not None:
+            another(search.puzzle)._resume(search, recoverable)
+
+    def _read_recoverable(self, recoverable: RecoverableSearch) -> SavedSearch | None:
+        """Return a search; None, and report the reason, if it cannot be read."""
+        try:
+            return read_saved_search(recoverable.path)
+        except FormatError as error:
+            self.unreadable.emit(recoverable.set_aside(error))
+        except CubewrightError as error:
+            self.unreadable.emit(FormatError(str(recoverable.path), None, str(error)))
+        return None
 
     def close(self, *, keep_work: bool = False) -> None:
         """Finish writing; ``keep_work`` saves the search for the next start."""

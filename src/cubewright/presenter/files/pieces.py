@@ -44,7 +44,7 @@ def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
 
     None if the current pieces are not saved, because the user is still editing them.
     """
-    if not figure.cells or not present.piece_count or _fill(present, figure):
+    if not figure.cells or (present.piece_count and _fill(present, figure)):
         return None
     # Checked last, because it scans all sets, and this runs for every drawn cubelet.
     return default_set(figure) if are_kept(present) else None

@@ -34,6 +34,8 @@ from cubewright.presenter.editing.spread import Spread
 from cubewright.translation import tr
 
 _PENS = {"optional-pen": PenKind.OPTIONAL, "colour-pen": PenKind.COLOUR}
+_INITIAL = ("show-below", "pencil", "fill-pen", "colour-1")
+"""The tools that are checked at first on every lattice."""
 
 
 class Toolbox:
@@ -66,7 +68,7 @@ class Toolbox:
         for tool in self._common_tools:
             self._add(tool)
         self._group("block")  # empty on lattices without building blocks
-        for name in ("show-below", "pencil", "fill-pen", "colour-1"):
+        for name in _INITIAL:
             self._actions[name].setChecked(True)
         self.show_lattice(lattice)
 
@@ -93,9 +95,8 @@ class Toolbox:
         self._figure_tools = figure_tools(lattice)
         for tool in further + self._figure_tools:
             self._add(tool)
-        self._actions["view-z"].setChecked(True)
-        if lattice.building_blocks:
-            self._actions[f"{BLOCK_NAME}single"].setChecked(True)
+        for name in self._initial_of_lattice:
+            self._actions[name].setChecked(True)
         self._layer_tools = tuple(sorted(self._common_tools + further, key=lambda tool: tool.group))
         for submenu in self._submenus:
             submenu.deleteLater()
@@ -132,8 +133,21 @@ class Toolbox:
         number = self.checked("block").removeprefix(BLOCK_NAME) if blocks else ""
         return blocks[int(number)] if number.isdigit() else None
 
+    @property
+    def _initial_of_lattice(self) -> tuple[str, ...]:
+        blocks = (f"{BLOCK_NAME}single",) if self._lattice.building_blocks else ()
+        return ("view-z", *blocks)
+
     def _is_on(self, name: str) -> bool:
         return self._actions[name].isChecked()
+
+    def reset(self) -> None:
+        """Check the tools that are checked at first, and no others."""
+        for action in self._actions.values():
+            if action.isCheckable() and action.actionGroup() is None:
+                action.setChecked(False)
+        for name in (*_INITIAL, *self._initial_of_lattice):
+            self._actions[name].setChecked(True)
 
     def choose_colour(self) -> None:
         """Select the colour pen."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError, FormatError
-from cubewright.formats.built_in import built_in_pieces
 from cubewright.formats.fig.file import FigFile
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
@@ -46,6 +45,7 @@ from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
@@ -56,6 +56,7 @@ from cubewright.presenter.files.opened_file import (
 )
 from cubewright.presenter.files.saved_search import is_saved_search
 from cubewright.presenter.names import proposed_name
+from cubewright.presenter.pieces.set_edits import empty_set
 from cubewright.translation import counted, tr, trn
 
 _Button = QMessageBox.StandardButton
@@ -73,10 +74,10 @@ class FileController(QObject):
 
     status_message = Signal(str)
     """The result of a command, as a sentence."""
-    message_withdrawn = Signal(str)
-    """A message that no longer applies."""
     pieces_opened = Signal()
     """A piece set file was opened, and its pieces are now current."""
+    figure_begun = Signal()
+    """The document was replaced by an empty figure."""
 
     def __init__(
         self,
@@ -107,30 +108,21 @@ class FileController(QObject):
         document.replaced.connect(self._forget_agreed)
         self._conflict: ConflictQuestion | None = None
         """The open question about a file that another program has changed."""
-        self._about_pieces = ""
-        """The message that names the current piece set, or "" after the set has changed."""
-        document.piece_set_changed.connect(self._withdraw_message)
         self.watch = FileWatch(document, self)
         self.watch.changed.connect(self._on_changed_on_disk)
 
     def new(self) -> None:
-        """Start with an empty figure on the current lattice."""
-        self.new_on(self._document.figure.lattice)
+        """Start with an empty figure of cubes, without pieces."""
+        self.new_on(CUBIC)
 
     def new_on(self, lattice: Lattice) -> None:
-        """Start with an empty figure on a lattice and the lattice's first piece set."""
+        """Start with an empty figure on a lattice, without pieces."""
         if self._unsaved_work.may_replace_document():
-            pieces = built_in_pieces(lattice)
-            self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), pieces))
-            self._about_pieces = tr("New figure for the pieces of {title}.", title=pieces.title)
-            self.status_message.emit(self._about_pieces)
+            self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), empty_set(lattice)))
+            self.figure_begun.emit()
 
     def _forget_agreed(self) -> None:
         self._agreed = frozenset()
-
-    def _withdraw_message(self) -> None:
-        self.message_withdrawn.emit(self._about_pieces)
-        self._about_pieces = ""
 
     def new_from(self, puzzle: Puzzle) -> None:
         if self._unsaved_work.may_replace_document():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -170,12 +171,35 @@ class RecentDialog(QDialog):
             item.setIcon(QIcon(picture))
 
 
-def first_figure(path: Path) -> Figure | None:
-    """Return the first figure of a file; None if it has no figure or cannot be read quickly."""
+@dataclass(frozen=True)
+class FilePreview:
+    """The content of a file in a list of files.
+
+    ``figure``: the first figure, or None. ``searched``: the searched share of the first unfinished
+    search, from 0 to 1; None if there is no such search.
+    """
+
+    figure: Figure | None
+    searched: float | None = None
+
+
+def file_preview(path: Path) -> FilePreview | None:
+    """Return the preview of a file; None if it cannot be read quickly."""
     try:
         if path.stat().st_size > MAX_FILE_SIZE:
             return None
-        content = open_puzzle_file(path, as_copy=True).content
+        opened = open_puzzle_file(path, as_copy=True)
     except (CubewrightError, OSError, ValueError):
         return None
-    return next((entry.figure for entry in content.entries if entry.figure is not None), None)
+    figures = (entry.figure for entry in opened.content.entries)
+    searches = (results.search for results in opened.results.values())
+    return FilePreview(
+        next((figure for figure in figures if figure is not None), None),
+        next((search.fraction for search in searches if search is not None), None),
+    )
+
+
+def first_figure(path: Path) -> Figure | None:
+    """Return the first figure of a file; None if it has no figure or cannot be read quickly."""
+    preview = file_preview(path)
+    return None if preview is None else preview.figure

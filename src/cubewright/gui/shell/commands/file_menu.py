@@ -46,6 +46,13 @@ FILE: Menu[MainWindow] = Menu(
                 run=lambda window: window.file_controller.ask_and_open(),
             ),
             Command(
+                "start-page",
+                mark("Start pa&ge"),
+                ("Alt+Home",),
+                mark("Show ways to begin, the recent files and the library as pictures"),
+                run=lambda window: window.start_page.show(),
+            ),
+            Command(
                 "recent-files",
                 mark("Recent files as p&ictures…"),
                 ("Ctrl+Alt+H",),
