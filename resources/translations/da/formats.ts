@@ -188,6 +188,10 @@
         <translation>MP4 kræver programmet ffmpeg, som ikke er installeret; installér det, eller vælg GIF</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>Materiale</translation>
+    </message>
+    <message>
         <source>Only piece</source>
         <translation>Kun brik</translation>
     </message>
@@ -974,6 +978,10 @@
     <message>
         <source>its table '{table}' is incomplete; {damaged}</source>
         <translation>dens tabel ”{table}” er ufuldstændig; {damaged}</translation>
+    </message>
+    <message>
+        <source>lacquer or wood in soft light, or a drawing with outlines</source>
+        <translation>lak eller træ i blødt lys, eller en tegning med omrids</translation>
     </message>
     <message>
         <source>level {group} of the row is missing</source>

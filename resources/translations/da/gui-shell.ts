@@ -1118,6 +1118,14 @@
         <translation>Vis alle brikker &amp;massive</translation>
     </message>
     <message>
+        <source>Show all pieces of the puzzle beside each other in 3D</source>
+        <translation>Vis alle puslespillets brikker ved siden af hinanden i 3D</translation>
+    </message>
+    <message>
+        <source>Show all pieces side &amp;by side</source>
+        <translation>Vis alle bri&amp;kker ved siden af hinanden</translation>
+    </message>
+    <message>
         <source>Show all pieces taken apart</source>
         <translation>Vis alle brikker skilt ad</translation>
     </message>

@@ -188,6 +188,10 @@
         <translation>MP4 braucht das Programm ffmpeg, das nicht installiert ist; es installieren oder GIF wählen</translation>
     </message>
     <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
         <source>Only piece</source>
         <translation>Nur Teil</translation>
     </message>
@@ -974,6 +978,10 @@
     <message>
         <source>its table '{table}' is incomplete; {damaged}</source>
         <translation>die Tabelle „{table}“ ist unvollständig; {damaged}</translation>
+    </message>
+    <message>
+        <source>lacquer or wood in soft light, or a drawing with outlines</source>
+        <translation>Lack oder Holz in weichem Licht, oder eine Zeichnung mit Umrissen</translation>
     </message>
     <message>
         <source>level {group} of the row is missing</source>

@@ -1118,6 +1118,14 @@
         <translation>All&amp;e Teile massiv zeigen</translation>
     </message>
     <message>
+        <source>Show all pieces of the puzzle beside each other in 3D</source>
+        <translation>Alle Teile des Puzzles nebeneinander in 3D zeigen</translation>
+    </message>
+    <message>
+        <source>Show all pieces side &amp;by side</source>
+        <translation>Alle Teile nebeneinander zei&amp;gen</translation>
+    </message>
+    <message>
         <source>Show all pieces taken apart</source>
         <translation>Alle Teile zerlegt zeigen</translation>
     </message>

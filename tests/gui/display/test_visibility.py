@@ -268,3 +268,15 @@ def test_copies_have_the_same_names_as_in_moves(window, qtbot):
     window.view_controller._show(Solution(puzzle, placed))
     chips = window.piece_bar.chips.chip_model.chips
     assert [chip.label for chip in chips] == list(piece_names(puzzle, placed)) == ["I1", "I2"]
+
+
+def test_all_pieces_are_shown_side_by_side_until_a_solution_is_shown(window, solution):
+    window.view_controller._show(solution)
+    window.actions_["side-by-side"].trigger()
+    scene = window.viewer.scene
+    count = sum(window.document.piece_set.counts)
+    assert len(scene.solution.placed) == count
+    assert len(window.piece_bar.chips.chip_model.chips) == count
+    assert scene.figure is not solution.puzzle.figure
+    window.view_controller._show(solution)
+    assert window.viewer.scene.solution is solution

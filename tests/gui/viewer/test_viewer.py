@@ -478,3 +478,40 @@ def test_a_floating_dock_still_shows_the_pieces(qtbot, drawing, soma):
     dock.setFloating(False)
     qtbot.waitUntil(lambda: view.isValid() and view.window() is window)
     assert shades(colour, pixels(view)).sum() > 200
+
+
+def test_a_chosen_piece_of_lacquer_has_a_line_of_accent_and_white(view, soma):
+    view.show_scene(view.scene.with_solution(soma[0]))
+    before = pixels(view)
+    cells = soma[0].placed[5].cells
+    chosen = replace(view.scene, marked=cells, mark=Mark.CHOSEN, chosen=(5,))
+    view.show_scene(chosen)
+    changed = pixels(view)
+    differs = np.abs(changed - before).max(axis=2) > 40
+    assert 300 < differs.sum() < 12_000
+    accent = np.array(QColor(LOOKS[LIGHT].chosen).getRgb()[:3], float)
+    assert (np.abs(changed - accent).max(axis=2) < 12).sum() > 100
+    view.show_scene(replace(chosen, marked=(), chosen=()))
+    assert np.array_equal(pixels(view), before)
+
+
+@pytest.mark.parametrize("material", list(Material))
+def test_cells_drawn_with_colours_show_them(view, material):
+    cells = CUBIC.box((3, 1, 1))
+    figure = Figure(cells, "colours", colours=[(cells[0], 3), (cells[2], 2)])
+    PIECE_COLOURS.choose_material(material)
+    try:
+        view.show_scene(view.scene.with_figure(figure))
+        view.view_from(TOP)
+        picture = pixels(view)
+    finally:
+        PIECE_COLOURS.choose_material(Material.LACQUER)
+    shown = []
+    for x in (0.5, 1.5, 2.5):
+        at = view.matrix().map(point(x, 0.5, 1))
+        row, column = (1 - at.y()) / 2 * view.height(), (at.x() + 1) / 2 * view.width()
+        shown.append(picture[round(row), round(column)])
+    red, grey, blue = shown
+    assert red[0] > red[2] + 60
+    assert blue[2] > blue[0] + 60
+    assert abs(grey[0] - grey[2]) < 40

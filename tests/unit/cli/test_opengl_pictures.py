@@ -4,6 +4,7 @@ import subprocess
 from ctypes.util import find_library
 from io import BytesIO, StringIO
 
+import numpy as np
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
@@ -22,6 +23,9 @@ def no_window_system(monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(opengl, "_reasons", {})
+
+
+DRAWING = ("--material", "drawing")
 
 
 def export(path, *more):
@@ -56,7 +60,7 @@ def test_without_a_display_a_picture_is_drawn_with_opengl(tmp_path):
 )
 def test_each_way_without_a_window_system_draws_the_same(tmp_path, monkeypatch, way):
     path, other = tmp_path / "cube.png", tmp_path / "vectors.png"
-    plain = ("--width", "200", "--background", "plain")
+    plain = ("--width", "200", "--background", "plain", *DRAWING)
     monkeypatch.setattr(opengl, "platforms", lambda: (way,))
     assert export(path, *plain)[1].startswith("cubewright: Drawn with OpenGL by ")
     monkeypatch.setattr(opengl, "platforms", lambda: ())
@@ -65,6 +69,34 @@ def test_each_way_without_a_window_system_draws_the_same(tmp_path, monkeypatch, 
         assert one.size == two.size
         difference = ImageChops.difference(one.convert("RGB"), two.convert("RGB"))
         assert max(ImageStat.Stat(difference).mean) < 12
+
+
+@pytest.mark.parametrize("background", ["plain", "transparent"])
+def test_lacquer_has_a_soft_shadow_on_the_floor(tmp_path, background):
+    path = tmp_path / "cube.png"
+    export(path, "--width", "240", "--background", background)
+    with Image.open(path) as image:
+        alpha = np.asarray(image.convert("RGBA"))[:, :, 3]
+        grey = np.asarray(image.convert("L")).astype(int)
+    middle = alpha.shape[0] // 2
+    if background == "transparent":
+        # Half transparent on the right of the figure, and nothing on the left.
+        right = alpha[middle : middle + 30, 175:200]
+        assert 40 < right.max() < 200
+        assert alpha[middle, :8].max() < 12
+    else:
+        assert (alpha == 255).all()
+        assert grey[middle : middle + 30, 160:200].min() < grey[middle, :12].min() - 30
+
+
+def test_a_picture_of_wood_is_brown(tmp_path):
+    path = tmp_path / "cube.png"
+    export(path, "--width", "120", "--show", "solution", "--material", "wood")
+    with Image.open(path) as image:
+        red, _, blue, alpha = np.moveaxis(np.asarray(image.convert("RGBA")).astype(int), 2, 0)
+    solid = alpha == 255
+    assert solid.mean() > 0.2
+    assert (red >= blue)[solid].mean() > 0.97
 
 
 def test_without_opengl_a_picture_is_drawn_from_its_vectors(tmp_path, monkeypatch):
@@ -100,7 +132,7 @@ def test_a_picture_that_is_given_up_leaves_no_process(monkeypatch):
 @pytest.mark.slow
 def test_the_largest_picture(tmp_path):
     path = tmp_path / "cube.png"
-    status, _ = export(path, "--width", "7400", "--background", "plain")
+    status, _ = export(path, "--width", "7400", "--background", "plain", *DRAWING)
     assert status == 0
     Image.MAX_IMAGE_PIXELS = None
     with Image.open(BytesIO(path.read_bytes())) as image:

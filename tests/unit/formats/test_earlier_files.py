@@ -1,5 +1,6 @@
 """Saved searches and runs of `cubewright design` that earlier versions wrote are read as before."""
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,12 +13,15 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 
+sys.path.insert(0, str(Path(__file__).parent))
+from former_colours import puzzle_in_former_colours
+
 SAMPLES = Path(__file__).parents[2] / "samples"
 
 
 def puzzle_with_all_rules():
     """A box of the Soma pieces, two of them V, with every rule that a puzzle may have."""
-    soma = built_in_puzzle("cube")
+    soma = puzzle_in_former_colours(built_in_puzzle("cube"))
     first, *others = soma.pieces
     coloured = replace(
         first, flips=True, colours=frozenset({(first.cells[0], 1)}), marks=("1",), aliases=("v",)

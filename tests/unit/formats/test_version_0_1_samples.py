@@ -1,6 +1,7 @@
 """Files that version 0.1 wrote still open, and mean the same."""
 
 import shutil
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +21,9 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+
+sys.path.insert(0, str(Path(__file__).parent))
+from former_colours import in_former_colours, puzzle_in_former_colours
 
 SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
 SEARCHES = sorted(
@@ -52,12 +56,12 @@ def test_a_saved_search_opens_and_is_saved_in_the_present_version(path):
 def test_the_puzzles_and_counts_of_saved_searches():
     search = read_old_search(SAMPLES / "one-thread.search")
     state = search.state
-    assert search.puzzle == built_in_puzzle("cube")
+    assert search.puzzle == puzzle_in_former_colours(built_in_puzzle("cube"))
     assert state.counts == dict(zip(Convention, (1104, 46, 23), strict=True))
     assert (state.convention, state.listed, state.count_only) == (Convention.UNIQUE, 23, False)
     assert read_old_search(SAMPLES / "count.search").state.count_only
     ranges = read_old_search(SAMPLES / "ranges.search").puzzle
-    soma = replace(piece_set("soma"), minimums=(0,) * 7)
+    soma = replace(in_former_colours(piece_set("soma")), minimums=(0,) * 7)
     assert ranges == Puzzle(BRICK, soma)
     window = read_old_search(SAMPLES / "next-cell-window.search.gz").state
     # Version 0.1 saved only the settings that were chosen. A default has changed since.
@@ -76,7 +80,7 @@ def test_the_solutions_beside_a_saved_search(name):
 
 def test_a_piece_set():
     pieces = read_piece_set(SAMPLES / "mine.toml")
-    soma = piece_set("soma")
+    soma = in_former_colours(piece_set("soma"))
     first = replace(
         soma.pieces[0],
         dark=frozenset({(0, 0, 0)}),

@@ -18,6 +18,7 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.pictures import (
+    MATERIAL,
     PICTURE_OPTIONS,
     PREVIEW_WIDTH,
     WIDTH,
@@ -67,7 +68,7 @@ PNG = ExportFormat(
     title="PNG",
     kind="picture",
     suffix=".png",
-    options=(*PICTURE_OPTIONS, PALETTE),
+    options=(*PICTURE_OPTIONS, MATERIAL, PALETTE),
     write=_write,
     solutions=solutions_shown,
     refusal=picture_refusal,

@@ -7,6 +7,7 @@ from math import ceil, sqrt
 
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings
+from cubewright.formats.exports.palette import PALETTE, in_palette
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
@@ -14,6 +15,8 @@ from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import Extent, extent, space_drawing
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, Look
+from cubewright.model.drawing.studio import Material
+from cubewright.model.pieces.palette import OWN_COLOURS, WOOD_COLOURS
 from cubewright.translation import mark, tr
 
 SPACE, LAYERS = "space", "layers"
@@ -58,6 +61,13 @@ BACKGROUND = ExportOption(
 SCHEME = ExportOption(
     "scheme", mark("Colour scheme"), mark("light or dark colours"), LIGHT, choices=(LIGHT, DARK)
 )
+MATERIAL = ExportOption(
+    "material",
+    mark("Material"),
+    mark("lacquer or wood in soft light, or a drawing with outlines"),
+    Material.LACQUER.value,
+    choices=tuple(material.value for material in Material),
+)
 LETTERS = ExportOption(
     "letters", mark("Letters"), mark("write the symbols of the pieces into layers"), False
 )
@@ -96,6 +106,8 @@ _CAPTION = 0.11
 """Height of a caption, relative to the square root of a picture's area on a contact sheet."""
 _MARGIN = 0.02
 """Margin of a plain background, relative to the larger side of the drawing."""
+_ROOM = (0.16, 0.1, 0.46, 0.14)
+"""Room for a shadow on the left, above, on the right and below, relative to the larger side."""
 _GAP = 1.0
 """The gap between two pictures on a contact sheet, in cells."""
 
@@ -170,6 +182,10 @@ def opengl_view(source: ExportSource, settings: Settings) -> View | None:
     """
     if settings.word(VIEW.name) != SPACE or solutions_shown(settings) > 1:
         return None
+    has_material = settings.has(MATERIAL.name)
+    material = Material(settings.word(MATERIAL.name)) if has_material else Material.DRAWING
+    if material is Material.WOOD and settings.word(PALETTE.name) == OWN_COLOURS:
+        source = in_palette(source, settings.with_value(PALETTE.name, WOOD_COLOURS))
     is_solution = solutions_shown(settings) == 1
     scene = solution_scene(source.solutions[0]) if is_solution else figure_scene(source.puzzle)
     camera = _camera(settings)
@@ -177,9 +193,25 @@ def opengl_view(source: ExportSource, settings: Settings) -> View | None:
     margin = _margin(seen.width, seen.height, settings)
     wide, high = seen.width + 2 * margin, seen.height + 2 * margin
     seen = Extent(seen.left - margin, seen.top - margin, wide, high)
+    if material is not Material.DRAWING:
+        seen = _with_shadow(seen)
     height = _check_height(seen.width, seen.height, settings)
     width = settings.number(WIDTH.name)
-    return View(scene, camera, seen, round(width), max(1, round(height)), background(settings))
+    size = round(width), max(1, round(height))
+    return View(
+        scene, camera, seen, *size, background(settings), material, settings.word(SCHEME.name)
+    )
+
+
+def _with_shadow(seen: Extent) -> Extent:
+    """Return an extent with room for the shadow on the floor."""
+    left, top, right, bottom = (max(seen.width, seen.height) * share for share in _ROOM)
+    return Extent(
+        seen.left - left,
+        seen.top - top,
+        seen.width + left + right,
+        seen.height + top + bottom,
+    )
 
 
 def picture_text(source: ExportSource, settings: Settings) -> Generator[float, None, str]:

@@ -10,6 +10,8 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.pictures.bodies import Scene
 from cubewright.formats.pictures.space import Extent
 from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import LIGHT
+from cubewright.model.drawing.studio import Material
 from cubewright.registry import find
 from cubewright.translation import tr
 
@@ -27,6 +29,8 @@ class View(NamedTuple):
     width: int
     height: int
     background: str | None
+    material: Material = Material.DRAWING
+    scheme: str = LIGHT
 
 
 class Rendered(NamedTuple):

@@ -29,6 +29,7 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.figure_status import faults_not_in_status, status, symmetry_text, why_not
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.names import elide
+from cubewright.presenter.pieces_laid_out import side_by_side
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
 from cubewright.translation import joined, tr
@@ -238,6 +239,13 @@ class ViewController(QObject):
         """Show all pieces of the solution if only some are visible."""
         if self._part is not None and self.solution is not None:
             self._show(self.solution)
+
+    def show_pieces_side_by_side(self) -> None:
+        """Show all pieces of the puzzle beside each other in 3D, until something else is shown."""
+        self._interrupt_piece()
+        self._part = side_by_side(self._document.puzzle)
+        self.shown.emit(None)
+        self._show_in_space(self._viewer.scene.with_solution(self._part))
 
     def highlight_cells(self, cells: Collection[Cell]) -> None:
         """Mark cells temporarily; an empty collection restores the marks of cells with faults."""

@@ -375,7 +375,8 @@ class ExploreController(QObject):
         cells = () if explorer is None or self._chosen < 0 else explorer.cells(self._chosen)
         if cells or self._is_marked:
             scene = replace(self._viewer.scene, marked=tuple(cells), mark=Mark.CHOSEN)
-            self._viewer.show_scene(scene)
+            chosen = (self._chosen,) if cells else ()
+            self._viewer.show_scene(replace(scene, chosen=chosen))
         self._is_marked = bool(cells)
 
     def _show_arrows(self, arrows: dict[Cell, FloatArray]) -> None:

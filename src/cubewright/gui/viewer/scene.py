@@ -55,6 +55,8 @@ class Scene:
     marked: tuple[Cell, ...] = ()
     """Cells that are marked through all others."""
     mark: Mark = Mark.FAULT
+    chosen: tuple[int, ...] = ()
+    """The numbers of chosen pieces of the solution, whose cells are marked."""
     visibility: Visibility = field(default_factory=Visibility)
     """The outlined and hidden pieces, and the layers that are left out."""
     explode: float = 0.0

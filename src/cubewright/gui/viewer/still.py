@@ -7,7 +7,6 @@ different points of the lamp. Any input discards it, and it begins again after a
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, radians, sin, sqrt, tan
 from typing import Protocol
 
 import numpy as np
@@ -18,13 +17,10 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.viewer.drawing.stage import smooth_texture
 from cubewright.model.drawing.mesh import Float32Array
-from cubewright.model.drawing.studio import LAMP_ANGLE
-from cubewright.model.lattice import Point3
 
 DELAY_MS: int | None = 150
 """The rest after which a still begins. Tests set it to None: then there are no stills."""
 PICTURES = 16
-_GOLDEN = 2.39996
 _INPUTS = frozenset(
     (
         QEvent.Type.KeyPress,
@@ -36,22 +32,6 @@ _INPUTS = frozenset(
         QEvent.Type.NativeGesture,
     )
 )
-
-
-def jitter(number: int) -> tuple[float, float]:
-    """Return the shift of the pixels of a picture of a still, within half a pixel."""
-    return (number * 0.7549) % 1 - 0.5, (number * 0.5698) % 1 - 0.5
-
-
-def lamp_offset(number: int, count: int, lamp: Point3) -> Point3:
-    """Return the point on the lamp's disc from which the light of a picture comes."""
-    radius = tan(radians(LAMP_ANGLE)) * sqrt((number + 0.5) / count)
-    x, y, _ = lamp
-    across = np.array((y, -x, 0.0)) / sqrt(x * x + y * y)
-    upward = np.cross(across, lamp)
-    turn = number * _GOLDEN
-    a, b, c = (radius * (cos(turn) * across + sin(turn) * upward)).tolist()
-    return (a, b, c)
 
 
 class StillView(Protocol):

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer.camera import MIN_RADIUS, Frame
+from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges, ground_mesh, vertices
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
@@ -32,6 +33,7 @@ from cubewright.gui.viewer.drawing.items import (
     SurfaceItem,
     draw_word,
 )
+from cubewright.gui.viewer.drawing.many_pictures import jitter, lamp_offset
 from cubewright.gui.viewer.drawing.moving import MovingBodies, MovingSolid
 from cubewright.gui.viewer.drawing.solid import solid_of
 from cubewright.gui.viewer.drawing.stage import (
@@ -50,7 +52,7 @@ from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import first_hit
 from cubewright.gui.viewer.scene import ColouredCells, Scene
-from cubewright.gui.viewer.still import Still, jitter, lamp_offset
+from cubewright.gui.viewer.still import Still
 from cubewright.gui.viewer.turning.turning_view import Paintable, TurningView
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray
@@ -335,6 +337,7 @@ class VoxelView(TurningView):
             self._show_ghost()
             self._show_bodies()
             self._show_ground()
+            self._show_marks()
         else:
             self._show_bodies()
 
@@ -422,8 +425,12 @@ class VoxelView(TurningView):
         self._hover.set_vertices(self._coloured(hover))
 
     def _show_marks(self) -> None:
-        colour = self._scene.mark.colour(self._look)
-        self._marks.set_vertices(self._coloured(ColouredCells(self._scene.marked, colour)))
+        scene = self._scene
+        has_lines = scene.mark is Mark.CHOSEN and bool(scene.chosen) and not self._is_drawing
+        self._solids.chosen = scene.chosen if has_lines else ()
+        colour = scene.mark.colour(self._look)
+        cells = () if has_lines else scene.marked
+        self._marks.set_vertices(self._coloured(ColouredCells(cells, colour)))
 
     def _coloured(self, shown: ColouredCells) -> Float32Array:
         return vertices(surface(self._scene.figure.lattice, [shown.cells]), [shown.colour])

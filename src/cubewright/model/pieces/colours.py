@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from string import ascii_lowercase, ascii_uppercase, digits
 
 COLOURS = (
-    *("#f7d13d", "#4c86ee", "#e54d72", "#2f7f20", "#8a44b6", "#fb8b2e", "#66d4c0", "#ea99ea"),
-    *("#c4b288", "#586686", "#9a8d12", "#4f9fb9", "#a0524e", "#00bd51", "#f3cffc", "#00f399"),
-    *("#635124", "#a2006c", "#2d5acf", "#9975a2", "#75bdfc", "#c65acf", "#09877e", "#cfe1bd"),
-    *("#ab0000", "#a290fc", "#a2cf51", "#c67551", "#ea8799"),
+    *("#f5d262", "#2560ab", "#ad4132", "#57a78a", "#9d78d6", "#db8530", "#86e8df", "#e89ac0"),
+    *("#abc172", "#667392", "#9b7455", "#8cbbf2", "#802d5a", "#e1c0ff", "#44227a", "#ee7278"),
+    *("#185169", "#cd66aa", "#718700", "#05c9cb", "#ffa33f", "#004424", "#ffbbac", "#f4e8ff"),
+    *("#3c9ef3", "#006a0a", "#652701", "#acff9b", "#008575"),
 )
 """Colours that are easy to distinguish, also with red-green colour blindness."""
 
@@ -18,8 +18,8 @@ COLOURS = (
 def free_colour(taken: Iterable[str]) -> str:
     """Return an unused colour, or the least used one.
 
-    >>> free_colour(["#F7D13D"])
-    '#4c86ee'
+    >>> free_colour(["#f5d262"])
+    '#2560ab'
     """
     return _least_used(Counter(colour.lower() for colour in taken))
 
@@ -27,8 +27,8 @@ def free_colour(taken: Iterable[str]) -> str:
 def with_free_colours(colours: Sequence[str | None]) -> tuple[str, ...]:
     """Return the colours, with an unused colour in place of each None.
 
-    >>> with_free_colours([None, "#f7d13d", None])
-    ('#4c86ee', '#f7d13d', '#e54d72')
+    >>> with_free_colours([None, "#f5d262", None])
+    ('#2560ab', '#f5d262', '#ad4132')
     """
     used = Counter(colour.lower() for colour in colours if colour is not None)
     found = []

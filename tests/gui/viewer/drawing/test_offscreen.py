@@ -16,6 +16,7 @@ from cubewright.gui.viewer.drawing import offscreen
 from cubewright.gui.viewer.drawing.offscreen import image_of
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import LOOKS
+from cubewright.model.drawing.studio import Material
 from cubewright.model.lattice import lattices
 
 WIDTH = 240
@@ -125,6 +126,34 @@ def test_edges_are_smooth_and_the_background_is_as_chosen(context):
     plain = drawn(bodies, camera, background="#1f2226")
     assert (plain[:, :, 3] == 255).all()
     assert tuple(plain[0, 0]) == (0x1F, 0x22, 0x26, 255)
+
+
+@each_lattice
+def test_lacquer_shows_each_body_and_ends_where_the_drawing_ends(context, lattice):
+    bodies, camera = random_bodies(lattice), Direction(-58, 27)
+    crisp = drawn(bodies, camera)[:, :, 3] > 200
+    seen = extent(bodies, camera)
+    height = round(WIDTH * seen.height / seen.width)
+    view = View(bodies, camera, seen, WIDTH, height, None, Material.LACQUER)
+    pixels = pixels_of(image_of(view))
+    solid = pixels[:, :, 3] == 255
+    assert (solid & crisp).sum() > 0.93 * crisp.sum()
+    assert (solid & ~crisp).sum() < 0.03 * crisp.sum()
+    rgb = pixels[:, :, :3].astype(int)
+    for body in range(3):
+        brightest = (rgb.argmax(axis=2) == body) & (rgb.max(axis=2) > rgb.sum(axis=2) * 0.55)
+        assert (solid & brightest).sum() > 100
+
+
+def test_tiles_of_lacquer_meet_without_a_seam(context, monkeypatch):
+    bodies, camera = random_bodies(lattices()["cubic"]), Direction(-58, 27)
+    seen = extent(bodies, camera)
+    view = View(bodies, camera, seen, 120, 100, "#ffffff", Material.LACQUER)
+    whole = pixels_of(image_of(view)).astype(int)
+    monkeypatch.setattr(offscreen, "_TILE", 64)
+    in_tiles = pixels_of(image_of(view)).astype(int)
+    assert (np.abs(whole - in_tiles).max(axis=2) > 40).mean() < 0.004
+    assert np.abs(whole - in_tiles).mean() < 0.7
 
 
 @each_lattice

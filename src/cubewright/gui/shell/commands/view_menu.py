@@ -42,6 +42,13 @@ VIEW: Menu[MainWindow] = Menu(
                 run=lambda window: window.view_controller.show_bare_figure(),
             ),
             Command(
+                "side-by-side",
+                mark("Show all pieces side &by side"),
+                (),
+                mark("Show all pieces of the puzzle beside each other in 3D"),
+                run=lambda window: window.view_controller.show_pieces_side_by_side(),
+            ),
+            Command(
                 "explode",
                 mark("E&xplode"),
                 ("Ctrl++", "Ctrl+="),

@@ -14,6 +14,7 @@ from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray, IntArray, bounds
+from cubewright.model.colours import NO_COLOURS, Colours
 from cubewright.model.drawing.look import DARK_CELLS
 from cubewright.model.drawing.mesh import (
     Float32Array,
@@ -24,8 +25,11 @@ from cubewright.model.drawing.mesh import (
 )
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, Point3
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.solution import Solution
 
+_MARK_SHARE = 0.6
+"""The share of a cell's own colour in a piece: the piece's colour can still be recognised."""
 PLATE_DEPTH = 0.03
 """The distance of the ground below the lowest face, in cells."""
 _NEAR = 1e-6
@@ -47,13 +51,19 @@ class Bodies:
     """The name of each body that is a piece."""
     symbols: tuple[str, ...] = ()
     """The symbol of each body that is a piece."""
+    marks: Colours = NO_COLOURS
+    """The colour numbers of cells drawn with colours."""
+    mark_share: float = 1.0
+    """The share of a cell's own colour in the colour that it shows."""
     middles: tuple[Point3, ...] | None = None
     """The centre of each body before cells were left out; None if no cell was."""
 
     @staticmethod
     def of_figure(figure: Figure, colour: str) -> Bodies:
         dark = figure.dark or frozenset()
-        return Bodies(figure.lattice, (figure.required,), (QColor(colour),), dark)
+        return Bodies(
+            figure.lattice, (figure.required,), (QColor(colour),), dark, marks=figure.colours
+        )
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -69,6 +79,13 @@ class Bodies:
             solution.puzzle.figure.dark or frozenset(),
             tuple(piece_name(solution, placed) for placed in solution.placed),
             tuple(solution.piece(placed).symbol for placed in solution.placed),
+            marks=frozenset(
+                pair
+                for placed in solution.placed
+                for pair in zip(placed.cells, placed.colours, strict=False)
+                if pair[1]
+            ),
+            mark_share=_MARK_SHARE,
         )
 
     def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
@@ -125,6 +142,13 @@ class Bodies:
         if self.dark:
             is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
             found[is_dark[cells]] *= DARK_CELLS
+        if self.marks:
+            number_of = dict(self.marks)
+            numbers = np.array([number_of.get(cell, 0) for cell in self.cells])[cells]
+            own = np.array([QColor(colour).getRgbF() for colour in COLOURS], np.float32)[:, :3]
+            marked = numbers > 0
+            own = own[(numbers[marked] - 1) % len(COLOURS)]
+            found[marked] += self.mark_share * (own - found[marked])
         return found
 
     def feet(self, shifts: FloatArray | None = None) -> FloatArray:
@@ -150,9 +174,8 @@ class Bodies:
         """Return the mesh as vertices of the program ``SURFACE``."""
         table = vertices(mesh, self.colours)
         table[:, 16] = hidden.reshape(-1)
-        if self.dark:
-            is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
-            table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARK_CELLS
+        if self.dark or self.marks:
+            table[:, 6:9] = np.repeat(self.colours_of(mesh.bodies, mesh.cells), 3, axis=0)
         return table
 
 

@@ -7,6 +7,8 @@ vector picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,19 +16,44 @@ from OpenGL import GL
 from PySide6.QtGui import QColor, QImage, QMatrix4x4, QVector3D, QVector4D
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.pictures.bodies import Scene
+from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import Extent
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges
-from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.ground_lines import has_square_cells
+from cubewright.gui.viewer.drawing.items import EdgeItem, Sight, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.many_pictures import jitter, lamp_offset
+from cubewright.gui.viewer.drawing.solid import solid_of
+from cubewright.gui.viewer.drawing.stage import (
+    FINE,
+    FloorItem,
+    ShadowItem,
+    SolidItem,
+    Stage,
+)
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import OUTLINE
+from cubewright.model.drawing.studio import STUDIOS, Material, lamp_direction
 from cubewright.translation import tr
 
 _TILE = 2048
 """The maximum width and height of a tile, in pixels."""
 _SAMPLES = 8
 """The maximum number of samples per pixel; the driver may support fewer."""
+
+
+_PICTURES = 8
+"""The number of pictures with other places of the lamp that make up one."""
+
+
+class Paintable(Protocol):
+    """An item that draws itself with OpenGL."""
+
+    def show_in(self, sight: Sight) -> None:
+        """Set the sight in which the item is drawn."""
+
+    def paint(self) -> None:
+        """Draw the item in the current OpenGL context."""
 
 
 class ParallelSight:
@@ -95,7 +122,8 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
         raise CubewrightError(
             tr("there is not enough memory for the picture; choose a smaller size")
         )
-    items, depths = _items(view.scene, camera)
+    is_drawing = view.material is Material.DRAWING
+    shown = _Shown(*_items(view.scene, camera)) if is_drawing else _in_studio(view)
     pixels = np.frombuffer(image.bits(), np.uint8).reshape(height, image.bytesPerLine())
     largest = min(_TILE, int(GL.glGetIntegerv(GL.GL_MAX_RENDERBUFFER_SIZE)))
     canvas = _Canvas(min(largest, width), min(largest, height))
@@ -109,11 +137,94 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
                 columns * extent.width / width,
                 rows * extent.height / height,
             )
-            sight = ParallelSight(camera, tile, (columns, rows), depths)
-            drawn = canvas.draw_tile(items, sight, background)
+            if shown.floor is not None:
+                shown.floor.part = _part(tile, extent)
+            drawn = _mean_tile(canvas, shown, camera, tile, (columns, rows), background)
             pixels[top : top + rows, 4 * left : 4 * (left + columns)] = drawn
             report((top * width + (left + columns) * rows) / (width * height))
     return image
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """The items of a picture, and the nearest and farthest distance of the scene."""
+
+    items: Sequence[Paintable]
+    depths: tuple[float, float]
+    stage: Stage | None = None
+    floor: FloorItem | None = None
+
+
+def _part(tile: Extent, whole: Extent) -> tuple[float, float, float, float]:
+    """Return the middle and half sides of a tile where the whole picture is 2 wide and high."""
+    x = 2 * (tile.left - whole.left + tile.width / 2) / whole.width - 1
+    y = 1 - 2 * (tile.top - whole.top + tile.height / 2) / whole.height
+    return x, y, tile.width / whole.width, tile.height / whole.height
+
+
+def _mean_tile(
+    canvas: _Canvas,
+    shown: _Shown,
+    camera: Direction,
+    tile: Extent,
+    size: tuple[int, int],
+    background: QColor | None,
+) -> NDArray[np.uint8]:
+    """Return the pixels of a tile: of one picture, or the mean of several with a soft lamp."""
+    stage = shown.stage
+    if stage is None:
+        sight = ParallelSight(camera, tile, size, shown.depths)
+        return canvas.draw_tile(shown.items, sight, background)
+    total = np.zeros((size[1], size[0], 4), np.float32)
+    lamp = lamp_direction(camera.azimuth)
+    for number in range(_PICTURES):
+        x, y = jitter(number)
+        moved = Extent(
+            tile.left + x * tile.width / size[0],
+            tile.top + y * tile.height / size[1],
+            tile.width,
+            tile.height,
+        )
+        stage.lamp_offset = lamp_offset(number, _PICTURES, lamp)
+        sight = ParallelSight(camera, moved, size, shown.depths)
+        pixels = canvas.draw_tile(shown.items, sight, None).reshape(total.shape)
+        light = pixels.astype(np.float32)
+        light[:, :, :3] *= light[:, :, :3]
+        total += light
+    total /= _PICTURES
+    total[:, :, :3] = np.minimum(np.sqrt(total[:, :, :3]), total[:, :, 3:])
+    mean: NDArray[np.uint8] = (total + 0.5).astype(np.uint8)
+    return mean.reshape(size[1], 4 * size[0])
+
+
+def _in_studio(view: View) -> _Shown:
+    """Return the items of a scene of lacquer or wood."""
+    scene, stage = view.scene, Stage()
+    stage.studio = STUDIOS[view.scheme]
+    stage.is_wood = view.material is Material.WOOD
+    stage.quality = FINE
+    shadows, floor = ShadowItem(stage), FloorItem(stage)
+    floor.has_background = view.background is not None
+    floor.has_grid = floor.has_background and has_square_cells(scene.lattice)
+    opaque = [body for body in scene.bodies if body.opacity == 1]
+    item = SolidItem(stage)
+    item.show_solid(solid_of(_bodies(scene, opaque)))
+    stage.solids = (item,)
+    faint = replace(scene, bodies=tuple(body for body in scene.bodies if body.opacity < 1))
+    others, depths = _items(faint, view.camera)
+    everything = _bodies(scene, scene.bodies)
+    points = everything.plain_mesh(0.0).corners.reshape(-1, 3)
+    low = float(points[:, 2].min()) if len(points) else 0.0
+    stage.set_scene(points, everything.feet(), low)
+    towards = float(np.dot(stage.centre, view.camera.axes[2]))
+    far = 2 * stage.reach
+    deep = (max(depths[0], towards + far), min(depths[1], towards - far))
+    return _Shown((shadows, item, floor, *others), deep, stage, floor)
+
+
+def _bodies(scene: Scene, chosen: Sequence[Body]) -> Bodies:
+    cells = tuple(body.cells for body in chosen)
+    return Bodies(scene.lattice, cells, tuple(QColor(body.colour) for body in chosen))
 
 
 def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[float, float]]:
@@ -122,11 +233,7 @@ def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[floa
     # Bodies behind translucent ones are drawn first.
     for opacity in sorted({body.opacity for body in scene.bodies}, reverse=True):
         chosen = [body for body in scene.bodies if body.opacity == opacity]
-        bodies = Bodies(
-            scene.lattice,
-            tuple(body.cells for body in chosen),
-            tuple(QColor(body.colour) for body in chosen),
-        )
+        bodies = _bodies(scene, chosen)
         mesh, hidden = bodies.mesh(0.0)
         if not len(mesh):
             continue
@@ -162,7 +269,7 @@ class _Canvas:
                 raise RuntimeError("OpenGL cannot draw into a buffer")
 
     def draw_tile(
-        self, items: Sequence[Triangles], sight: ParallelSight, background: QColor | None
+        self, items: Sequence[Paintable], sight: ParallelSight, background: QColor | None
     ) -> NDArray[np.uint8]:
         """Return the pixels of a tile, ``(height, 4 width)``, the top row first."""
         width, height = sight.width(), sight.height()
