@@ -10,8 +10,10 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import tostring
 from zlib import crc32
 
 from mutations import altered, as_json
@@ -19,9 +21,23 @@ from xmpuzzle_sample import SAMPLE
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.batch import batch_rows_of_file
+from cubewright.formats.burrtools_plans import (
+    element_of,
+    info_element,
+    info_text,
+    info_text_of,
+    levels_of_info,
+    plan_of,
+)
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.file import FigFile, parse_fig
 from cubewright.formats.fig.writer import figure_text
+from cubewright.formats.kept_plans import (
+    kept_analysis,
+    kept_levels,
+    kept_numbers,
+    read_analysis,
+)
 from cubewright.formats.limits import PROJECT_FIELD, parse_json
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
@@ -33,12 +49,22 @@ from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of as puzzle_of_problem
 from cubewright.model.constraints import Constraints, PieceChoice
+from cubewright.model.disassembly import (
+    FOR_EVER,
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+    Turn,
+)
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.problem import Shape
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Disassembly
 
 STORED = Path(__file__).parents[2] / "samples" / "readings.json"
 DIRECTIVES = Path(__file__).parents[2] / "samples" / "version-0.1" / "directives.fig"
@@ -128,6 +154,12 @@ def changed_text(random_: random.Random, text: str, most: int) -> str:
                 lines[at] = line[:place] + random_.choice(TOKENS) + line[end:]
         text = "\n".join(lines)
     return text
+
+
+def changed_digit(random_: random.Random, text: str) -> str:
+    """Return a text with another digit, minus or point in place of one of its digits."""
+    at = random_.choice([place for place, each in enumerate(text) if each.isdigit()])
+    return text[:at] + random_.choice("0123456789abf-.") + text[at + 1 :]
 
 
 def short(*values: object) -> str:
@@ -259,6 +291,48 @@ def of_values(values: Any) -> list[str]:
     return [short(of_puzzle(puzzle)), short(sorted(puzzle_values(puzzle).items()))]
 
 
+def of_plan(text: str) -> list[str]:
+    """Return checksums of an analysis as projects store it, and of its elements."""
+    kept = Disassembly(0, text)
+    found = read_analysis(kept, CUBIC)
+    if found is None:
+        return ["refused"]
+    again = kept_analysis(1, found), kept_analysis(1, found, levels_only=True)
+    known = [found.plan, found.outcome.value, found.level_string, found.allowance, found.is_least]
+    numbers = kept_levels(kept, CUBIC), kept_numbers(kept, CUBIC)
+    made = None if found.plan is None else _tried(_elements, found.plan)
+    return [short(known), short(numbers, [each.data for each in again]), short(made)]
+
+
+def _elements(plan: Separation) -> list[str]:
+    element = element_of(plan, CUBIC)
+    read = plan_of(element, CUBIC)
+    texts = [info_text(plan), info_text_of(element), tostring(element, "unicode")]
+    return [*texts, repr(read), repr(levels_of_info(texts[0]))]
+
+
+def plan_samples() -> list[str]:
+    """Return analyses with slides and turns, with levels only, and in BurrTools' form."""
+    up, right = (0, 0, 1), (1, 0, 0)
+    inner = Separation((0, 1), (Move((1,), right, 3), Move((1,), up, FOR_EVER)))
+    other = Separation((2, 3), (Move((2,), (0, -1, 0), FOR_EVER),))
+    plan = Separation(
+        (0, 1, 2, 3), (Move((2, 3), up, 2), Move((0, 1), right, FOR_EVER)), other, inner
+    )
+    turned = Separation((0, 1), (Turn((1,), up, 3, (2, 4, 1)), Move((1,), up, FOR_EVER)))
+    apart = AnalysisOutcome.APART
+    found = [
+        kept_analysis(0, Analysis(apart, plan)),
+        kept_analysis(0, Analysis(apart, plan), levels_only=True),
+        kept_analysis(0, Analysis(apart, turned, allowance=Fraction(1, 20), is_least=True)),
+        kept_analysis(0, Analysis(AnalysisOutcome.NOT_DECIDED, limit=700)),
+    ]
+    xml = tostring(element_of(plan, CUBIC), "unicode")
+    info = tostring(info_element(info_text(plan)), "unicode")
+    stored = [json.dumps({"format": "BurrTools", "xml": each}) for each in (xml, info)]
+    return [*(each.data for each in found), *stored]
+
+
 def piece_set_samples() -> list[str]:
     coloured = Piece("A", ((0, 0, 0), (1, 0, 0)), "a", "#102030", ("1",), dark=frozenset())
     chiral = Piece(
@@ -298,6 +372,7 @@ def inputs() -> Iterator[tuple[str, Any, Callable[[Any], list[str]]]]:
         ("fig", figures, 15, of_fig),
         ("xmpuzzle", [SAMPLE], 120, of_xmpuzzle),
         ("toml", piece_set_samples(), 35, of_piece_set),
+        ("plan", plan_samples(), 30, of_plan),
     ]
     for kind, samples, times, read in kinds:
         for number, sample in enumerate(samples):
@@ -305,7 +380,12 @@ def inputs() -> Iterator[tuple[str, Any, Callable[[Any], list[str]]]]:
             most = 1 if kind == "toml" else 3  # TOML has many rules.
             for seed in range(times):
                 name = f"{kind} {number}, {seed}"
-                yield name, changed_text(random.Random(name), sample, most), read
+                chance = random.Random(name)
+                is_plan = kind == "plan"
+                text = (
+                    changed_digit(chance, sample) if is_plan else changed_text(chance, sample, most)
+                )
+                yield name, text, read
     values = puzzle_sample()
     yield "puzzle", values, of_values
     for seed in range(150):

@@ -63,3 +63,11 @@ def test_a_booklet_has_a_largest_number_of_puzzles(monkeypatch):
     for number, refused in ((0, True), (1, False), (2, False), (3, True)):
         assert bool(form.refusal(replace(SOURCE, puzzles=(CUBE,) * number))) is refused
     assert "up to 2 puzzles, these are 3" in form.refusal(replace(SOURCE, puzzles=(CUBE,) * 3))
+
+
+def test_only_booklets_have_chapters_and_only_charts_and_tables_have_statistics():
+    forms = export_formats()
+    assert {name for name, form in forms.items() if form.has_chapters} == {"pdf-booklet"}
+    with_statistics = {name for name, form in forms.items() if form.has_statistics}
+    assert with_statistics == {"csv-statistics", "png-statistics", "svg-statistics"}
+    assert {name: form.also for name, form in forms.items() if form.also} == {"obj": (".mtl",)}

@@ -21,6 +21,7 @@ from cubewright.formats.project.schema import APPLICATION_ID, VERSION, migrate
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project, project_of
 from cubewright.model.results import Disassembly, Results, SolutionCounts
+from cubewright.presenter.scripting import solve
 
 SAMPLES = Path(__file__).parents[3] / "samples" / "projects"
 
@@ -108,6 +109,26 @@ def test_analyses_are_written_in_blocks_and_only_where_they_changed(saved):
         assert [number for number, _ in _blocks_of_plans(saved)] == [1, 2]
         file.save(file.project.without_problem(0))
         assert _blocks_of_plans(saved) == []
+
+
+def test_analyses_of_removed_problems_leave_the_file(tmp_path):
+    cube, path = built_in_puzzle("cube"), tmp_path / "a.cubewright"
+    project = project_of([(str(n), cube) for n in range(4)])
+    (solution,) = solve(cube, limit=1)
+    for index in range(4):
+        plans = (Disassembly(0, f'{{"format":"Cubewright","levels":"{index}"}}'),)
+        project = project.with_results(
+            index, Results(solutions=(solution.placed,), disassemblies=plans)
+        )
+    write_project(path, project)
+    with ProjectFile(path) as file:
+        for left in ([0, 1, 3], [0, 3], [3]):
+            names = [int(each.name) for each in file.project.problems]
+            (gone,) = set(names) - set(left)
+            file.save(file.project.without_problem(names.index(gone)))
+            assert len(_blocks_of_plans(path)) == len(left)
+            kept = [each.results.disassemblies[0].data for each in read_project(path).problems]
+            assert kept == [f'{{"format":"Cubewright","levels":"{n}"}}' for n in left]
 
 
 def _blocks_of_plans(path):
