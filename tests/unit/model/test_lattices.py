@@ -90,6 +90,19 @@ def test_a_box_has_the_cells_of_its_steps_and_its_size(name, size):
     assert its.corner(()) == (0, 0, 0)
 
 
+@each_lattice
+def test_the_first_box_begins_at_the_origin_of_space(name):
+    its = lattice(name)
+    points = [p for cell in its.box((1, 1, 1)) for face in its.faces(cell) for p in face.corners]
+    low = tuple(round(min(values), 6) for values in zip(*points, strict=True))
+    starts = {
+        "hexagonal": (-0.5, round(-1 / sqrt(3), 6), 0.0),  # its middle is at the origin
+        "triangular": (-0.75, round(-1.5 * sqrt(3) / 2, 6), 0.0),
+        "spheres": (round(-1 / sqrt(2), 6),) * 3,
+    }
+    assert low == starts.get(name, (0.0, 0.0, 0.0))
+
+
 def test_a_step_that_no_lattice_has_is_no_cell():
     # Corners of triangles, points between spheres, walls in cubes.
     assert lattice("triangular").text_layout.cell((2, 0, 0)) is None

@@ -70,6 +70,27 @@ def test_mirror_partners_have_equal_numbers_of_copies(counts, partners):
     assert mirror_partners((), ()) == ()
 
 
+def test_keys_of_plain_pieces_never_change():
+    """Counts that are stored contain them."""
+    cells = ((0, 0, 0), (1, 0, 0))
+    assert Piece("A", cells).equivalence_key == (
+        (((0, 0, 0), (0, 0, 1)), (False, False)),
+        True,
+        False,
+    )
+    dark = Piece("A", cells, dark=frozenset(cells[:1]))
+    assert dark.equivalence_key == ((((0, 0, 0), (0, 0, 1)), (False, True)), False, False)
+    coloured = Piece("A", cells, colours=frozenset({(cells[0], 3)}))
+    assert coloured.equivalence_key == ((((0, 0, 0), (0, 0, 1)), (0, 3)), True, False)
+    upright = Piece("A", cells, one_sided=True)
+    assert upright.equivalence_key == (
+        (((0, 0, 0), (0, 1, 0)), (False, False)), True, False, "one-sided",
+    )  # fmt: skip
+    screw = Piece("A", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)), flips=True)
+    assert screw.equivalence_key[2] is True
+    assert screw.mirror_key == screw.equivalence_key
+
+
 def test_a_set_uses_every_copy_unless_it_has_lower_minimums():
     assert SOMA.uses_every_copy is True
     assert SOMA.min_copies == SOMA.counts
