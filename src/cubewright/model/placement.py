@@ -83,6 +83,11 @@ class _Grid:
     def placements(self, pieces: Sequence[Piece]) -> list[IntArray]:
         shapes = np.concatenate([self._shapes(piece) for piece in pieces])
         piece_of = np.repeat(np.arange(len(pieces)), [len(self._shapes(p)) for p in pieces])
+        # A longer shape fits nowhere, and its margin would need memory without bound.
+        fits = (np.ptp(shapes, axis=1) <= np.ptp(self._cells, axis=0)).all(axis=1)
+        if not fits.any():
+            return [np.zeros((0, shapes.shape[1]), np.int32) for _ in pieces]
+        shapes, piece_of = shapes[fits], piece_of[fits]
         # The reference point of a shape, at the start of a cell's kind, may be outside the figure.
         margin = int(np.abs(shapes).max()) + int(np.abs(self._cells - self._starts).max()) + 1
         low = self._cells.min(axis=0) - margin
@@ -98,7 +103,7 @@ class _Grid:
         for column in range(rows.shape[2]):  # a reduction over the short axis takes longer
             can &= rows[:, :, column] >= 0
         if self._numbers is not None:
-            numbers = np.concatenate([self._colours(piece) for piece in pieces])
+            numbers = np.concatenate([self._colours(piece) for piece in pieces])[fits]
             most = max(int(self._numbers.max()), int(numbers.max()))
             can &= meeting_table(most, self._allowed)[numbers, self._numbers[rows]].all(axis=2)
         found = rows[can]  # cells of figures and shapes have the same order, so each row ascends

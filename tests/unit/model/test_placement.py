@@ -38,6 +38,16 @@ def test_a_piece_that_fits_nowhere():
     assert placements(Figure(()), piece_set("soma").pieces[0]).shape == (0, 3)
 
 
+def test_a_piece_much_longer_than_the_figure_fits_nowhere():
+    long = Piece("F", ((0, 0, 0), (40_000, 30_000, 20_000)))
+    colours = frozenset((cell, 1) for cell in CUBE.cells)
+    for figure in (CUBE, replace(CUBE, colours=colours)):
+        near = Piece("N", ((0, 0, 0), (0, 0, 1)))
+        found = placements_of_pieces(figure, [long, near])
+        assert [table.shape for table in found] == [(0, 2), (54, 2)]
+        assert placements(figure, long).shape == (0, 2)
+
+
 @given(st.sets(SMALL, max_size=16), st.sets(SMALL, min_size=1, max_size=4))
 def test_placements_are_all_the_choices_of_cells_that_have_the_shape(cells, shape):
     figure, piece = Figure(cells), Piece("X", tuple(sorted(shape)))
