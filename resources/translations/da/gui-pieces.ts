@@ -8,6 +8,10 @@
         <translation>Till&amp;ad spejlbillede</translation>
     </message>
     <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
         <source>&amp;Colour…</source>
         <translation>&amp;Farve…</translation>
     </message>
@@ -104,8 +108,16 @@
         <translation>Ændr sættet</translation>
     </message>
     <message>
+        <source>Choose a piece set by its pictures</source>
+        <translation>Vælg et briksæt ud fra billeder</translation>
+    </message>
+    <message>
         <source>Choose another colour for the piece</source>
         <translation>Vælg en anden farve til brikken</translation>
+    </message>
+    <message>
+        <source>Choose the pieces</source>
+        <translation>Vælg brikkerne</translation>
     </message>
     <message>
         <source>Colour of the piece</source>
@@ -186,6 +198,10 @@
     <message>
         <source>Fill the figure with the pieces of {set}</source>
         <translation>Fyld figuren med brikkerne fra {set}</translation>
+    </message>
+    <message>
+        <source>Find piece sets</source>
+        <translation>Find briksæt</translation>
     </message>
     <message>
         <source>Fold or unfold the pieces panel (Ctrl+Shift+3)</source>
@@ -288,8 +304,12 @@
         <translation>Nyt briksæt</translation>
     </message>
     <message>
-        <source>No pieces yet. Draw one, or make one from a part of the figure.</source>
-        <translation>Ingen brikker endnu. Tegn en, eller lav en af en del af figuren.</translation>
+        <source>No piece set matches.</source>
+        <translation>Intet briksæt passer.</translation>
+    </message>
+    <message>
+        <source>No pieces yet. Draw one, paste some, or choose a set.</source>
+        <translation>Ingen brikker endnu. Tegn en, indsæt nogle, eller vælg et sæt.</translation>
     </message>
     <message>
         <source>Not read from {folder}: {problem}</source>
@@ -357,6 +377,10 @@
     </message>
     <message>
         <source>Piece set</source>
+        <translation>Briksæt</translation>
+    </message>
+    <message>
+        <source>Piece sets</source>
         <translation>Briksæt</translation>
     </message>
     <message>
@@ -526,6 +550,17 @@
     <message>
         <source>the figure</source>
         <translation>figuren</translation>
+    </message>
+    <message>
+        <source>your set, {size}</source>
+        <translation>dit sæt, {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} pieces</source>
+        <translation>
+            <numerusform>{n:,} brik</numerusform>
+            <numerusform>{n:,} brikker</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} copies</source>

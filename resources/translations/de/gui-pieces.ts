@@ -8,6 +8,10 @@
         <translation>Spie&amp;gelbild erlauben</translation>
     </message>
     <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Auswählen…</translation>
+    </message>
+    <message>
         <source>&amp;Colour…</source>
         <translation>&amp;Farbe…</translation>
     </message>
@@ -104,8 +108,16 @@
         <translation>Satz ändern</translation>
     </message>
     <message>
+        <source>Choose a piece set by its pictures</source>
+        <translation>Einen Teilesatz nach Bildern auswählen</translation>
+    </message>
+    <message>
         <source>Choose another colour for the piece</source>
         <translation>Eine andere Farbe für das Teil wählen</translation>
+    </message>
+    <message>
+        <source>Choose the pieces</source>
+        <translation>Teile auswählen</translation>
     </message>
     <message>
         <source>Colour of the piece</source>
@@ -186,6 +198,10 @@
     <message>
         <source>Fill the figure with the pieces of {set}</source>
         <translation>Figur mit den Teilen von {set} füllen</translation>
+    </message>
+    <message>
+        <source>Find piece sets</source>
+        <translation>Teilesätze suchen</translation>
     </message>
     <message>
         <source>Fold or unfold the pieces panel (Ctrl+Shift+3)</source>
@@ -288,8 +304,12 @@
         <translation>Neuer Teilesatz</translation>
     </message>
     <message>
-        <source>No pieces yet. Draw one, or make one from a part of the figure.</source>
-        <translation>Noch keine Teile. Eines zeichnen oder aus einem Stück der Figur machen.</translation>
+        <source>No piece set matches.</source>
+        <translation>Kein Teilesatz passt.</translation>
+    </message>
+    <message>
+        <source>No pieces yet. Draw one, paste some, or choose a set.</source>
+        <translation>Noch keine Teile. Zeichnen Sie eines, fügen Sie welche ein oder wählen Sie einen Satz.</translation>
     </message>
     <message>
         <source>Not read from {folder}: {problem}</source>
@@ -358,6 +378,10 @@
     <message>
         <source>Piece set</source>
         <translation>Teilesatz</translation>
+    </message>
+    <message>
+        <source>Piece sets</source>
+        <translation>Teilesätze</translation>
     </message>
     <message>
         <source>Piece {symbol} of {name}</source>
@@ -526,6 +550,17 @@
     <message>
         <source>the figure</source>
         <translation>die Figur</translation>
+    </message>
+    <message>
+        <source>your set, {size}</source>
+        <translation>Ihr Satz, {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} pieces</source>
+        <translation>
+            <numerusform>{n:,} Teil</numerusform>
+            <numerusform>{n:,} Teile</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} copies</source>

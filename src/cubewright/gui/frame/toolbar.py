@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -38,6 +38,15 @@ _MAX_FOUND = 9_999_999
 """The largest number of solutions for which space is reserved from the start."""
 _SPACE_AROUND = 12
 """The space around the number of solutions in pixels."""
+
+
+class PieceSetCombo(ChoiceCombo):
+    """The current piece set; a click asks for the wall of all sets in place of a list."""
+
+    wall_requested = Signal()
+
+    def showPopup(self) -> None:
+        self.wall_requested.emit()
 
 
 class MainToolBar(QToolBar):
@@ -276,11 +285,10 @@ class MainToolBar(QToolBar):
             return self.progress.minimumWidth()
         return max(widget.sizeHint().width(), widget.minimumWidth()) + _SPACING
 
-    def _pieces_combo(self) -> ChoiceCombo:
-        combo = ChoiceCombo(tr("Pieces"))
+    def _pieces_combo(self) -> PieceSetCombo:
+        combo = PieceSetCombo(tr("Pieces"))
         combo.setStatusTip(tr("Choose the pieces that fill the figure"))
         combo.setToolTip(tr("Choose the pieces that fill the figure"))
-        combo.view().setTextElideMode(Qt.TextElideMode.ElideRight)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
 

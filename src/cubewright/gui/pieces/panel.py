@@ -44,7 +44,7 @@ MAX_SETS = 16
 """The maximum number of copies of the piece set that the panel offers."""
 _WIDTH = 240
 """The preferred width in pixels, in which all names of the Soma pieces fit."""
-_NO_PIECES = mark("No pieces yet. Draw one, or make one from a part of the figure.")
+_NO_PIECES = mark("No pieces yet. Draw one, paste some, or choose a set.")
 
 
 class PiecesPanel(QWidget):
@@ -345,18 +345,19 @@ class PiecesPanel(QWidget):
         self.setMinimumWidth(210)
 
     def _build_empty_page(self) -> None:
-        """Fill the page shown without pieces: a sentence and a button for the first piece."""
+        """Fill the page shown without pieces: a sentence and two buttons for the first piece."""
         label = QLabel(tr(_NO_PIECES))
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self._empty)
         column.addStretch(1)
         column.addWidget(label)
-        button = QToolButton()
-        button.setDefaultAction(self._actions["part-piece"])
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        column.addWidget(button)
+        for name in ("part-piece", "choose-set"):
+            button = QToolButton()
+            button.setDefaultAction(self._actions[name])
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            column.addWidget(button)
         column.addStretch(2)
 
     def _menu_button(self, text: str, tip: str, name: str, tools: tuple[Tool, ...]) -> QToolButton:

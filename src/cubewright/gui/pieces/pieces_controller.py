@@ -11,6 +11,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
+from cubewright.gui.pieces.set_wall import SetWall
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.gui.widgets.menus import ChoiceMenu
@@ -38,6 +39,8 @@ class PiecesController(QObject):
         self._toolbar = toolbar
         self._menu = menu
         self._window = window
+        self._wall: SetWall | None = None
+        """The pictures of all sets, created when they are first shown."""
         self.panel = PiecesPanel(document)
         self.set_controller = PieceSetController(document, self.panel, editor, window)
         self.frame = FoldingPanel(
@@ -51,8 +54,31 @@ class PiecesController(QObject):
         self.set_controller.sets_changed.connect(self._fill)
         menu.chosen.connect(self._choose)
         toolbar.pieces.activated.connect(self._on_activated)
+        toolbar.pieces.wall_requested.connect(self.choose_from_wall)
+        self.panel.tool_requested.connect(self._on_tool)
         document.piece_set_changed.connect(self._show)
         self._fill()
+
+    def choose_from_wall(self) -> None:
+        """Show the known sets as pictures, and use the one that the user chooses."""
+        if self._wall is None:
+            self._wall = SetWall(self._window)
+            self._wall.chosen.connect(self._choose)
+        wall = self._wall
+        included = piece_sets()
+        sets = sorted(known_piece_sets().values(), key=lambda each: each.title.casefold())
+        here = self._document.figure.lattice
+        sets.sort(key=lambda each: each.lattice is not here)
+        wall.show_sets(
+            [each for each in sets if each.name in included],
+            [each for each in sets if each.name not in included],
+            self._document.piece_set.name,
+        )
+        wall.open()
+
+    def _on_tool(self, name: str, _index: int) -> None:
+        if name == "choose-set":
+            self.choose_from_wall()
 
     def _on_activated(self, index: int) -> None:
         name = self._toolbar.pieces.itemData(index)

@@ -76,6 +76,7 @@ PIECE_TOOLS = (
     Tool("delete-piece", mark("De&lete"), "Del", mark("Delete the piece from the set"), True),
 )
 SET_TOOLS = (
+    Tool("choose-set", mark("&Choose…"), "", mark("Choose a piece set by its pictures")),
     Tool("new-set", mark("&New set"), "", mark("Start a piece set without pieces")),
     Tool("save-set", mark("&Save as my set…"), "", mark("Save these pieces as a set of your own")),
     Tool("rename-set", mark("&Rename…"), "", mark("Rename your set")),
