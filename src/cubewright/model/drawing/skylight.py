@@ -217,7 +217,8 @@ class _Boxes:
                 for face in self._lattice.faces(kind):
                     points = np.array(face.corners)[None]
                     normal = face_normals(points)[0]
-                    inside &= away @ normal < (points[0, 0] - centre) @ normal
+                    # A place on a face between two cells is in both.
+                    inside &= away @ normal < (points[0, 0] - centre) @ normal + 1e-6
             filled[(places @ steps)[inside]] = True
 
 
