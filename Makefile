@@ -15,7 +15,7 @@ PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: ## set everything up and open the workbench with the Soma cube (FILE=my.fig opens a file)
+run: ## set everything up and open the window (FILE=my.fig opens a file)
 	@tools/setup.sh run
 	@$(PYTHON_IN_VENV) -m cubewright $(if $(FILE),"$(FILE)")
 

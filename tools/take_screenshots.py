@@ -51,6 +51,20 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
+def start_page() -> dict[str, QImage]:
+    """Return a picture of the start page."""
+    settings = Settings()
+    settings.theme = Theme.LIGHT
+    window = MainWindow(settings, MENUS)
+    window.start_page.show()
+    window.resize(SIZE)
+    window.show()
+    wait(DRAWING_MS)
+    picture = window.grab().toImage()
+    window.shut_down()
+    return {"start": picture}
+
+
 def workbench() -> dict[str, QImage]:
     """Return a picture of the main window with the solved Soma cube in each arrangement."""
     settings = Settings()
@@ -123,7 +137,7 @@ def main() -> int:
         os.environ["CUBEWRIGHT_HOME"] = home
         application = QApplication(sys.argv[:1])
         application.setApplicationName("cubewright")
-        pictures = workbench()
+        pictures = start_page() | workbench()
         saved = True
         for name, picture in pictures.items():
             saved &= in_few_colours(picture).save(str(IMAGES / f"{name}.png"), quality=0)

@@ -57,6 +57,12 @@ def figures_folder() -> Path:
     return _shipped("figures")
 
 
+def included_file(name: str) -> Path | None:
+    """Return the included figure file with a name, with or without its suffix; None without one."""
+    candidates = (figures_folder() / name, figures_folder() / f"{name}.fig")
+    return next((path for path in candidates if path.is_file()), None)
+
+
 def config_folder() -> Path:
     """Return the folder of the settings; it may not exist yet."""
     import platformdirs

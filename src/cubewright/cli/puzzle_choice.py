@@ -14,7 +14,7 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.resources import figures_folder
+from cubewright.resources import included_file
 
 if TYPE_CHECKING:
     from cubewright.formats.fig.file import Block, FigFile
@@ -212,10 +212,9 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
     path = Path(name)
     if path.exists():
         return read_fig(path)
-    if path.name == name:
-        for included in (figures_folder() / name, figures_folder() / f"{name}.fig"):
-            if included.is_file():
-                return read_fig(included)
+    included = included_file(name) if path.name == name else None
+    if included is not None:
+        return read_fig(included)
     if path.suffix or path.name != name:
         raise FormatError(name, None, "file not found")
     raise UnknownNameError("file or built-in puzzle", name, built_in_puzzles())

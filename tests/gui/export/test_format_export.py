@@ -138,6 +138,7 @@ def test_the_reason_for_a_missing_preview_is_shown(qtbot, tmp_path):
 
 def test_models_can_be_written_to_a_folder(dialog, tmp_path):
     dialog.content_buttons[Content.MODEL].click()
+    assert dialog.choice.kind.name == "3mf"  # what programs of printers read
     dialog.in_folder.click()
     assert dialog.choice.path == tmp_path / "cube"
     assert dialog.choice.in_folder

@@ -24,6 +24,7 @@ OTHERS = {
     "remembers_files": False,
     "keeps_recovery": False,
     "remembers_layout": False,
+    "looks_for_versions": True,
     "convention": Convention.RAW,
     "up_to": UpTo.FIGURE,
     "count_only": True,

@@ -1,7 +1,7 @@
 """Each tip is shown next to its subject, and disappears by itself for good."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Settings
@@ -49,6 +49,8 @@ def test_tips_follow_the_first_steps_and_never_return(tipped, qtbot):
     wait_for(qtbot, tipped, BROWSE)
     tipped.actions_["next"].trigger()
     wait_for(qtbot, tipped, TURN)
+    header = QRect(tipped.header.mapTo(tipped, QPoint(0, 0)), tipped.header.size())
+    assert not bubble.geometry().intersects(header)  # which shows the number of cubelets
     qtbot.mousePress(tipped.view, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     qtbot.mouseMove(tipped.view, QPoint(80, 60))
     tipped.tips.mark_seen(TURN)  # a simulated move has no pressed buttons

@@ -34,7 +34,7 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.resources import figures_folder
+from cubewright.resources import included_file
 
 MODEL = "model"
 """The kind that can be written as a folder with a file for each piece."""
@@ -327,8 +327,7 @@ def _collection(options: Namespace) -> ExportSource:
             raise UsageError(f"--{option}: a booklet holds all figures of {options.file}")
     place = Path(options.file)
     if not place.exists():
-        included = [figures_folder() / f"{place.name}{end}" for end in ("", ".fig")]
-        place = next((each for each in included if each.is_file()), place)
+        place = included_file(place.name) or place
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     puzzles = puzzles_of(place, pieces)
     return ExportSource(puzzles[0], place.stem, puzzles=puzzles)

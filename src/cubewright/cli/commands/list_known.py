@@ -17,7 +17,7 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.resources import figures_folder
+from cubewright.resources import figures_folder, included_file
 from cubewright.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         type=Path,
         help="list the problems and shapes of a .cubewright or .xmpuzzle file, the figures of a "
-        ".fig file, or the pieces of a .toml file (default: what Cubewright includes)",
+        ".fig file or of an included one such as burrs, or the pieces of a .toml file (default: "
+        "what Cubewright includes)",
     )
 
 
@@ -70,9 +71,10 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
 
+    found = included_file(path.name) if not path.exists() and path.name == str(path) else None
     rows: list[Row] = [
         (block.name or "without a name", "" if block.figure is None else _size(block.figure))
-        for block in figures_in(path).blocks
+        for block in figures_in(found or path).blocks
     ]
     return {f"Figures (cubewright solve {path} --figure FIGURE)": rows}
 
@@ -187,6 +189,7 @@ LIST = Command(
     summary="List the included puzzles and piece sets, or the content of a file.",
     examples=(
         ("cubewright list", "list the names to use in 'cubewright solve NAME'"),
+        ("cubewright list burrs", "list the figures of an included file"),
         ("cubewright list burr.xmpuzzle", "list the problems and shapes of a BurrTools file"),
     ),
     add_arguments=add_arguments,

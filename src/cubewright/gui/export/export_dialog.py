@@ -56,8 +56,8 @@ _FORMAT_BOX_LETTERS = 24
 
 _PREVIEW_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
-DEFAULT_KINDS = ("fig", "png", "svg-statistics")
-"""The kinds of file proposed first: for puzzles, for pictures, for charts."""
+DEFAULT_KINDS = ("fig", "png", "3mf", "svg-statistics")
+"""The kinds of file proposed first: for puzzles, for pictures, for bodies, for charts."""
 
 
 class ExportDialog(QDialog):

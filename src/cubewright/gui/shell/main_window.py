@@ -515,6 +515,7 @@ class MainWindow(QMainWindow):
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)
         self.file_controller.figure_begun.connect(self._begin_to_draw)
         self.start_page.shown_changed.connect(self._on_document_changed)
+        self.start_page.shown_changed.connect(lambda _shown: self.tips.schedule())
         self.results_controller.searching.connect(self.figures.model.show_search)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)

@@ -189,7 +189,7 @@ class SavedSearchController(QObject):
             another(search.puzzle)._resume(search, recoverable)
 
     def _read_recoverable(self, recoverable: RecoverableSearch) -> SavedSearch | None:
-        """Return a search; None, and report the reason, if it cannot be read."""
+        """Return a search, or report why it is unreadable and return None."""
         try:
             return read_saved_search(recoverable.path)
         except FormatError as error:
