@@ -12,7 +12,7 @@ from cubewright.cli.command import UNUSABLE, command_names, listed_commands
 from cubewright.cli.main import main as run_command
 from cubewright.cli.main import report_crash
 from cubewright.cli.parser import SELF_TEST, window_parser
-from cubewright.errors import CubewrightError, FormatError, UnknownNameError, bounded_text
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError, shortened_text
 from cubewright.quick_start import limit_blas_threads, without_garbage_collection
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def _run(arguments: Sequence[str]) -> int:
         options = window_parser().parse_args(arguments)
         return _open_window([_to_open(name) for name in options.files], solve=options.solve)
     except CubewrightError as error:
-        print(bounded_text(f"cubewright: {error}"), file=sys.stderr)
+        print(shortened_text(f"cubewright: {error}"), file=sys.stderr)
         return UNUSABLE
 
 

@@ -47,22 +47,22 @@ class CubewrightError(PickledError):
         super().__init__(_sentence(text))
 
 
-def limited_text(text: str) -> str:
+def shortened_if_long(text: str) -> str:
     """Return a text unchanged if it fits three lines of 200 characters, else bounded."""
     fits = len(text) <= MAX_CHARACTERS and len(text.splitlines()) <= MAX_LINES
-    return text if fits else bounded_text(text)
+    return text if fits else shortened_text(text)
 
 
-def bounded_text(text: str) -> str:
+def shortened_text(text: str) -> str:
     """Return a message of at most three lines of 200 characters.
 
     Very long words are shortened in the middle.
 
-    >>> bounded_text("no file 'x'")
+    >>> shortened_text("no file 'x'")
     "no file 'x'"
-    >>> len(bounded_text("a" * 5000))
+    >>> len(shortened_text("a" * 5000))
     160
-    >>> len(bounded_text("word " * 1000).splitlines())
+    >>> len(shortened_text("word " * 1000).splitlines())
     3
     """
     from textwrap import wrap

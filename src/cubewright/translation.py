@@ -5,8 +5,8 @@ A text is written in English where it is shown, as the argument of :func:`tr`, :
 window sets the :class:`Catalogue` of a language (see ``cubewright.gui.languages``). Without a
 catalogue, as at the terminal, texts stay English.
 
-The module remembers how each text was composed. :func:`retranslated` can therefore compose it in
-another language when the language of an open window changes.
+The module remembers how each text was composed. :func:`retranslated_text` can therefore compose it
+in another language when the language of an open window changes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 MAX_REMEMBERED = 20_000
 """Maximum number of remembered texts with values; the oldest texts are forgotten."""
 SEPARATORS = ("\n", " · ", ", ")
-"""Separators at which :func:`retranslated` splits a joined text, to translate the parts."""
+"""Separators at which :func:`retranslated_text` splits a joined text, to translate the parts."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ def several(noun: Noun) -> str:
 
 
 def joined(separator: str, parts: Iterable[str]) -> str:
-    """Join texts with a separator, such as ``", "``; :func:`retranslated` finds the parts."""
+    """Join texts with a separator, such as ``", "``; :func:`retranslated_text` finds the parts."""
     texts = tuple(parts)
     shown = separator.join(texts)
     if len(texts) < 2:  # A single text is remembered already, by the function that made it.
@@ -160,7 +160,7 @@ def joined(separator: str, parts: Iterable[str]) -> str:
     return shown
 
 
-def retranslated(shown: str) -> str:
+def retranslated_text(shown: str) -> str:
     """Return a text in the current language; it may have been shown in any language.
 
     A text that this module did not compose, such as a name from a file, is returned unchanged.
@@ -170,7 +170,7 @@ def retranslated(shown: str) -> str:
         return made()
     for separator in SEPARATORS:
         if separator in shown:
-            return separator.join(retranslated(part) for part in shown.split(separator))
+            return separator.join(retranslated_text(part) for part in shown.split(separator))
     return shown
 
 
@@ -237,7 +237,7 @@ def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]
 
 def _part_again(whole: str, part: str) -> str:
     """Retranslate a part of a text; a part that equals the whole ends the recursion."""
-    return retranslated(part) if len(part) < len(whole) else part
+    return retranslated_text(part) if len(part) < len(whole) else part
 
 
 def _remember_fixed(shown: str, made: Callable[[], str]) -> None:

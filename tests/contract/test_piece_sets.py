@@ -62,10 +62,10 @@ def test_no_mark_stands_for_two_pieces(its):
         for mark in {piece.symbol, *piece.marks, *piece.aliases}:
             assert len(mark) == 1
             assert owners.setdefault(mark, piece.symbol) == piece.symbol
-            index = its.piece_of(mark)
+            index = its.piece_index(mark)
             assert index is not None
             assert its.pieces[index] is piece
-    assert its.piece_of("~") is None
+    assert its.piece_index("~") is None
 
 
 @pytest.mark.parametrize("its", [s for s in piece_sets().values() if s.lattice == CUBIC])

@@ -14,7 +14,7 @@ from cubewright.translation import (
     mark,
     mark_noun,
     number_text,
-    retranslated,
+    retranslated_text,
     set_catalogue,
     several,
     tr,
@@ -83,21 +83,21 @@ def test_a_text_is_made_again_in_another_language():
     title = joined(" · ", [tr("Solve"), shown])
     try:
         set_catalogue(GERMAN)
-        assert retranslated(shown) == "Teil L, 3 Lösungen"
-        assert retranslated(title) == "Lösen · Teil L, 3 Lösungen"
-        assert retranslated(f"{shown}\n{tr('Solve')}") == "Teil L, 3 Lösungen\nLösen"
-        german_title = retranslated(title)
+        assert retranslated_text(shown) == "Teil L, 3 Lösungen"
+        assert retranslated_text(title) == "Lösen · Teil L, 3 Lösungen"
+        assert retranslated_text(f"{shown}\n{tr('Solve')}") == "Teil L, 3 Lösungen\nLösen"
+        german_title = retranslated_text(title)
     finally:
         set_catalogue(ENGLISH)
-    assert retranslated(german_title) == title
+    assert retranslated_text(german_title) == title
 
 
 def test_the_text_of_a_button_is_made_again_from_that_of_its_menu_item():
     tr("&Solve it…")
     try:
         set_catalogue(Catalogue({("&Solve it…", ""): "Es &lösen…"}))
-        assert retranslated("Solve it…") == "Es lösen…"
-        assert retranslated("Solve it") == "Es lösen"
+        assert retranslated_text("Solve it…") == "Es lösen…"
+        assert retranslated_text("Solve it") == "Es lösen"
     finally:
         set_catalogue(ENGLISH)
 
@@ -106,11 +106,11 @@ def test_a_text_that_is_translated_twice_is_made_again():
     shown = tr(counted(7, "solution"))
     try:
         set_catalogue(GERMAN)
-        assert retranslated(shown) == "7 Lösungen"
+        assert retranslated_text(shown) == "7 Lösungen"
         assert tr(tr("Solve")) == "Lösen"
     finally:
         set_catalogue(ENGLISH)
-    assert retranslated("Lösen") == "Solve"
+    assert retranslated_text("Lösen") == "Solve"
 
 
 def test_a_value_can_be_made_by_a_function():
@@ -118,27 +118,27 @@ def test_a_value_can_be_made_by_a_function():
     shown = tr("Undo ({keys})", keys=RetranslatedValue(lambda: names["key"]))
     assert shown == "Undo (Ctrl+Z)"
     names["key"] = "Strg+Z"
-    assert retranslated(shown) == "Undo (Strg+Z)"
+    assert retranslated_text(shown) == "Undo (Strg+Z)"
     names["key"] = "Ctrl+Z"
-    assert retranslated("Undo (Strg+Z)") == "Undo (Ctrl+Z)"
+    assert retranslated_text("Undo (Strg+Z)") == "Undo (Ctrl+Z)"
 
 
 def test_a_text_that_was_not_made_here_is_unchanged(german):
-    assert retranslated("my figure.fig") == "my figure.fig"
+    assert retranslated_text("my figure.fig") == "my figure.fig"
 
 
 @given(st.lists(st.text(), max_size=4), st.sampled_from([" · ", ", ", "", "\n"]))
 def test_making_any_text_again_ends(parts, separator):
     whole = joined(separator, parts)
-    assert retranslated(whole) == whole
-    assert retranslated(tr("{a}", a=whole)) == whole
+    assert retranslated_text(whole) == whole
+    assert retranslated_text(tr("{a}", a=whole)) == whole
 
 
 def test_a_text_that_is_joined_with_no_other_is_made_again():
     shown = joined(", ", [tr("Piece {symbol}, {count}", symbol="Z", count=counted(2, "solution"))])
     try:
         set_catalogue(GERMAN)
-        assert retranslated(shown) == "Teil Z, 2 Lösungen"
+        assert retranslated_text(shown) == "Teil Z, 2 Lösungen"
     finally:
         set_catalogue(ENGLISH)
 

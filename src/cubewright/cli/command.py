@@ -11,7 +11,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any, TextIO, cast
 
-from cubewright.errors import CubewrightError, FormatError, bounded_text, limited_text
+from cubewright.errors import CubewrightError, FormatError, shortened_if_long, shortened_text
 from cubewright.quick_start import without_garbage_collection
 from cubewright.registry import discover, docstrings
 from cubewright.visible_text import visible
@@ -67,11 +67,11 @@ class Terminal:
 
     def message(self, text: str) -> None:
         """Print a line to ``err``; wrap and shorten only very long lines."""
-        print(limited_text(f"{self.program}: {text}"), file=self.err, flush=True)
+        print(shortened_if_long(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def error(self, text: str) -> None:
         """Print an error to ``err``, in at most three lines of 200 characters."""
-        print(bounded_text(f"{self.program}: {text}"), file=self.err, flush=True)
+        print(shortened_text(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def read_input(self) -> str:
         """Return all text of standard input.

@@ -63,7 +63,7 @@ class Deadline(TimedControl):
             self._set_alarm()
 
     @property
-    def reached_text(self) -> str:
+    def time_limit_text(self) -> str:
         """The beginning of a line that reports the progress of a command at its time limit."""
         return f"time limit of {self._seconds:g} s reached"
 
@@ -71,8 +71,8 @@ class Deadline(TimedControl):
     def interruption_text(self) -> str:
         """The line about a command that :class:`OutOfTime` ended."""
         if self._has_begun:
-            return f"{self.reached_text}: the results were found, but are not written completely"
-        return f"{self.reached_text}: the puzzle was not read completely; nothing was searched"
+            return f"{self.time_limit_text}: the results were found, but are not written completely"
+        return f"{self.time_limit_text}: the puzzle was not read completely; nothing was searched"
 
     def _set_alarm(self) -> None:
         left = self.left

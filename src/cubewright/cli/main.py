@@ -20,7 +20,7 @@ from cubewright.cli.command import (
 )
 from cubewright.cli.parser import SELF_TEST, command_parser, overview_parser
 from cubewright.cli.self_test import run_self_test
-from cubewright.errors import CubewrightError, bounded_text
+from cubewright.errors import CubewrightError, shortened_text
 from cubewright.quick_start import limit_blas_threads
 
 
@@ -84,7 +84,7 @@ def report_crash(program: str, error: Exception) -> int:
     from cubewright.presenter.crash_log import CRASHED, log_crash
 
     if sys.stderr is not None:
-        print(bounded_text(f"{program}: {log_crash(error)}"), file=sys.stderr)
+        print(shortened_text(f"{program}: {log_crash(error)}"), file=sys.stderr)
     return CRASHED
 
 

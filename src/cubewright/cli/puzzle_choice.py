@@ -68,10 +68,10 @@ class ChosenPuzzle(NamedTuple):
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the chosen puzzle, without its groups."""
-    return chosen_with_groups(options, terminal).puzzle
+    return chosen_puzzle_with_groups(options, terminal).puzzle
 
 
-def chosen_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
+def chosen_puzzle_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     """Return the chosen puzzle: from a file, a built-in name, or standard input (``-``).
 
     ``options`` come from :func:`add_puzzle_arguments`; its options for rules change the puzzle. A

@@ -18,7 +18,7 @@ from cubewright.formats.puzzle import (
     check_box,
     choices_of,
     lattice_of,
-    placed_of,
+    placed_pieces_from,
 )
 from cubewright.formats.schema import CellData, CellsData, Count, FieldPath, Source
 from cubewright.model.figure import Figure
@@ -137,7 +137,7 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
     return Puzzle(
         figure,
         pieces,
-        placed_of(fixed),
+        placed_pieces_from(fixed),
         frozenset((each.piece, cell) for each in forbidden for cell in each.cells),
         allowed_colours=allowed,
         max_holes=data.max_holes,

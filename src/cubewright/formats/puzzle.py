@@ -266,8 +266,8 @@ def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath =
         allowed_colours=None if data.allowed_colours is None else frozenset(data.allowed_colours),
         max_holes=data.max_holes,
         choices=choices_of(data.choices, source, (*path, "choices")),
-        pre_placed=placed_of(data.pre_placed),
-        misplaced=placed_of(data.misplaced),
+        pre_placed=placed_pieces_from(data.pre_placed),
+        misplaced=placed_pieces_from(data.misplaced),
         forbidden=frozenset((e.piece, cell) for e in data.forbidden for cell in e.cells),
         set_name=data.set_name,
         set_title=data.set_title,
@@ -320,7 +320,7 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
     return puzzle
 
 
-def placed_of(data: Iterable[PlacedData]) -> tuple[PlacedPiece, ...]:
+def placed_pieces_from(data: Iterable[PlacedData]) -> tuple[PlacedPiece, ...]:
     return tuple(PlacedPiece(each.piece, each.copy, each.cells) for each in data)
 
 

@@ -36,7 +36,7 @@ def colour_numbers(
 
 
 def may_meet(
-    of_piece: Sequence[int], of_figure: Sequence[int], allowed: AllowedColours | None
+    piece_colours: Sequence[int], figure_colours: Sequence[int], allowed: AllowedColours | None
 ) -> bool:
     """Return whether a piece's cells may fill a figure's cells.
 
@@ -50,7 +50,7 @@ def may_meet(
     """
     return all(
         not p or not f or (p == f if allowed is None else (p, f) in allowed)
-        for p, f in zip(of_piece, of_figure, strict=True)
+        for p, f in zip(piece_colours, figure_colours, strict=True)
     )
 
 

@@ -97,7 +97,7 @@ class Constraints:
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
         return replace(self, placed=(*others, placed))
 
-    def without_placed(self, placed: PrePlaced) -> Constraints:
+    def without_placed_piece(self, placed: PrePlaced) -> Constraints:
         return replace(self, placed=tuple(each for each in self.placed if each != placed))
 
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
@@ -105,7 +105,7 @@ class Constraints:
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
         return replace(self, placed=tuple(placed), forbidden=self.forbidden | {(symbol, cell)})
 
-    def without_forbidden(self, symbol: str, cell: Cell) -> Constraints:
+    def without_forbidden_cell(self, symbol: str, cell: Cell) -> Constraints:
         return replace(self, forbidden=self.forbidden - {(symbol, cell)})
 
     def shifted(self, start: Cell) -> Constraints:

@@ -126,10 +126,10 @@ class Figure:
         return self.with_cells(self._cell_set ^ {cell})
 
     @cached_property
-    def adjacent(self) -> tuple[tuple[int, ...], ...]:
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """The indices of each cell's neighbours in the figure.
 
-        >>> Figure([(0, 0, 0), (1, 0, 0), (2, 0, 0)]).adjacent
+        >>> Figure([(0, 0, 0), (1, 0, 0), (2, 0, 0)]).neighbours
         ((1,), (0, 2), (1,))
         """
         number = {cell: index for index, cell in enumerate(self.cells)}
@@ -151,7 +151,7 @@ class Figure:
         >>> [len(part) for part in Figure([(0, 0, 0), (1, 0, 0), (5, 0, 0)]).parts()]
         [2, 1]
         """
-        adjacent = self.adjacent
+        adjacent = self.neighbours
         unseen = [True] * len(self.cells)
         parts: list[tuple[Cell, ...]] = []
         for start in range(len(self.cells)):

@@ -201,7 +201,7 @@ class PieceSet:
         """The number of pieces, with all copies."""
         return sum(self.counts)
 
-    def piece_of(self, mark: str) -> int | None:
+    def piece_index(self, mark: str) -> int | None:
         """Return the index of the piece with this mark in a figure file, or None."""
         for index, piece in enumerate(self.pieces):
             if mark == piece.symbol or mark in piece.marks or mark in piece.aliases:

@@ -153,7 +153,7 @@ def pieces_in(blocks: Iterable[Block], pieces: PieceSet) -> list[Piece]:
         for piece in _drawn_pieces(block, taken):
             if piece.lattice != pieces.lattice:
                 continue
-            if taken.piece_of(piece.symbol) is not None:
+            if taken.piece_index(piece.symbol) is not None:
                 symbol = set_edits.free_symbol(taken)
                 piece = _with_symbol(piece, symbol)
             found.append(piece)

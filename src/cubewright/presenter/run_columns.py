@@ -12,7 +12,7 @@ from cubewright.solver.analysis.comparison import NOT_COMPARED, Ratios, ratios
 from cubewright.solver.analysis.published import ComparedNumber, PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
-from cubewright.translation import mark, number_text, retranslated, tr
+from cubewright.translation import mark, number_text, retranslated_text, tr
 
 
 @dataclass
@@ -66,7 +66,7 @@ RUN = Column[RunEntry](
     name="run",
     head=mark("Run"),
     tip=mark("Tick the runs to compare. Press F2 to rename a run."),
-    text=lambda entry: retranslated(entry.run.name),
+    text=lambda entry: retranslated_text(entry.run.name),
     plain=_plain_name,
     csv=lambda entry: entry.run.name,
 )

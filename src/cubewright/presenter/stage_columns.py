@@ -93,7 +93,7 @@ class RuleColumn(Column[StageRow]):
     """The number of placements that a rule of the engine cut; ``name`` is the rule's name."""
 
     @property
-    def shown_head(self) -> str:
+    def visible_header(self) -> str:
         return "\n".join([tr("Rejected by"), *wrap(tr(self.name), 12)])
 
     @property

@@ -44,7 +44,7 @@ class Column(Generic[T]):
     csv: Callable[[T], str] | None = None
 
     @property
-    def shown_head(self) -> str:
+    def visible_header(self) -> str:
         return tr(self.head)
 
     @property

@@ -11,7 +11,7 @@ from cubewright.__main__ import main as open_window
 from cubewright.cli.bcsolve.main import main as bcsolve
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
-from cubewright.errors import CubewrightError, FormatError, bounded_text
+from cubewright.errors import CubewrightError, FormatError, shortened_text
 
 LONG = "a" * 5000
 
@@ -101,8 +101,8 @@ def test_bcsolve_refuses_what_is_too_long():
 
 
 def test_messages_keep_short_lines():
-    assert bounded_text("one\ntwo") == "one\ntwo"
-    assert len(bounded_text("\n".join("x" * 300 for _ in range(50))).splitlines()) == 3
+    assert shortened_text("one\ntwo") == "one\ntwo"
+    assert len(shortened_text("\n".join("x" * 300 for _ in range(50))).splitlines()) == 3
 
 
 @pytest.mark.parametrize("text", ["x" * 10**6, "word " * 10**5, "\n" * 1000, "a\nb\nc\nd" * 99])

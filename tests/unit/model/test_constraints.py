@@ -78,7 +78,7 @@ def test_a_forbidden_cell_removes_the_piece_on_it():
 def test_moving_away_and_back_keeps_constraints():
     constraints = Constraints([("L", ROW)], [("Z", (2, 2, 2))], "soma")
     assert constraints.shifted((1, 2, 3)).shifted((-1, -2, -3)) == constraints
-    assert constraints.without_placed(constraints.placed[0]).without_forbidden(
+    assert constraints.without_placed_piece(constraints.placed[0]).without_forbidden_cell(
         "Z", (2, 2, 2)
     ) == replace(NO_CONSTRAINTS, pieces="soma")
 
@@ -121,7 +121,7 @@ def test_one_pre_placed_piece_is_removed():
     both = NO_CONSTRAINTS.with_placed("V", CORNER).with_placed("T", ((0, 0, 2),))
     assert len(both.placed) == 2
     for number, other in ((0, 1), (1, 0)):
-        assert both.without_placed(both.placed[number]).placed == (both.placed[other],)
+        assert both.without_placed_piece(both.placed[number]).placed == (both.placed[other],)
 
 
 def test_rules_alone_have_no_cells():

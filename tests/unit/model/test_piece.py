@@ -106,7 +106,7 @@ def test_a_set_uses_every_copy_unless_it_has_lower_minimums():
 def test_pieces_are_found_by_symbol_mark_and_alias():
     pieces = (Piece("A", (), marks=("1", "2")), Piece("B", (), aliases=("b", "2")))
     some = PieceSet("p", "p", pieces, (2, 1))
-    assert [some.piece_of(mark) for mark in "A12Bb3"] == [0, 0, 0, 1, 1, None]
+    assert [some.piece_index(mark) for mark in "A12Bb3"] == [0, 0, 0, 1, 1, None]
     assert [pieces[0].mark(copy) for copy in range(3)] == ["1", "2", "A"]
     assert pieces[1].mark(0) == "B"
 
@@ -143,14 +143,14 @@ def test_equal_pieces_are_taken_together():
     ("mark", "symbol"), [("1", "V"), ("V", "V"), ("5", "A"), ("A", "A"), ("7", "P")]
 )
 def test_digits_and_letters_stand_for_pieces(mark, symbol):
-    index = SOMA.piece_of(mark)
+    index = SOMA.piece_index(mark)
     assert index is not None
     assert SOMA.pieces[index].symbol == symbol
 
 
 def test_a_mark_of_no_piece():
-    assert SOMA.piece_of("8") is None
-    assert SOMA.piece_of("") is None
+    assert SOMA.piece_index("8") is None
+    assert SOMA.piece_index("") is None
 
 
 def test_each_copy_has_its_own_mark():

@@ -26,7 +26,7 @@ def test_constraints_keep_choices_when_pieces_are_placed_and_cells_removed():
     choice = PieceChoice("LT", maximum=1)
     cube = built_in_puzzle("cube")
     constraints = Constraints(choices=(choice,)).with_placed("L", cube.figure.cells[:4])
-    constraints = constraints.with_forbidden("T", (0, 0, 0)).without_forbidden("T", (0, 0, 0))
+    constraints = constraints.with_forbidden("T", (0, 0, 0)).without_forbidden_cell("T", (0, 0, 0))
     assert (
         constraints.restricted_to(()).choices == constraints.shifted((1, 0, 0)).choices == (choice,)
     )

@@ -117,7 +117,7 @@ def test_a_piece_comes_back_as_it_was(name):
 def test_a_piece_whose_symbol_is_taken_gets_another():
     soma = piece_set("soma")
     (pasted,) = pieces_in(blocks_in(piece_text(soma.pieces[1])), soma)
-    assert soma.piece_of(pasted.symbol) is None
+    assert soma.piece_index(pasted.symbol) is None
     assert pasted.cells == soma.pieces[1].cells
     assert pasted.colour == soma.pieces[1].colour
 

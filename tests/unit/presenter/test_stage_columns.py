@@ -53,7 +53,7 @@ def test_the_columns_of_rules():
     assert parity.cell_tip(ROWS[2]).endswith("% of the placements explored here")
     assert parity.cell_tip(ROWS[2]).startswith("80")
     assert holes.name == "holes"
-    assert holes.shown_head == "Rejected by\nholes"
+    assert holes.visible_header == "Rejected by\nholes"
     assert "“holes”" in holes.shown_tip
     long = rule_columns(["a very long name of it"])[0]
-    assert long.shown_head == "Rejected by\na very long\nname of it"
+    assert long.visible_header == "Rejected by\na very long\nname of it"

@@ -146,7 +146,7 @@ class BCSolve:
                 case Prepared(cover, _):
                     self._blocks = SolutionBlocks(cover)
                     if self._switches.debug:
-                        self._write_moves(cover)
+                        self._write_placement_counts(cover)
                 case SolutionsFound(rows):
                     self._write(rows)
                 case Progressed():
@@ -169,7 +169,7 @@ class BCSolve:
         out.flush()
         self._written += len(rows)
 
-    def _write_moves(self, cover: CoverProblem) -> None:
+    def _write_placement_counts(self, cover: CoverProblem) -> None:
         puzzle = cover.puzzle
         self._comment(
             f"{puzzle.name}: {len(puzzle.figure)} cubelets, {puzzle.piece_set.title}",

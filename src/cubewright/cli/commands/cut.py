@@ -126,7 +126,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     found = "nothing found" if best is None else f"the best is in {output}: {_described(best)}"
     done = f"{search.scored:,} cuts tried; {found}"
     out_of_time = deadline.is_out_of_time and not search.is_done
-    terminal.message(f"{deadline.reached_text}: {done}" if out_of_time else done)
+    terminal.message(f"{deadline.time_limit_text}: {done}" if out_of_time else done)
     if interruption.status is not None:
         return interruption.status
     if out_of_time:

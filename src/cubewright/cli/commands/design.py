@@ -179,7 +179,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         write_atomically(options.output, figures_text(run.conditions, listed).encode())
     out_of_time = deadline.is_out_of_time and not run.is_complete
     far = summary(run.progress, len(run.found), is_complete=run.is_complete)
-    terminal.message(f"{deadline.reached_text}: {far}" if out_of_time else far)
+    terminal.message(f"{deadline.time_limit_text}: {far}" if out_of_time else far)
     if is_lost:
         return UNUSABLE
     return _status(interruption, out_of_time=out_of_time, found=bool(run.found))

@@ -16,7 +16,7 @@ from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
     ChosenPuzzle,
     add_puzzle_arguments,
-    chosen_with_groups,
+    chosen_puzzle_with_groups,
     named_piece_set,
 )
 from cubewright.errors import CubewrightError
@@ -222,7 +222,9 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
         terminal.message(f"wrote {target}")
     deadline: Deadline = options.deadline
     if deadline.is_out_of_time:
-        terminal.message(f"{deadline.reached_text}: {target} shows a search that is not complete")
+        terminal.message(
+            f"{deadline.time_limit_text}: {target} shows a search that is not complete"
+        )
         return OUT_OF_TIME
     return FOUND
 
@@ -339,7 +341,7 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
         not Path(name).exists() and not is_built_in(name) and name in piece_sets()
     )
     if not is_set:
-        return chosen_with_groups(options, terminal)
+        return chosen_puzzle_with_groups(options, terminal)
     for option in ("figure", "problem", "pieces"):
         if getattr(options, option) is not None:
             raise UsageError(f"--{option} needs a figure; {name} is a piece set")

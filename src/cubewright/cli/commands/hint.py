@@ -10,7 +10,7 @@ from threading import Timer
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal
 from cubewright.cli.disassembly.choice import piece_rules
 from cubewright.cli.interrupt import stopped_by_ctrl_c
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle_with_groups
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print the next step and the layers after it; return 0, or 1 without a solution."""
-    chosen = chosen_with_groups(options, terminal)
+    chosen = chosen_puzzle_with_groups(options, terminal)
     puzzle = chosen.puzzle
     control = Control()
     with stopped_by_ctrl_c(control) as interruption, _note_while_looking(terminal):

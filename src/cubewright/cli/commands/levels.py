@@ -13,7 +13,7 @@ from cubewright.cli.disassembly.choice import (
 )
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle_with_groups
 from cubewright.model.disassembly import Analysis
 from cubewright.solver.request import SolveRequest
 
@@ -61,7 +61,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from cubewright.cli.solving.run import TerminalSolve
     from cubewright.presenter.analysis.analyser import is_wanted
 
-    chosen = chosen_with_groups(options, terminal)
+    chosen = chosen_puzzle_with_groups(options, terminal)
     analyser = analyser_of(options, chosen, options.plan_order, terminal)
     if options.smallest_sum and analyser.has_groups:
         raise UsageError(

@@ -44,7 +44,7 @@ from cubewright.cli.puzzle_choice import (
     ChosenPuzzle,
     add_puzzle_arguments,
     chosen_problem,
-    chosen_with_groups,
+    chosen_puzzle_with_groups,
 )
 from cubewright.cli.rule_options import RULE_OPTIONS
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
@@ -184,7 +184,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     if options.file is None and saved is not None:
         chosen = ChosenPuzzle(saved.puzzle)
     else:
-        chosen = chosen_with_groups(options, terminal)
+        chosen = chosen_puzzle_with_groups(options, terminal)
     request = _request(options, saved, chosen.puzzle)
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
@@ -247,7 +247,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     from cubewright.presenter.files.project_results import (
         answers,
         check_discards_nothing,
-        resumed_unfinished,
+        unfinished_search_state,
     )
     from cubewright.presenter.files.project_search import written_reports
 
@@ -260,7 +260,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             results = NO_RESULTS
         saved = None
         if results.search is not None:
-            saved = resumed_unfinished(results.search, options.resume)
+            saved = unfinished_search_state(results.search, options.resume)
             if options.count and not saved.count_only:
                 raise UsageError(
                     "the search that the file keeps lists solutions; leave out --count, or "
@@ -268,7 +268,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
                 )
         if options.convention is None and results.is_complete and len(results.solutions):
             options.convention = results.convention
-        request = _request(options, saved, chosen_with_groups(options, terminal).puzzle)
+        request = _request(options, saved, chosen_puzzle_with_groups(options, terminal).puzzle)
         if answers(results, request):
             if options.disassemble:
                 return _disassemble_kept(file, index, options, terminal)

@@ -84,7 +84,7 @@ def disassemble_kept(
     if deadline.is_out_of_time:
         done = len(analyses.known)
         terminal.message(
-            f"{deadline.reached_text}: {done:,} of {analyses.solution_count:,} "
+            f"{deadline.time_limit_text}: {done:,} of {analyses.solution_count:,} "
             "solutions are analysed"
         )
         return OUT_OF_TIME

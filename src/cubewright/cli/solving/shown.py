@@ -119,4 +119,4 @@ class Summary:
 
     def _message(self, text: str) -> None:
         is_late = self._deadline.is_out_of_time
-        self._terminal.message(f"{self._deadline.reached_text}: {text}" if is_late else text)
+        self._terminal.message(f"{self._deadline.time_limit_text}: {text}" if is_late else text)

@@ -70,7 +70,7 @@ def motion_shown(settings: Settings) -> str:
     return DISASSEMBLY if settings.is_on(DISASSEMBLE.name) else BUILD_UP
 
 
-def figures_only(source: ExportSource) -> str:
+def animation_refusal(source: ExportSource) -> str:
     """Return why a source cannot be animated; "" if it can."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 

@@ -13,8 +13,8 @@ from cubewright.formats.animations.frames import (
     ANIMATION_OPTIONS,
     FRAMES_PER_SECOND,
     SIZE,
+    animation_refusal,
     check_length,
-    figures_only,
     film_preview,
     frame_count,
     frames,
@@ -28,7 +28,7 @@ from cubewright.translation import tr
 
 
 def _refusal(source: ExportSource) -> str:
-    if reason := figures_only(source):
+    if reason := animation_refusal(source):
         return reason
     if which("ffmpeg") is None:
         return tr("MP4 needs the program ffmpeg, which is not installed; install it, or choose GIF")

@@ -7,8 +7,8 @@ from cubewright.formats.animations.frames import (
     FOREVER,
     LOOP,
     SIZE,
+    animation_refusal,
     check_length,
-    figures_only,
     film_preview,
     frame_count,
     frames,
@@ -42,7 +42,7 @@ WEBP = ExportFormat(
     options=(*ANIMATION_OPTIONS, LOOP, PALETTE),
     write=_write,
     solutions=one_solution,
-    refusal=figures_only,
+    refusal=animation_refusal,
     motion=motion_shown,
     preview=film_preview,
 )

@@ -265,7 +265,7 @@ def packer_for(
     return RowPacker(columns, len(table), keeps, rows)
 
 
-def list_for(
+def solution_list_number(
     connection: sqlite3.Connection, index: int, table: PlacementTable, columns: int, keeps: int
 ) -> int:
     """Return the list with the first ``keeps`` solutions of a problem, or a new list."""

@@ -21,10 +21,10 @@ from numpy.typing import NDArray
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import replaced_file
 from cubewright.formats.project.content import (
-    list_for,
     packer_for,
     read_content,
     remove_unused_lists,
+    solution_list_number,
     stored_solutions,
     write_changes,
     write_content,
@@ -445,7 +445,7 @@ class SolutionWriter:
         with self._file._transaction() as connection:
             number = self._number
             if number is None:
-                number = list_for(
+                number = solution_list_number(
                     connection, self.index, self._table, self._columns, self.committed
                 )
             self._packer.write(connection, number)

@@ -21,7 +21,7 @@ from cubewright.presenter.search.statistics_text import (
     rates_text,
 )
 from cubewright.solver.report import Outcome, Progressed
-from cubewright.translation import joined, mark, retranslated, tr
+from cubewright.translation import joined, mark, retranslated_text, tr
 
 NONE = mark("No run is selected")
 
@@ -99,7 +99,7 @@ class RunDetails(QWidget):
         explored, _ = progress.stages.totals
         found = int(progress.stages.kept[-1]) if len(progress.stages) else 0
         placements = rates_text(progress.counts.unique, explored, seconds).splitlines()[1]
-        self.title.setText(retranslated(name))
+        self.title.setText(retranslated_text(name))
         self.numbers.setText(
             joined(
                 "\n",

@@ -17,7 +17,7 @@ from cubewright.presenter.run_columns import RUN, WINDOW, RunEntry, compare
 from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.solver.analysis.published import PublishedRun
 from cubewright.solver.analysis.run import Run
-from cubewright.translation import retranslated, tr, trn
+from cubewright.translation import retranslated_text, tr, trn
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -74,7 +74,7 @@ class RunModel(RecordModel[RunEntry]):
     def series(self, puzzle: Puzzle | None = None) -> list[Series]:
         """Return the chart series of the ticked runs, of all puzzles or of one."""
         return [
-            Series(retranslated(entry.run.name), entry.run.progress.stages, entry.colour_index)
+            Series(retranslated_text(entry.run.name), entry.run.progress.stages, entry.colour_index)
             for entry in self.records
             if entry.ticked and puzzle in (None, entry.run.request.puzzle)
         ]
@@ -98,7 +98,7 @@ class RunModel(RecordModel[RunEntry]):
         if entry is None or self.columns[index.column()] is not RUN:
             return super().data(index, role)
         if role == _Role.EditRole:
-            return retranslated(entry.run.name)
+            return retranslated_text(entry.run.name)
         if role == _Role.CheckStateRole:
             return _CHECKED if entry.ticked else _UNCHECKED
         if role == _Role.DecorationRole and entry.ticked:
@@ -152,7 +152,7 @@ def _tip(entry: RunEntry) -> str:
     settings = ", ".join(f"{name} {value}" for name, value in request.settings)
     threads = trn("one thread", "{n:,} threads", request.threads)
     lines = [
-        retranslated(entry.run.name),
+        retranslated_text(entry.run.name),
         tr(
             "Engine {engine}: {settings}",
             engine=engine_title(entry.run.engine),

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import getCppPointer
 
-from cubewright.translation import retranslated, text_maker
+from cubewright.translation import retranslated_text, text_maker
 
 _PROPERTIES = (
     "windowTitle",
@@ -82,7 +82,7 @@ def _retranslate(root: QObject, made: _Made) -> None:
         elif isinstance(each, QTabWidget):
             for index in range(each.count()):
                 each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
-                each.setTabToolTip(index, retranslated(each.tabToolTip(index)))
+                each.setTabToolTip(index, retranslated_text(each.tabToolTip(index)))
         elif isinstance(each, QTabBar) and not isinstance(each.parent(), QTabWidget):
             for index in range(each.count()):
                 each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
@@ -122,7 +122,7 @@ def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
     if former != shown:
         make = text_maker(shown)
     if make is None:
-        return retranslated(shown)
+        return retranslated_text(shown)
     made[key] = make(), make
     return made[key][0]
 
@@ -157,7 +157,7 @@ def _retranslate_items(view: QAbstractItemView, parent: QModelIndex) -> None:
                 if (
                     isinstance(shown, str)
                     and shown
-                    and (translated := retranslated(shown)) != shown
+                    and (translated := retranslated_text(shown)) != shown
                 ):
                     model.setData(index, translated, role)
         _retranslate_items(view, model.index(row, 0, parent))
@@ -165,4 +165,4 @@ def _retranslate_items(view: QAbstractItemView, parent: QModelIndex) -> None:
         for column in range(columns):
             shown = model.headerData(column, Qt.Orientation.Horizontal)
             if isinstance(shown, str) and shown:
-                model.setHeaderData(column, Qt.Orientation.Horizontal, retranslated(shown))
+                model.setHeaderData(column, Qt.Orientation.Horizontal, retranslated_text(shown))

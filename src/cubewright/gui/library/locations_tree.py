@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem, QWidge
 
 from cubewright.gui.library.reader import ReadFile
 from cubewright.gui.widgets.icons import WARNING, icon
-from cubewright.translation import mark, retranslated, tr
+from cubewright.translation import mark, retranslated_text, tr
 
 ALL = mark("All figures")
 BUILT_IN = mark("Included with Cubewright")
@@ -127,5 +127,5 @@ def _add_to_count(row: QTreeWidgetItem, by: int) -> None:
 
 
 def _show_name(row: QTreeWidgetItem) -> None:
-    name, count = retranslated(row.data(0, _NAME)), row.data(0, _COUNT)
+    name, count = retranslated_text(row.data(0, _NAME)), row.data(0, _COUNT)
     row.setText(0, tr("{name} ({n:,})", name=name, n=count) if count else name)

@@ -513,7 +513,8 @@ class Document(QObject):
     def remove_piece(self, placed: PrePlaced) -> None:
         """Remove a pre-placed piece, as one undo step."""
         self._set_constraints(
-            self.constraints.without_placed(placed), tr("Remove {symbol}", symbol=placed.symbol)
+            self.constraints.without_placed_piece(placed),
+            tr("Remove {symbol}", symbol=placed.symbol),
         )
 
     def forbid(self, symbol: str, cell: Cell) -> None:
@@ -525,7 +526,7 @@ class Document(QObject):
     def allow(self, symbol: str, cell: Cell) -> None:
         """Allow a forbidden cell to a piece again, as one undo step."""
         self._set_constraints(
-            self.constraints.without_forbidden(symbol, cell),
+            self.constraints.without_forbidden_cell(symbol, cell),
             tr("Allow {symbol} here again", symbol=symbol),
         )
 

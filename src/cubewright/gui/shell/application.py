@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, Q
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cubewright.errors import limited_text
+from cubewright.errors import shortened_if_long
 from cubewright.formats.atomic import remove_left_files
 from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
@@ -203,7 +203,7 @@ def _show_unexpected_error(
             "{sentence}\n\n{error}\n\nCopy the report below if you want to report the error. "
             "Nothing is sent. Details were also written to\n{path}",
             sentence=sentence,
-            error=limited_text(error),
+            error=shortened_if_long(error),
             path=str(log_path()),
         ),
         crash_report(trace),

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from cubewright.errors import FormatError, bounded_text
+from cubewright.errors import FormatError, shortened_text
 from cubewright.translation import tr, trn
 
 MAX_LINES = 4
@@ -37,7 +37,7 @@ class StartNote(QFrame):
 
     def add(self, problems: Iterable[FormatError]) -> None:
         """Add problems to the list."""
-        self._problems += (bounded_text(str(each)).replace("\n", " ") for each in problems)
+        self._problems += (shortened_text(str(each)).replace("\n", " ") for each in problems)
         lines = self._problems[:MAX_LINES]
         more = len(self._problems) - len(lines)
         if more:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QUndoView, QVBoxLayout,
 
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.translation import mark, retranslated, tr
+from cubewright.translation import mark, retranslated_text, tr
 
 _SIZE = QSize(320, 420)
 START = mark("Before the first change")
@@ -24,7 +24,7 @@ class UndoHistory:
     def retranslate(self) -> None:
         for number in range(self._stack.count()):
             change = self._stack.command(number)
-            change.setText(retranslated(change.text()))
+            change.setText(retranslated_text(change.text()))
         for dialog in self._window.findChildren(HistoryDialog):
             dialog.view.setEmptyLabel(tr(START))
 

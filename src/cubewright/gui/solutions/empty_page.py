@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWi
 
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.report import Counts, Finished, Outcome
-from cubewright.translation import joined, mark, retranslated, tr
+from cubewright.translation import joined, mark, retranslated_text, tr
 
 NOT_SEARCHED = mark(
     "No solutions yet.\n\n1. Draw a figure in the layers.\n2. Choose the pieces.\n3. Press Solve."
@@ -65,7 +65,7 @@ class EmptyPage(QWidget):
 
     def translate_text(self) -> None:
         """Translate the stored text into the current language."""
-        self._text = retranslated(self._text)
+        self._text = retranslated_text(self._text)
 
     def show_none(self, *, searchable: bool) -> None:
         """Show why there are no solutions; ``searchable`` allows the Solve button."""

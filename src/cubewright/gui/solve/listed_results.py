@@ -16,7 +16,7 @@ from cubewright.gui.worker import Job
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results, SolutionList
-from cubewright.presenter.files.project_results import resumed_unfinished
+from cubewright.presenter.files.project_results import unfinished_search_state
 from cubewright.presenter.files.search_state import check_problem
 from cubewright.presenter.solutions.conventions import cover_of
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
@@ -116,7 +116,7 @@ def _search(results: Results, cover: CoverProblem, path: Path) -> SearchState | 
     if results.search is None:
         return None
     try:
-        saved = resumed_unfinished(results.search, path)
+        saved = unfinished_search_state(results.search, path)
         check_problem(path, saved, cover)
     except CubewrightError:
         return None

@@ -156,7 +156,7 @@ class SavedSearchController(QObject):
     ) -> None:
         """Offer the searches of crashed programs.
 
-        ``another`` returns the controller of the window for a puzzle's search. If it is None, one
+        ``another`` returns the controller of the window for a puzzle's search. Without it, one
         search is resumed here, and the others are offered again at the next start.
         """
         for recoverable in self.recovery.find():

@@ -41,11 +41,11 @@ from cubewright.presenter.search.search_status import (
     PREPARING,
     STOPPED_EARLY,
     finished_text,
-    kept_text,
+    kept_results_text,
     paused_text,
     preparing_text,
 )
-from cubewright.presenter.solutions.conventions import merged_by
+from cubewright.presenter.solutions.conventions import listed_convention
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
@@ -290,9 +290,9 @@ class SolveController(QObject):
             )
             self._first = max(0, saved.listed - len(kept.store))
         self._counted = results.convention
-        self._panel.show_results(kept.store, kept.groups, merged_by(self.request))
+        self._panel.show_results(kept.store, kept.groups, listed_convention(self.request))
         self._panel.show_analyses(results.disassemblies)
-        text = kept_text(results)
+        text = kept_results_text(results)
         self._panel.show_text(text)
         self._statistics.show_results(text)
         fraction = 0.0 if results.search is None else results.search.fraction
@@ -483,7 +483,7 @@ class SolveController(QObject):
             self._panel.begin_count()
             self._panel.show_preparing()
             return
-        self._panel.begin(cover, merged_by(self.request))
+        self._panel.begin(cover, listed_convention(self.request))
         self._panel.show_preparing()  # the engine may still have to be loaded
         if self._resumed is not None:
             solutions = self._resumed.results.solutions

@@ -152,7 +152,7 @@ class StageTable(RecordTable[StageRow]):
         self._widen(STAGE, tr("Total"))
         self._widen(SHARE, "88.8 %")
         for column in columns:
-            for line in column.shown_head.split("\n"):
+            for line in column.visible_header.split("\n"):
                 self._widen(column, line)
             # A small share has more digits, and so may a short time. In the other columns the last
             # two rows are the widest: the longest name and the largest number.

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.translation import retranslated, tr
+from cubewright.translation import retranslated_text, tr
 
 _GAP = 8
 """The distance in pixels from the widget and from the edges of the window."""
@@ -89,7 +89,7 @@ class TipBubble(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._place is not None:
-            self.setText(retranslated(self.text()))
+            self.setText(retranslated_text(self.text()))
             self._follow()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.translation import joined, retranslated, tr
+from cubewright.translation import joined, retranslated_text, tr
 
 MAX_HEIGHT = 16777215
 """Qt's value for a widget without a maximum height."""
@@ -53,8 +53,8 @@ class PanelHeader(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._tip = retranslated(self._tip)
-            self.set_summary(retranslated(self.summary))
+            self._tip = retranslated_text(self._tip)
+            self.set_summary(retranslated_text(self.summary))
 
     def sizeHint(self) -> QSize:
         return QSize(160, self.fontMetrics().height() + 10)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QStyleOptionToolButton, QToolButton, QWidget
 
-from cubewright.translation import joined, retranslated, tr
+from cubewright.translation import joined, retranslated_text, tr
 
 ARROW = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 NO_HEADINGS: Mapping[str, str] = {}
@@ -62,7 +62,9 @@ class ChoiceMenu(QMenu):
                 self.addSection(headings[name])
             action = QAction(literal(text), self._group, checkable=True)
             action.setData(name)
-            action.setStatusTip(tr("{what}: {choice}", what=retranslated(self._tip), choice=text))
+            action.setStatusTip(
+                tr("{what}: {choice}", what=retranslated_text(self._tip), choice=text)
+            )
             if self._keys and number <= _MAX_KEYS:
                 action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
             self.addAction(action)

@@ -70,7 +70,7 @@ class TableModel(QAbstractTableModel, Generic[T]):
             return None
         column = self.columns[section]
         if role == _Role.DisplayRole:
-            return column.shown_head
+            return column.visible_header
         if role == _Role.ToolTipRole:
             return column.shown_tip or None
         return _ALIGNMENTS[column.align] if role == _Role.TextAlignmentRole else None

@@ -328,7 +328,7 @@ def scale(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
     return replace(change, size=size, note=note)
 
 
-def scale_back(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
+def scale_down(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
     """Make the figure smaller; None if it does not consist of whole blocks."""
     found = unscaled(grid.lattice, cells, factor)
     return _placed(grid, found, tr("Scale the figure down by {factor}", factor=factor))

@@ -35,7 +35,7 @@ def unfinished_search(
     )
 
 
-def resumed_unfinished(search: UnfinishedSearch, path: Path) -> SearchState:
+def unfinished_search_state(search: UnfinishedSearch, path: Path) -> SearchState:
     """Return the state of the search in the project at ``path``.
 
     Raises:

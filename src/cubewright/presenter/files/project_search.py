@@ -12,7 +12,7 @@ from cubewright.presenter.files.kept_search import KeptSearch, SearchKeeper, Sol
 from cubewright.presenter.files.project_results import (
     check_discards_nothing,
     impossible_results,
-    resumed_unfinished,
+    unfinished_search_state,
 )
 from cubewright.presenter.files.search_state import check_problem, checkpoint_of
 from cubewright.solver.problem.faults import proves_impossible
@@ -40,7 +40,7 @@ def kept_reports(
     check_discards_nothing(file.path, before)
     saved = None
     if before.search is not None:
-        saved = resumed_unfinished(before.search, file.path)
+        saved = unfinished_search_state(before.search, file.path)
         _check_same(file, saved, request)
         request = replace(
             request,

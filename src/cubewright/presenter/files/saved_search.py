@@ -15,7 +15,7 @@ from cubewright.model.placement_table import SolutionBatches
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results, SolutionCounts, UnfinishedSearch
-from cubewright.presenter.files.project_results import resumed_unfinished
+from cubewright.presenter.files.project_results import unfinished_search_state
 from cubewright.presenter.files.search_state import check_problem
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.translation import tr
@@ -115,7 +115,7 @@ def _saved(
     path: Path, puzzle: Puzzle, results: Results, index: int = 0, *, is_project: bool = True
 ) -> SavedSearch:
     assert results.search is not None
-    state = resumed_unfinished(results.search, path)
+    state = unfinished_search_state(results.search, path)
     return SavedSearch(
         **vars(state), path=path, puzzle=puzzle, results=results, index=index, is_project=is_project
     )

@@ -69,7 +69,7 @@ def symbol_fault(symbol: str, others: PieceSet) -> str:
     """Return why a piece cannot have a symbol among other pieces; empty if it can."""
     if len(symbol) != 1 or not symbol.strip() or not symbol.isprintable():
         return tr("The piece needs a symbol: one character.")
-    owner = others.piece_of(symbol)
+    owner = others.piece_index(symbol)
     if owner is not None:
         return tr(
             "“{symbol}” is already the symbol of {piece}.",

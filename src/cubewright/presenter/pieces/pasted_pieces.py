@@ -97,7 +97,7 @@ def _pieces(shapes: Sequence[_Shape], pieces: PieceSet) -> list[tuple[Piece, int
         if any(b - a >= n for a, b, n in zip(least, most, limit, strict=True)):
             raise _error(_TOO_LARGE, shape.line)
         piece = set_edits.new_piece(taken, shape.cells)
-        if len(shape.name) == 1 and taken.piece_of(shape.name) is None:
+        if len(shape.name) == 1 and taken.piece_index(shape.name) is None:
             piece = replace(piece, symbol=shape.name, name=shape.name)
         elif len(shape.name) > 1:
             piece = replace(piece, name=shape.name)

@@ -154,9 +154,9 @@ def new_piece(pieces: PieceSet, cells: Iterable[Cell] = ()) -> Piece:
 def free_symbol(pieces: PieceSet) -> str:
     """Return a symbol that no piece of the set uses."""
     for symbol in _SYMBOLS:
-        if pieces.piece_of(symbol) is None:
+        if pieces.piece_index(symbol) is None:
             return symbol
-    return next(chr(code) for code in range(0xC0, 0x2FF) if pieces.piece_of(chr(code)) is None)
+    return next(chr(code) for code in range(0xC0, 0x2FF) if pieces.piece_index(chr(code)) is None)
 
 
 def free_colour(pieces: PieceSet) -> str:

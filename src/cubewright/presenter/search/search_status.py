@@ -60,13 +60,13 @@ def paused_text(progress: Progressed | None) -> str:
     return tr("Paused at {share}.", share=share)
 
 
-def kept_text(results: Results) -> str:
+def kept_results_text(results: Results) -> str:
     """Return the results of an earlier search, as a sentence.
 
     >>> from cubewright.model.results import SolutionCounts
-    >>> kept_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
+    >>> kept_results_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
     'Found earlier: 240 solutions.'
-    >>> kept_text(Results(solutions=((), ())))
+    >>> kept_results_text(Results(solutions=((), ())))
     'The file has 2 solutions.'
     """
     found = counted(results.count or 0, "solution")

@@ -41,7 +41,7 @@ def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
     return cover.images
 
 
-def merged_by(request: SolveRequest | None) -> Convention:
+def listed_convention(request: SolveRequest | None) -> Convention:
     """Return the convention of a search's list, from which the list can be merged further."""
     if request is None or request.up_to is not UpTo.PUZZLE:
         return Convention.UNIQUE

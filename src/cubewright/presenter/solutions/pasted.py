@@ -165,7 +165,7 @@ def _moved_inside(marks: Mapping[Cell, str], puzzle: Puzzle) -> Mapping[Cell, st
 
 
 def _are_of_pieces(marks: Collection[str], puzzle: Puzzle) -> bool:
-    indices = [puzzle.piece_set.piece_of(mark) for mark in set(marks)]
+    indices = [puzzle.piece_set.piece_index(mark) for mark in set(marks)]
     return bool(indices) and None not in indices
 
 
@@ -186,7 +186,7 @@ def _fig_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
             continue
         for block in blocks:
             drawn = block.drawn
-            if figure.lattice == CUBIC and puzzle.piece_set.piece_of("0") is None:
+            if figure.lattice == CUBIC and puzzle.piece_set.piece_index("0") is None:
                 drawn = {cell: mark for cell, mark in drawn.items() if mark != "0"}
             if drawn and block.lattice == figure.lattice:
                 lattice = figure.lattice

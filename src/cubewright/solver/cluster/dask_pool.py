@@ -44,7 +44,7 @@ LOST_TEXT = mark(
 
 
 @dataclass
-class _Sent:
+class _SentCall:
     call: bytes
     tries: int = 0
     losses: int = 0
@@ -58,7 +58,7 @@ class DaskPool:
 
     def __init__(self, client: Any, cluster: Any = None) -> None:
         self._client, self._cluster = client, cluster
-        self._sent: dict[int, _Sent] = {}
+        self._sent: dict[int, _SentCall] = {}
         self._ended: SimpleQueue[tuple[int, int]] = SimpleQueue()
         """The numbers and attempts of calls that have ended in any way."""
         self._failure: PoolLostError | None = None
@@ -109,7 +109,7 @@ class DaskPool:
         )
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
-        self._sent[number] = _Sent(pack_call(function, arguments))
+        self._sent[number] = _SentCall(pack_call(function, arguments))
         self._submit(number)
 
     def receive(self, seconds: float) -> list[Done]:
@@ -122,7 +122,7 @@ class DaskPool:
                 ended.append(self._ended.get_nowait())
         self._check_scheduler()
         finished: dict[int, Any] = {}
-        others: dict[int, _Sent] = {}
+        others: dict[int, _SentCall] = {}
         for number, tries in ended:
             sent = self._sent.get(number)
             if sent is None or sent.tries != tries:
@@ -213,7 +213,7 @@ class DaskPool:
                 del self._sent[number]
                 done.append(Done(number, unpacked_result(result)))
 
-    def _handle_end(self, number: int, sent: _Sent) -> None:
+    def _handle_end(self, number: int, sent: _SentCall) -> None:
         """Repeat a call that ended without a result.
 
         Raises:

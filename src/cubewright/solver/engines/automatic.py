@@ -69,7 +69,7 @@ def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
         position[cell] = at
     frontiers, most = 0, 0
     for at, cell in enumerate(order):
-        around = figure.adjacent[cell]
+        around = figure.neighbours[cell]
         if around:
             # For this many ``k`` the cell is empty and next to a full cell.
             frontiers += max(0, at - min(map(position.__getitem__, around)))

@@ -150,7 +150,7 @@ def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
     return BoardRows(figure.lattice, tuple(order[:two]), step, rows)
 
 
-def piece_too_long(symbol: str) -> CubewrightError:
+def too_long_error(symbol: str) -> CubewrightError:
     """Return the error for a piece that does not fit into the window."""
     return _does_not_apply(tr("piece {symbol} can span more than six rows", symbol=symbol))
 

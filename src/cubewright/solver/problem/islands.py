@@ -52,7 +52,7 @@ def neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
     position = np.empty(len(order), np.int64)
     position[order] = np.arange(len(order))
     at = position.tolist()
-    bits = [sum(1 << at[near] for near in figure.adjacent[cell]) for cell in order.tolist()]
+    bits = [sum(1 << at[near] for near in figure.neighbours[cell]) for cell in order.tolist()]
     return _in_words(bits, words)
 
 

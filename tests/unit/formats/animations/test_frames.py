@@ -19,8 +19,8 @@ from cubewright.formats.animations.frames import (
     DISASSEMBLY,
     _blended,
     _counts,
+    animation_refusal,
     check_length,
-    figures_only,
     frame_count,
     frames,
     motion_shown,
@@ -331,9 +331,9 @@ def test_what_an_animation_shows(source):
     assert one_solution(settings()) == 1
     assert motion_shown(settings()) == BUILD_UP
     assert motion_shown(settings(disassemble=True)) == DISASSEMBLY
-    assert figures_only(source) == ""
+    assert animation_refusal(source) == ""
     empty = replace(CUBE, figure=replace(CUBE.figure, cells=()))
-    assert figures_only(replace(source, puzzle=empty)) == "it has no figure"
+    assert animation_refusal(replace(source, puzzle=empty)) == "it has no figure"
 
 
 def moving_square():

@@ -294,15 +294,15 @@ def test_named_changes_of_a_body():
     assert hollow.size == filled.size == (4, 4, 4)
     large = bodies.scale(grid, frozenset([(0, 0, 0), (1, 0, 0)]), 2)
     assert (large.text, large.size) == ("Scale the figure by 2", (4, 4, 4))
-    small = bodies.scale_back(grid, large.cells, 2)
+    small = bodies.scale_down(grid, large.cells, 2)
     assert (small.cells, small.text) == (
         {(0, 0, 0), (1, 0, 0)},
         "Scale the figure down by 2",
     )
     assert small.sources.keys() == small.cells
     assert set(small.sources.values()) <= large.cells
-    assert bodies.scale_back(grid, box, 2) is None
-    assert bodies.scale_back(grid, frozenset(), 2) is None
+    assert bodies.scale_down(grid, box, 2) is None
+    assert bodies.scale_down(grid, frozenset(), 2) is None
 
 
 def test_a_figure_is_scaled_up_to_the_largest_number_of_cells(monkeypatch):

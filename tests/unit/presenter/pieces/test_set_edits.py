@@ -35,7 +35,7 @@ def test_a_piece_that_is_added_and_deleted_leaves_the_set_as_it_was(pieces, data
     index = data.draw(st.integers(0, len(pieces.pieces) - 1))
     copy = changes.copied_piece(pieces, pieces.pieces[index])
     more = changes.with_new(pieces, copy, after=index)
-    assert pieces.piece_of(copy.symbol) is None
+    assert pieces.piece_index(copy.symbol) is None
     assert more.pieces[index + 1] == copy
     assert len(more.min_copies) == len(more.counts) == len(more.pieces)
     assert changes.without_piece(more, index + 1) == pieces

@@ -88,7 +88,7 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
     complaints: list[Complaint] = []
     unknown = 0
     for mark in sorted(groups):
-        index = pieces.piece_of(mark)
+        index = pieces.piece_index(mark)
         if index is None:
             unknown += 1
             complaints.append(partial(_unknown, pieces, mark))

@@ -566,7 +566,7 @@ def _scaling(factor: int) -> dict[str, Operation]:
             mark("The grid cannot hold the larger figure"),
         ),
         f"scale-back-{factor}": Operation(
-            partial(bodies.scale_back, factor=factor),
+            partial(bodies.scale_down, factor=factor),
             _NO_BLOCKS[factor],
         ),
     }

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cubewright.translation import joined, retranslated, tr
+from cubewright.translation import joined, retranslated_text, tr
 
 _PADDING = 8
 
@@ -36,7 +36,7 @@ class EdgeLabel(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.set_summary(retranslated(self.summary))
+            self.set_summary(retranslated_text(self.summary))
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -223,7 +223,7 @@ class SolutionModel(TableModel[ListedSolution]):
         text = self._text(column, row)
         if column is STAR_COLUMN:
             return tr("Starred") if text == STAR else tr("Not starred")
-        return tr("{head}: {text}", head=column.shown_head, text=text)
+        return tr("{head}: {text}", head=column.visible_header, text=text)
 
 
 def listed_of(store: SolutionStore) -> ListedSolutions:

@@ -16,7 +16,7 @@ from cubewright.solver.problem.board_rows import (
     Place,
     WindowPosition,
     board_rows,
-    piece_too_long,
+    too_long_error,
 )
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import fillable_sizes
@@ -75,7 +75,7 @@ def window_tables(
         for option, places in _beginning(cover, rows, position):
             kind = int(cover.kind[option])
             if max(places)[0] >= WINDOW:
-                raise piece_too_long(cover.puzzle.pieces[cover.members[kind][0]].symbol)
+                raise too_long_error(cover.puzzle.pieces[cover.members[kind][0]].symbol)
             start = 0 if position.is_at_start else STEP
             taken = frozenset((row + start, column) for row, column in places)
             if allowed[option] and not (pruned and is_dead(kind, taken, position)):

@@ -87,7 +87,7 @@ def changed_sets(draw: st.DrawFn) -> PieceSet:
             pieces = edits.without_piece(pieces, number)
         elif change == 7:
             symbol = draw(_SYMBOLS)
-            if pieces.piece_of(symbol) is None:
+            if pieces.piece_index(symbol) is None:
                 piece = replace(pieces.pieces[number], symbol=symbol, marks=(), aliases=())
                 pieces = edits.with_piece(pieces, number, piece)
         else:
