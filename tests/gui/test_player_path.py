@@ -220,7 +220,6 @@ MENU_CLICKS = 2
 
 
 def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qtbot, tmp_path):
-    """As many clicks as before the window had arrangements."""
     clicks = 0
     begin_figure(window)
     clicks += 1

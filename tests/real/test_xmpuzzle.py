@@ -49,7 +49,6 @@ def content_of(path):
 
 
 def test_assemblies_on_all_five_grids_are_burrtools_numbers():
-    """In none of them does BurrTools count equal pieces that are listed several times."""
     checked = []
     for row in known():
         if row["note"]:

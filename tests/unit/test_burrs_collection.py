@@ -155,7 +155,6 @@ def test_a_burr_comes_apart_as_its_file_states(name):
     "block", [each for each in BURRS.values() if each.pieces.piece_count <= 6], ids=lambda b: b.name
 )
 def test_another_engine_and_the_order_of_burrtools_find_the_same_levels(block):
-    """The first number of a level string does not depend on the order."""
     expected = sorted(each.level for _, each in analyses(block))
     assert sorted(each.level for _, each in analyses(block, Order.BURRTOOLS, "next-cell")) == (
         expected

@@ -33,6 +33,5 @@ def test_a_button_that_is_shown_again_is_enabled_like_its_command(window, qtbot,
     [(0.0449, "4.5 %"), (0.386, "38 %"), (0.9999, "99 %"), (1.0, "100 %")],
 )
 def test_the_bar_shows_the_same_percentage_as_other_texts(window, fraction, text):
-    """An unfinished search is never at 100 %, and the list of problems says the same."""
     window.toolbar.show_progress(fraction, 7)
     assert window.toolbar.progress.format() == text

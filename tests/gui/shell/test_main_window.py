@@ -635,7 +635,6 @@ def test_the_menu_bar_has_the_colours_of_a_later_theme(window):
 
 
 def test_an_undo_stack_with_changes_is_destroyed_quietly(qtbot):
-    """The destructor of the stack reports that its changes are deleted."""
     window = MainWindow(Settings(), MENUS)
     window.document.edit(window.document.figure.toggled((0, 0, 0)), "Draw")
     assert window.actions_["undo"].text() == "&Undo Draw"

@@ -90,7 +90,6 @@ def test_the_file_dialog_fits_a_small_screen(window, qtbot):
 
 
 def test_a_menu_higher_than_the_screen_scrolls(window, qtbot):
-    """Otherwise it would have a second column, wider than the screen."""
     for action in window.menuBar().actions():
         option = QStyleOptionMenuItem()
         option.initFrom(action.menu())
@@ -159,8 +158,6 @@ def cut_tabs(window):
     "screen", [QSize(500, 325), QSize(640, 360), QSize(1000, 650), QSize(1280, 720)], ids=str
 )
 def test_the_main_window_fits_every_screen_and_cuts_nothing(window, qtbot, screen):
-    """The smaller two are screens of 1000 and 1280 pixels at scale 2."""
-
     def nothing_is_cut():
         assert cut_tabs(window) == []
         assert cut_widgets(window) == []

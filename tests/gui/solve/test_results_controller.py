@@ -432,7 +432,6 @@ def test_a_problem_that_was_never_searched_has_an_empty_list(window, qtbot, path
 
 
 def test_analysing_solutions_of_an_earlier_figure_keeps_them(window, qtbot):
-    """The list still shows them after a change, which can be undone."""
     document = window.document
     solvable(window, qtbot)
     window.actions_["solve"].trigger()

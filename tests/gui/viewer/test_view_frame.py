@@ -56,7 +56,6 @@ def test_the_window_is_painted_before_the_view_is_created(window, qtbot):
 
 
 def test_only_the_view_gets_a_native_window(window, qtbot):
-    """Native windows around it are not painted again where another window covered them."""
     with qtbot.waitSignal(window.viewer.created):
         window.show()
 

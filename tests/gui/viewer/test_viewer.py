@@ -163,7 +163,6 @@ def test_the_figure_is_shown_in_one_colour_without_a_solution(view, drawing, som
 
 
 def test_outlines_have_no_steps_without_samples(view, drawing, soma):
-    """Between ink and background there are pixels of both, on both sides of the cube."""
     assert view.format().samples() <= 0
     view.show_scene(view.scene.with_solution(soma[0]))
     picture = pixels(view)

@@ -26,7 +26,6 @@ def colour_on_screen(place):
 
 
 def test_a_covering_window_leaves_no_trace_between_header_and_view(cover, qtbot, own_home):
-    """The view is created after the window is shown."""
     window = MainWindow(Settings(), MENUS)
     qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
     with qtbot.waitSignal(window.viewer.created, timeout=20_000):

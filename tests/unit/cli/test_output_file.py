@@ -126,7 +126,6 @@ MAX_MEGABYTES = 300
 @pytest.mark.parametrize("form", ["json", "fig"])
 @pytest.mark.parametrize("kind", ["filled", "with holes"])
 def test_memory_does_not_grow_with_the_number_of_solutions(tmp_path, form, kind):
-    """Half a million solutions, exact and inexact."""
     arguments = ["soma-plus-2x4x5"]
     if kind == "with holes":
         cells = CUBIC.box((4, 3, 3))

@@ -176,7 +176,6 @@ def test_the_imbalance_of_a_chessboard():
 
 
 def test_colours_of_the_first_cells():
-    """Boards and chessboard pieces in files count on them."""
     assert lattice("cubic").colour((0, 0, 0)) == 0
     triangles = lattice("triangular")
     assert [triangles.colour(cell) for cell in ((1, 0, 0), (0, 1, 0), (0, 1, 1))] == [1, 0, 1]

@@ -32,7 +32,6 @@ def test_a_piece_is_connected_if_it_is_one_part(cells):
 
 
 def test_the_shapes_are_those_of_the_community():
-    """The shapes as the community numbers them, each cell written xyz."""
     community = {
         "V": "000 100 010",
         "L": "000 100 200 010",

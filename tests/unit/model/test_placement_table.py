@@ -89,7 +89,6 @@ def test_a_pre_placed_piece_keeps_its_name(row, data):
 
 
 def test_copies_beyond_those_of_a_set_belong_to_the_last_piece_of_their_kind():
-    """As in a list of solutions that another program wrote."""
     pieces = tuple(Piece(symbol, DOMINO) for symbol in "ABC")
     puzzle = Puzzle(PUZZLE.figure, PieceSet("p", "p", pieces, (1, 1, 1), minimums=(0, 1, 0)))
     named = piece_copies(puzzle, range(5), [0] * 5, [(0, 1, 2)], {})

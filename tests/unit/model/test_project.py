@@ -30,7 +30,6 @@ def test_a_puzzle_becomes_a_problem_and_the_same_puzzle_again(puzzle):
 
 
 def test_checking_pieces_without_errors_makes_no_text(monkeypatch):
-    """The window checks every problem of a file after each change of it."""
     monkeypatch.setattr(Project, "label", lambda *_arguments: pytest.fail("a text was made"))
     _cube().check_pieces(0)
 

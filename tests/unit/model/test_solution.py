@@ -129,7 +129,6 @@ def test_a_solution_is_valid_by_each_rule(
 
 
 def test_a_row_with_empty_cells_is_valid():
-    """The property above would hold if nothing were valid."""
     pieces = PieceSet("rods", "rods", RODS, (2, 1), minimums=(1, 0))
     puzzle = Puzzle(Figure(ROW, optional=ROW[3:]), pieces)
     one, two = (PlacedPiece(0, n, tuple(ROW[2 * n : 2 * n + 2])) for n in (0, 1))

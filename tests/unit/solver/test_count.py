@@ -328,7 +328,6 @@ def test_a_resumed_frontier_count_starts_again():
 
 
 def test_a_count_that_is_stopped_again_and_again_ends(monkeypatch):
-    """Even though each frontier count starts again and never has time to end."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.02)
     monkeypatch.setattr(counting, "_looks_faster", lambda _, search: search.fraction < 1)
     monkeypatch.setattr(FrontierCount, "step", lambda frontier: setattr(frontier, "seconds", 0.01))
@@ -376,7 +375,6 @@ def test_a_frontier_count_reports_checkpoints():
 
 @pytest.mark.slow
 def test_a_frontier_count_runs_in_short_steps():
-    """Measured in processor time; short steps let it pause and stop at once."""
     counted = FrontierCount(cover_problem(box("soma-plus", (5, 4, 2))))
     steps = []
     while counted.state is FrontierState.RUNNING:

@@ -65,7 +65,6 @@ def test_two_screws_that_may_both_be_mirrored_are_identical_pieces():
 
 
 def test_a_couple_is_solved_as_the_figures_it_is_made_of():
-    """The cube without a Z that lies in it, and that Z elsewhere: only Z fits the small part."""
     soma, cube = piece_set("soma"), puzzle("soma", 3, 3, 3).figure
     z = next(index for index, piece in enumerate(soma.pieces) if piece.symbol == "Z")
     place = frozenset(cube.cells[i] for i in placements(cube, soma.pieces[z])[0])

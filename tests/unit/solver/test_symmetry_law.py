@@ -146,7 +146,6 @@ def test_a_rule_for_one_of_two_mirror_images_keeps_solutions_apart(puzzle):
 
 @pytest.mark.parametrize("cell", [(0, 0, 0), (0, 1, 0), (1, 1, 0)])
 def test_mirror_images_of_some_solutions_merge_where_a_cell_breaks_the_symmetry(cell):
-    """A hook that stays face up has no mirror image, and need not be used; the others have one."""
     hook = Piece("L", ((0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)), one_sided=True)
     pieces = (hook, Piece("D", ((0, 0, 0), (1, 0, 0))), Piece("M", ((0, 0, 0),)))
     some = PieceSet("p", "p", pieces, (1, 4, 2), minimums=(0, 0, 0))

@@ -156,7 +156,6 @@ def test_files_in_an_unresponsive_folder_do_not_delay_the_start(window, monkeypa
 
 
 def test_a_figure_file_is_written_while_the_window_works(window, tmp_path, monkeypatch):
-    """The disk responds for the folder, and then delays the program's writing."""
     pipe, sync = tmp_path / "disk", os.fsync
     os.mkfifo(pipe)
 

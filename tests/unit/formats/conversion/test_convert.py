@@ -105,7 +105,6 @@ def test_what_is_lost_is_named(fig, tmp_path, read):
 @pytest.mark.parametrize("packed", [False, True])
 @pytest.mark.parametrize("encoding", ["utf-8", "latin-1"])
 def test_a_burrtools_file_is_copied_with_everything_in_it(tmp_path, sample, packed, encoding):
-    """Comments, unknown elements and attributes, weights, groups, hotspots, disassemblies."""
     text = (
         sample.decode()
         .replace("Two\nlines", "Café")

@@ -64,7 +64,6 @@ def test_figures_are_written_and_read_again(its, data):
 @each_drawn
 @given(data=st.data())
 def test_readers_that_know_only_cubes_find_no_figure(its, data):
-    """Each line is prose to them: none begins with '/', none is a row."""
     text = figure_text(data.draw(figures(its)))
     kinds = {read_line(1, line).kind for line in split_lines(text)}
     assert kinds == {Kind.PROSE}

@@ -75,7 +75,6 @@ def test_layers_of_puzzlecad_are_read_as_the_same_piece(cells):
 
 
 def test_pieces_of_several_layers_are_as_in_puzzlecads_tutorial():
-    """The tutorial shows the pieces of Half Hour, three of them of one hand only."""
     tutorial = [
         ["xxx|.x.", "...|.x."],
         [".xx|xx.", "...|.x."],

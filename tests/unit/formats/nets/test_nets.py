@@ -112,7 +112,6 @@ def test_tabs_of_no_piece_cover_a_face_or_another_tab(name):
 
 @pytest.mark.parametrize("name", [*SETS, "tetra-octa-43"])
 def test_a_tab_is_hidden_below_the_face_to_which_it_is_glued(name):
-    """Corners of some faces are sharper than the ends of a large tab."""
     for piece in piece_set(name).pieces[-2:]:
         surface = surface_of(piece.lattice, piece.cells)
         nets = unfold(surface)

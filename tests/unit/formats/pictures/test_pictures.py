@@ -108,7 +108,6 @@ def test_painting_order_shows_at_every_point_the_nearest_body(lattice, direction
     ],
 )
 def test_vectors_show_what_the_raster_of_animations_shows(lattice, as_discs, least):
-    """The same bodies, sorted as polygons and drawn with a depth buffer."""
     camera, scene = Direction(33, -20), random_scene(lattice, seed=3)
     faces = visible_faces(scene, camera, as_discs=as_discs)
     middle = np.array([lattice.centre(cell) for cell in scene.figure]).mean(axis=0)

@@ -373,7 +373,6 @@ def test_a_read_project_is_copied_over_itself(saved):
 
 @pytest.mark.parametrize("damage", [False, True])
 def test_the_copy_of_an_older_file_is_removed(tmp_path, monkeypatch, damage):
-    """At the latest with the solutions that are read from it."""
     (folder := tmp_path / "temporary").mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
     path = tmp_path / "old.cubewright"

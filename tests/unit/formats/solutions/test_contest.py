@@ -22,7 +22,6 @@ def in_rows(text: str) -> str:
 
 @pytest.mark.parametrize("engine", ["most-constrained", "next-cell", "backtracking"])
 def test_all_engines_find_the_contests_solutions(engine):
-    """Not stagewise, which takes the better part of an hour."""
     puzzle = built_in_puzzle("meteor")
     summary = solution_format("contest").summary(puzzle)
     seen = set()

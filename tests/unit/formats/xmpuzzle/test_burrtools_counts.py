@@ -110,7 +110,6 @@ def test_colours_of_the_result_are_a_part_of_it(name, raw, ours):
 
 
 def test_mirror_images_count_as_one_if_both_are_assemblies():
-    """burrTxt finds 102: two assemblies without the piece that has none are mirror images."""
     puzzle = read("range_mirror")
     assert slow_counts(puzzle, coloured=True) == (103, 103, 102)
     assert [count(puzzle, convention=each) for each in ("raw", "rotations", "unique")] == [
@@ -121,7 +120,6 @@ def test_mirror_images_count_as_one_if_both_are_assemblies():
 
 
 def test_an_assembly_may_have_no_pieces():
-    """burrTxt finds 2: the sphere and nothing at all."""
     puzzle = read("empty")
     assert slow_counts(puzzle, coloured=True) == (2, 2, 2)
     assert frozenset() in raw_assemblies(puzzle)

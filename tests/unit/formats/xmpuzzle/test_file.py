@@ -110,7 +110,6 @@ def test_other_xml_is_no_puzzle_file():
 
 
 def test_many_large_shapes_in_a_small_file_are_refused(tmp_path):
-    """Packed, each of them takes less than a kilobyte."""
     shape = f'<voxel x="100" y="100" z="100">{"#" * 10**6}</voxel>'
     content = f"<puzzle><shapes>{shape * 20}</shapes></puzzle>"
     path = tmp_path / "large.xmpuzzle"

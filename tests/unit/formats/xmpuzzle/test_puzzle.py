@@ -87,7 +87,6 @@ def test_a_limit_of_empty_cells_is_kept(read, limit, raw):
 
 
 def test_a_limit_of_empty_cells_is_ignored_where_their_number_is_fixed(read):
-    """BurrTools does so: without ranges the limit could only make a problem impossible."""
     file = read('maxHoles="1"', 'maxHoles="0"', 'min="0" max="2" group="3"', 'count="1"')
     assert puzzle_of(file, file.problems[0]).max_holes is None
 

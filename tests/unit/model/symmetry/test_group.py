@@ -81,7 +81,6 @@ def test_a_figure_turned_mirrored_or_moved_has_as_many(cells, matrix, by):
 
 @given(CELLS)
 def test_elements_are_rigid(cells):
-    """Each element keeps every distance between cells."""
     places = np.array(sorted(cells))
     distances = ((places[:, None] - places[None]) ** 2).sum(axis=2)
     for row in symmetry_group(Figure(cells)).permutations:

@@ -57,7 +57,6 @@ def test_every_direction_of_spheres_has_words():
 
 @pytest.mark.parametrize(("axis", "side"), list(enumerate(["right", "front", "above"])))
 def test_a_turn_is_named_by_what_it_does_seen_from_a_side(axis, side):
-    """A quarter turn by the right hand is anticlockwise for whom its axis points to."""
     for way, distance in product((1, -1), (1, 2)):
         step = tuple(way if n == axis else 0 for n in range(3))
         pivot = tuple(0 if n == axis else n + 1 for n in range(3))

@@ -54,7 +54,6 @@ def test_a_pasted_mirror_image_of_a_listed_solution_is_found():
 
 
 def test_an_earlier_saved_search_is_not_resumed_in_another_count():
-    """The version that did not merge them had the digest of the same problem without mirrors."""
     cover = cover_problem(box())
     assert cover.mirrors is not None
     assert problem_digest(cover) != problem_digest(replace(cover, mirrors=None))

@@ -99,7 +99,6 @@ def test_a_stopped_search_continues_on_any_machine(puzzle, seed, steps, to_threa
 
 
 def test_a_search_resumed_near_its_end_is_shared_again():
-    """All tasks have begun, so what is left are the states of some."""
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
     expected, table = searched_at_once(cover)
     splits = (TreeSplit(100_000, 4),)
@@ -183,7 +182,6 @@ def test_long_orders_are_split_for_idle_workers(monkeypatch):
 
 @pytest.mark.parametrize(("slots", "tasks", "loss"), [(6, 2, 0.0), (3, 12, 0.3), (1, 4, 0.0)])
 def test_each_task_is_recorded_once_with_all_its_work(slots, tasks, loss):
-    """Orders return unfinished, and near the end their remainders are split for idle workers."""
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
     pool = CarelessPool(2, slots, loss=loss, seconds=0.003)
     search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, tasks),))

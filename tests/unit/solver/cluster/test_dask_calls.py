@@ -127,7 +127,6 @@ def test_results_are_gathered_together_and_given_once(pool, client):
 
 
 def test_one_lost_result_among_several_is_asked_for_again(pool, client):
-    """Gathering them together fails, so each is gathered alone."""
     send(pool, 1, 2, 3)
     for call, value in zip(client.calls, (1, 4, 9), strict=True):
         call.end("finished", value)

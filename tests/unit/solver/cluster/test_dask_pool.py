@@ -302,7 +302,6 @@ def test_calls_for_workers_that_have_left_go_to_others(pool):
 
 
 def test_a_worker_that_is_lost_before_it_delivers_stops_nothing(monkeypatch):
-    """The result is announced, and then nobody has it: Dask would wait for another worker."""
     from distributed import LocalCluster
 
     monkeypatch.setattr(dask_pool, "GATHER_SECONDS", 0.2)
@@ -357,7 +356,6 @@ def test_calls_wait_while_only_refused_workers_are_left(pool):
 
 
 def test_a_worker_that_joins_and_is_refused_does_not_end_the_search(pool):
-    """The last worker has left, and one of another version gets the call before it is asked."""
     pool.send(1, power, 2, 5)
     pool._workers = {}
     pool._handle_error(1, WorkerRefusedError("tcp://127.0.0.1:9", "it is too old"))

@@ -63,7 +63,6 @@ def counted(cover):
     ],
 )
 def test_solutions_that_only_some_symmetries_fix(size, pieces, raw, unique):
-    """Each number was also found by listing the solutions."""
     found = counted(cover_of(size, pieces)) if raw else None
     if found is not None:
         assert found.state is FrontierState.DONE
@@ -97,7 +96,6 @@ def test_a_count_that_needs_too_much_memory_is_given_up(monkeypatch):
 
 @pytest.mark.parametrize(("bits", "may"), [(28, False), (29, True)])
 def test_counts_are_widened_where_the_sum_of_all_could_need_more_bits(bits, may):
-    """Ten options and what was filled before: eleven times the largest count."""
     problem = frontier_problem(burnside_options(cover_of((4, 2, 1), "QDD"), 0))
     frontier = Frontier(problem, 1 << 20)
     frontier._problem = SimpleNamespace(begins=np.array([[5, 7, 15]]))

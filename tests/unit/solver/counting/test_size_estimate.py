@@ -77,7 +77,6 @@ def test_the_estimate_is_exact_for_equal_pieces(size):
 
 
 def test_the_estimated_work_is_proportional_to_the_real_work():
-    """The shares agree although the estimate does not know when pieces run out."""
     pieces = piece_set("double-soma")
     problem = next(frontier_problems(Puzzle(Figure(CUBIC.box((9, 3, 2))), pieces)))
     estimate = finished_estimate(problem)

@@ -71,7 +71,6 @@ def test_sticks_lack_and_push_what_their_cells_say(owners, fillings):
 
 
 def test_each_way_to_give_central_cells_is_visited_up_to_rotation():
-    """By Burnside's lemma: a rotation leaves 3 to the number of its cycles, if bundles stay."""
     centres, leaving = _centres()
     assert len({*map(tuple, centres.tolist())}) == len(centres)
     assert leaving.shape == (len(centres), 12)

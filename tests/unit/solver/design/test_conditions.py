@@ -130,7 +130,6 @@ def test_choices_that_meet_a_condition_are_found(figure, pool, conditions, holds
 
 @pytest.mark.parametrize("least", [0, 1, 2, 3])
 def test_only_puzzles_that_need_many_moves_are_found(least):
-    """A pin behind the bend, one below the opening, and two pins or a bar in both places."""
     behind, below = (1, 1, 1), (2, 1, 1)
     figures = tuple(
         Figure([*BENT.cells, *inside]) for inside in ([behind], [below], [behind, below])
@@ -160,7 +159,6 @@ def test_the_hardest_are_listed_first():
 
 
 def test_what_refutes_choices_is_counted():
-    """The T-tetromino is odd on a chessboard; all other choices are searched."""
     ran = run(BOARD, TETROMINOES, solutions=(1, 1))
     table = tried(BOARD, TETROMINOES)
     odd = next(k for k, piece in enumerate(FLAT.pieces) if piece.imbalance)

@@ -43,7 +43,6 @@ def assembly(figure, labels):
 
 @pytest.mark.parametrize(("side", "pieces", "seed"), [(4, 3, 1), (4, 4, 2), (4, 5, 3), (4, 6, 4)])
 def test_levels_are_those_of_the_ordinary_analysis(side, pieces, seed):
-    """The kernel has tables of its own, which changes and undoing keep up to date."""
     figure = box(side, side, side)
     run = annealing(figure, CutWishes(pieces, 1), seed)
     levels = LevelFinder(CUBIC)

@@ -119,7 +119,6 @@ def polyforms(name, *sizes):
     ids=["copies", "squares", "hexagons", "triangles"],
 )
 def test_figures_and_their_counts_are_those_of_plain_search(box, pieces):
-    """Every set of disjoint placements is made, and the solutions of its union are listed."""
     container = Figure(pieces.lattice.box(box), lattice=pieces.lattice)
     unions = {frozenset()}
     for piece, count in zip(pieces.pieces, pieces.counts, strict=True):

@@ -197,7 +197,6 @@ def test_several_figures_are_tried_one_after_the_other():
 
 @pytest.mark.parametrize(("least", "expected"), [(0, [2, 1, 0]), (1, [2, 1]), (2, [2]), (3, [])])
 def test_puzzles_need_as_many_moves_as_wanted(least, expected):
-    """A pin in a room with a bent tunnel: around the corner, below the opening, in its own room."""
     tunnel = {(1, 1, 1), (2, 1, 1), (2, 1, 2)}
     bent = [cell for cell in CUBIC.box((4, 3, 3)) if cell not in tunnel]
     closed = [cell for cell in CUBIC.box((3, 3, 3)) if cell != (1, 1, 1)]

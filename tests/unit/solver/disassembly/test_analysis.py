@@ -80,7 +80,6 @@ def test_random_assemblies_agree_with_the_plain_search(name):
 @pytest.mark.parametrize("count", [3, 4])
 @pytest.mark.parametrize("name", LATTICES)
 def test_intricate_random_assemblies_agree_with_the_plain_search(name, count):
-    """Most random assemblies come apart in one move; of 2,000, some that do not are compared."""
     settings = {"holes": 0.25, "jumps": 0.5}
     assemblies = [
         random_assembly(lattice(name), SIZES[name], count, seed, **settings) for seed in range(2000)

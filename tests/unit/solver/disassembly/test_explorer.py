@@ -195,7 +195,6 @@ def test_cells_are_pushed_on_every_lattice(its):
 
 @pytest.mark.parametrize("lattice", MOVING, ids=lambda each: each.name)
 def test_of_a_set_of_pieces_and_the_rest_one_move_is_listed(lattice):
-    """In a row of single cells any pieces move with those before them."""
     for towards in lattice.slides:
         cells = [lattice.box((1, 1, 1))[0]]
         for _ in range(3):

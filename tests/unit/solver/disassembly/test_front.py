@@ -37,7 +37,6 @@ def test_threads_reach_the_same_states_and_limits(max_states):
 
 @pytest.mark.usefixtures("narrow")
 def test_threads_with_little_memory_find_the_same(monkeypatch):
-    """Tables that are full, states without room, and chunks that end early are all continued."""
     expected = analysed([LOOSE])
     nodes, distances = memory.nodes, memory.distances
     monkeypatch.setattr(memory, "nodes", lambda _count, pieces: nodes(64, pieces))
@@ -47,7 +46,6 @@ def test_threads_with_little_memory_find_the_same(monkeypatch):
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_step_looks_at_a_bounded_number_of_distances(threads):
-    """So an analysis stops at once, whatever its states cost."""
     made = DisassemblySearch(CUBIC, threads=threads)
     made.start([caged([[(0, 0, 0)], [(3, 3, 3)], [(0, 3, 1)]])])
     pairs = 4 * 3 // 2

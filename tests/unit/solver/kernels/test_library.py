@@ -175,7 +175,6 @@ def test_results_are_integers_truth_values_and_pairs():
 
 
 def test_all_that_python_calls_is_compiled():
-    """A function of a kernel's module that is no entry point would run as plain Python."""
     called = set()
     for file in FOLDER.parents[1].rglob("*.py"):
         if file.is_relative_to(FOLDER):

@@ -53,7 +53,6 @@ def test_kinds_come_in_an_order_with_their_copies_beside_each_other(cover):
 
 
 def test_the_later_of_two_kinds_with_equally_many_placements_comes_first():
-    """Two hooks that stay face up, and are mirror images of each other."""
     hooks = [((0, 0, 0), (1, 0, 0), (2, 0, 0), (x, 1, 0)) for x in (0, 2)]
     pieces = tuple(
         Piece(symbol, cells, one_sided=True) for symbol, cells in zip("LJ", hooks, strict=True)

@@ -111,7 +111,6 @@ def test_several_sets_in_a_box_of_many_words(in_fronts):
 
 
 def test_dives_give_up_what_the_pieces_left_cannot_balance():
-    """Without looking at colours they took 20 million tests for the two sets."""
     pieces = piece_set("tetracubes-8")
     pieces = replace(pieces, counts=tuple(2 * count for count in pieces.counts))
     cover = cover_problem(Puzzle(Figure(CUBIC.box((4, 4, 4))), pieces))
@@ -146,7 +145,6 @@ def test_equal_seeds_give_equal_solutions_whatever_the_steps():
 
 
 def test_another_seed_gives_another_solution(monkeypatch):
-    """The first dive has no noise otherwise, and many puzzles are solved in it."""
     monkeypatch.setattr(first_solution, "NOISE", (1.0,))
     cover = cover_problem(built_in_puzzle("bedlam"))
     found = [tuple(first(cover, seed, 10**6)) for seed in (0, 1, 2, 0, 1, 2)]
@@ -299,7 +297,6 @@ def test_large_noise_changes_the_order_of_kinds():
 
 
 def test_a_dive_continues_from_the_last_front_or_from_earlier_ones():
-    """Half of the dives from the last, a quarter from the one before, and so on."""
     search = portfolio(cover_problem(built_in_puzzle("cube")))
     fronts = [object() for _ in range(6)]
     for dive, left in enumerate([6, 5, 6, 4, 6, 5, 6, 3, 6, 5], 1):

@@ -153,7 +153,6 @@ def test_random_assemblies_agree_with_the_plain_search():
 
 @pytest.mark.slow
 def test_intricate_random_assemblies_agree_with_the_plain_search():
-    """Seeds at which turns are needed are among them."""
     seeds = (12, 17, 50, 62, 84, 100, 131, 165)
     assert compare((4, 3, 2), 2, seeds, Fraction(1, 10), holes=0.3, jumps=0.5) >= 8
     compare((3, 3, 2), 3, (2, 36, 115, 240), Fraction(1, 10), holes=0.3, jumps=0.5)
@@ -174,7 +173,6 @@ def test_a_limit_is_never_shown_as_cannot():
 
 
 def test_a_state_with_many_moves_is_expanded_in_many_steps_and_within_the_limit():
-    """Twelve loose cubes move and turn in thousands of sets."""
     cubes = [[(x, y, 0)] for x in range(0, 7, 2) for y in range(0, 5, 2)]
     loose = caged([*cubes[:11]])
     search = TurningSearch(CUBIC, allowance=Fraction(1, 10), max_states=300)

@@ -104,7 +104,6 @@ def test_equal_pieces_are_placed_as_often_as_there_are_copies():
 
 @pytest.mark.parametrize("cells", [((0, 0, 0),), ((0, 0, 0), (2, 0, 0))], ids=["one", "apart"])
 def test_isolated_cells_are_allowed_where_a_piece_fills_them(cells):
-    """A piece of one cell fills an isolated cell, and a piece in separate parts reaches it."""
     figure = Figure([(x, 0, 0) for x in range(len(cells) + 2)])
     pieces = (Piece("A", cells), Piece("B", tuple((x, 0, 0) for x in range(2))))
     if len(cells) == 2:
