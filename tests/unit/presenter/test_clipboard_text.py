@@ -194,3 +194,14 @@ def test_a_shared_figure_has_its_layers_and_coordinates(solved):
     (block,) = blocks_in(shared_block(figure, solution))
     assert block.figure.cells == figure.cells
     assert block.is_solution is solved
+
+
+def test_a_pasted_piece_gets_a_free_symbol_and_keeps_a_name_of_its_own():
+    soma = piece_set("soma")
+    first = soma.pieces[0]
+    for name, expected in (("ell", "ell"), (first.symbol, "C")):
+        (piece,) = pieces_in(blocks_in(piece_text(replace(first, name=name))), soma)
+        assert (piece.symbol, piece.name) == ("C", expected)
+    unused = replace(first, symbol="Q", name="Q")
+    (piece,) = pieces_in(blocks_in(piece_text(unused)), soma)
+    assert (piece.symbol, piece.name, piece.cells) == ("Q", "Q", first.cells)

@@ -47,7 +47,7 @@ def _repacked(package: bytes) -> bytes:
     packed = BytesIO()
     with ZipFile(BytesIO(package)) as old, ZipFile(packed, "w", ZIP_DEFLATED) as new:
         # The package's content types come first, then the model.
-        for name in sorted(old.namelist()):
+        for name in sorted(old.namelist(), key=lambda name: (not name.startswith("["), name)):
             new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
     return packed.getvalue()
 

@@ -393,3 +393,14 @@ def test_a_frame_of_a_webp_is_shown_for_a_minute_at_most():
     image.seek(0)
     image.load()
     assert image.info["duration"] == 65_535
+
+
+def test_samples_show_all_sides_at_every_eighth_of_opacity(source):
+    shown = sample_frames(source, settings(size=64), 2)
+    assert len(shown) == 2 * 8
+    background = rgb(LOOKS["light"].background)
+    full = [np.abs(each.astype(int) - background).sum() for each in shown[:2]]
+    for eighths in range(1, 8):
+        for side in range(2):
+            faded = np.abs(shown[2 * eighths + side].astype(int) - background).sum()
+            assert faded == pytest.approx(full[side] * eighths / 8, rel=0.05)

@@ -1,5 +1,6 @@
 """The user's piece sets: a folder of files that may have errors."""
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -111,3 +112,17 @@ def test_a_name_is_free():
 def test_an_included_set_is_found_without_reading_those_of_the_user(monkeypatch):
     monkeypatch.setattr("cubewright.formats.piece_sets.catalogue.user_piece_sets", None)
     assert piece_set("Soma").name == "soma"
+
+
+def test_what_is_no_file_is_reported_and_not_opened():
+    save_user_piece_set(MINE)
+    (user_folder() / "a.toml").mkdir()
+    os.mkfifo(user_folder() / "b.toml")
+    (user_folder() / "c.toml").symlink_to(user_folder() / "gone")
+    found = user_piece_sets()
+    assert list(found.sets) == ["mine"]
+    assert [str(each) for each in found.problems] == [
+        "a.toml: it is a folder and not a file; move it away",
+        "b.toml: it is a pipe or a device and not a file; move it away",
+        "c.toml: cannot be read: No such file or directory",
+    ]
