@@ -550,12 +550,12 @@ for at tegne {cells}</translation>
         <translation>Fl&amp;yt</translation>
     </message>
     <message>
-        <source>Scale back from {word}</source>
-        <translation>Skaler tilbage fra {word} gange</translation>
-    </message>
-    <message>
         <source>Scale by {word}</source>
         <translation>Skaler op {word} gange</translation>
+    </message>
+    <message>
+        <source>Scale down by {word}</source>
+        <translation>Del med {word}</translation>
     </message>
     <message>
         <source>Select</source>

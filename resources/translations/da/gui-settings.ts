@@ -40,6 +40,10 @@
         <translation>Begynd med startsiden, når programmet startes uden en fil</translation>
     </message>
     <message>
+        <source>Choose after how long an analysis ends, such as one with quarter turns</source>
+        <translation>Vælg, hvor længe en analyse varer, for eksempel en med kvarte drejninger</translation>
+    </message>
+    <message>
         <source>Choose how many processors the next search uses</source>
         <translation>Vælg, hvor mange processorer næste søgning bruger</translation>
     </message>
@@ -80,6 +84,10 @@
         <translation>Lys</translation>
     </message>
     <message>
+        <source>Limit of &amp;analyses</source>
+        <translation>&amp;Grænse for analyser</translation>
+    </message>
+    <message>
         <source>List the files that you opened recently</source>
         <translation>Vis de filer, der blev åbnet senest</translation>
     </message>
@@ -94,6 +102,10 @@
     <message>
         <source>Network</source>
         <translation>Netværk</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen grænse</translation>
     </message>
     <message>
         <source>Open windows with their last size and layout</source>
@@ -200,12 +212,23 @@
         <translation>tråde kerner fart</translation>
     </message>
     <message>
+        <source>time minutes turns taking apart timeout</source>
+        <translation>tid minutter drejninger skille ad</translation>
+    </message>
+    <message>
         <source>update upgrade release internet privacy</source>
         <translation>opdatering opgradering udgivelse internet privatliv</translation>
     </message>
     <message>
         <source>welcome home first</source>
         <translation>velkommen begyndelse første</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} minutes</source>
+        <translation>
+            <numerusform>{n:,} minut</numerusform>
+            <numerusform>{n:,} minutter</numerusform>
+        </translation>
     </message>
     <message>
         <source>{title}:</source>

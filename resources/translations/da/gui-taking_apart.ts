@@ -255,6 +255,10 @@
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
         <translation>Færrest træk i alt kan kun findes, når alle brikker skilles ad. Nogle brikker er i grupper.</translation>
     </message>
+    <message>
+        <source>The limit of time in the settings ended the analysis.</source>
+        <translation>Tidsgrænsen i indstillingerne afsluttede analysen.</translation>
+    </message>
     <message numerus="yes">
         <source>The pieces separate after {moves}, the minimum, in {n:,} ways:</source>
         <translation>

@@ -1364,10 +1364,6 @@
         <translation>dage</translation>
     </message>
     <message>
-        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
-        <translation>dybde {depth}, {front:,} tilstande venter, {states:,} nået</translation>
-    </message>
-    <message>
         <source>does without {pieces}</source>
         <translation>undværer {pieces}</translation>
     </message>
@@ -1669,6 +1665,10 @@
     <message>
         <source>this solution cannot be taken apart; animate its build-up instead</source>
         <translation>denne løsning kan ikke skilles ad; animér opbygningen i stedet</translation>
+    </message>
+    <message>
+        <source>time left unknown</source>
+        <translation>resttid ukendt</translation>
     </message>
     <message>
         <source>to the back</source>
@@ -2329,6 +2329,10 @@
     <message>
         <source>{slides} and {turns}, {allowance}. Such levels cannot be compared with others.</source>
         <translation>{slides} og {turns}, {allowance}. Sådanne niveauer kan ikke sammenlignes med andre.</translation>
+    </message>
+    <message>
+        <source>{states:,} positions examined to depth {depth}, {front:,} waiting</source>
+        <translation>{states:,} stillinger undersøgt til dybde {depth}, {front:,} venter</translation>
     </message>
     <message>
         <source>{symbol} {from_where}, {support}</source>

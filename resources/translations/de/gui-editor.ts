@@ -550,12 +550,12 @@ um {cells} zu zeichnen</translation>
         <translation>Vers&amp;chieben</translation>
     </message>
     <message>
-        <source>Scale back from {word}</source>
-        <translation>Zurück von {word}mal so groß</translation>
-    </message>
-    <message>
         <source>Scale by {word}</source>
         <translation>{word}mal so groß</translation>
+    </message>
+    <message>
+        <source>Scale down by {word}</source>
+        <translation>Durch {word} teilen</translation>
     </message>
     <message>
         <source>Select</source>

@@ -40,6 +40,10 @@
         <translation>Mit der Startseite beginnen, wenn das Programm ohne Datei gestartet wird</translation>
     </message>
     <message>
+        <source>Choose after how long an analysis ends, such as one with quarter turns</source>
+        <translation>Wählen, nach welcher Zeit eine Analyse endet, etwa eine mit Vierteldrehungen</translation>
+    </message>
+    <message>
         <source>Choose how many processors the next search uses</source>
         <translation>Wählen, wie viele Prozessoren die nächste Suche verwendet</translation>
     </message>
@@ -80,6 +84,10 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Limit of &amp;analyses</source>
+        <translation>&amp;Grenze der Analysen</translation>
+    </message>
+    <message>
         <source>List the files that you opened recently</source>
         <translation>Die zuletzt geöffneten Dateien auflisten</translation>
     </message>
@@ -94,6 +102,10 @@
     <message>
         <source>Network</source>
         <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
     </message>
     <message>
         <source>Open windows with their last size and layout</source>
@@ -200,12 +212,23 @@
         <translation>Threads Kerne Tempo</translation>
     </message>
     <message>
+        <source>time minutes turns taking apart timeout</source>
+        <translation>zeit minuten drehungen zerlegen</translation>
+    </message>
+    <message>
         <source>update upgrade release internet privacy</source>
         <translation>Update Aktualisierung Veröffentlichung Internet Datenschutz</translation>
     </message>
     <message>
         <source>welcome home first</source>
         <translation>willkommen anfang erste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} minutes</source>
+        <translation>
+            <numerusform>{n:,} Minute</numerusform>
+            <numerusform>{n:,} Minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{title}:</source>

@@ -255,6 +255,10 @@
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
         <translation>Die wenigsten Züge lassen sich nur finden, wenn alle Teile auseinandergehen. Einige Teile sind in Gruppen.</translation>
     </message>
+    <message>
+        <source>The limit of time in the settings ended the analysis.</source>
+        <translation>Die Zeitgrenze in den Einstellungen hat die Analyse beendet.</translation>
+    </message>
     <message numerus="yes">
         <source>The pieces separate after {moves}, the minimum, in {n:,} ways:</source>
         <translation>

@@ -1364,10 +1364,6 @@
         <translation>Tage</translation>
     </message>
     <message>
-        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
-        <translation>Tiefe {depth}, {front:,} Zustände warten, {states:,} erreicht</translation>
-    </message>
-    <message>
         <source>does without {pieces}</source>
         <translation>kommt ohne {pieces} aus</translation>
     </message>
@@ -1669,6 +1665,10 @@
     <message>
         <source>this solution cannot be taken apart; animate its build-up instead</source>
         <translation>diese Lösung lässt sich nicht zerlegen; stattdessen den Aufbau animieren</translation>
+    </message>
+    <message>
+        <source>time left unknown</source>
+        <translation>Restzeit unbekannt</translation>
     </message>
     <message>
         <source>to the back</source>
@@ -2329,6 +2329,10 @@
     <message>
         <source>{slides} and {turns}, {allowance}. Such levels cannot be compared with others.</source>
         <translation>{slides} und {turns}, {allowance}. Solche Stufen sind mit anderen nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>{states:,} positions examined to depth {depth}, {front:,} waiting</source>
+        <translation>{states:,} Stellungen bis Tiefe {depth} untersucht, {front:,} warten</translation>
     </message>
     <message>
         <source>{symbol} {from_where}, {support}</source>

@@ -107,3 +107,20 @@ def test_the_dialog_asks_for_the_allowance(solved, monkeypatch):
     window.actions_["turn-allowance"].trigger()
     assert window.analysis.turns == TurnChoice(True, Fraction(1, 16))
     assert window.actions_["allow-turns"].isChecked()
+
+
+def test_the_limit_of_time_ends_an_analysis(solved, qtbot):
+    solved.settings.analysis_minutes = 5
+    try:
+        solved.actions_["analyse-missing"].trigger()
+        limit = solved.analysis._limit
+        assert limit.isActive()
+        assert 4 * 60_000 < limit.remainingTime() < 6 * 60_000
+        limit.timeout.emit()
+        qtbot.waitUntil(lambda: not solved.analysis.is_running)
+        assert solved.message.text().endswith(
+            "The limit of time in the settings ended the analysis."
+        )
+        assert not limit.isActive()
+    finally:
+        solved.settings.analysis_minutes = None

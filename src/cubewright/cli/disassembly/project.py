@@ -96,8 +96,8 @@ def disassemble_kept(
 def progress_text(share: float, progress: AnalysisProgress | None) -> str:
     """Return the progress line of an analysis.
 
-    >>> progress_text(0.3, AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
-    '[###.......]  30 %  taking solutions apart: depth 14, 1,204 states waiting, 20,311 reached'
+    >>> progress_text(0.3, AnalysisProgress(3, 10, 14, 120, 2031, 0, 0))
+    '[###.......]  30 %  taking solutions apart: 2,031 positions examined to depth 14, 120 waiting'
     """
     how_far = f": {how_far_text(progress)}" if progress is not None and progress.front else ""
     return f"{bar(share, 10)}  taking solutions apart{how_far}"

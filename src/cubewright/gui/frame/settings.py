@@ -18,6 +18,8 @@ from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
+MAX_ANALYSIS_MINUTES = 1440
+"""The longest limit of an analysis: a day."""
 MAX_THREADS = 9999
 MIN_FONT_SIZE, MAX_FONT_SIZE = 7, 24
 """The smallest and the largest size of the window's text, in points."""
@@ -56,6 +58,10 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether an analysis keeps the moves of each solution and not only its level."""
     shows_start_page: bool = msgspec.field(name="view/start-page", default=True)
     """Whether a program that is started without a file begins with the start page."""
+    analysis_minutes: Annotated[int, msgspec.Meta(ge=1, le=MAX_ANALYSIS_MINUTES)] | None = (
+        msgspec.field(name="taking-apart/minutes", default=None)
+    )
+    """The minutes after which an analysis that the user starts ends; None for no limit."""
     shows_tips: bool = msgspec.field(name="tips/shown", default=True)
     """Whether unseen tips for the first steps are shown."""
     seen_tips: frozenset[str] = msgspec.field(name="tips/seen", default=frozenset())

@@ -8,7 +8,7 @@ from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.languages.language import SYSTEM_LANGUAGE
 from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
-from cubewright.translation import mark, tr
+from cubewright.translation import mark, tr, trn
 
 _STORED = (
     "language",
@@ -19,6 +19,7 @@ _STORED = (
     "looks_for_versions",
     "font_size",
     "shows_start_page",
+    "analysis_minutes",
 )
 """The settings that need no action when stored: they are read when they are next used."""
 
@@ -44,6 +45,7 @@ class Choices:
     language: str = SYSTEM_LANGUAGE
     looks_for_versions: bool = False
     shows_start_page: bool = True
+    analysis_minutes: int | None = None
 
     @staticmethod
     def from_settings(settings: Settings) -> Choices:
@@ -61,6 +63,7 @@ class Choices:
             settings.language,
             settings.looks_for_versions,
             settings.shows_start_page,
+            settings.analysis_minutes,
         )
 
     def store(self, settings: Settings) -> None:
@@ -143,6 +146,12 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             mark("Choose how many processors the next search uses"),
             mark("threads cores speed"),
         ),
+        SettingRow(
+            "analysis_minutes",
+            mark("Limit of &analyses"),
+            mark("Choose after how long an analysis ends, such as one with quarter turns"),
+            mark("time minutes turns taking apart timeout"),
+        ),
     ),
     MEMORY: (
         SettingRow(
@@ -173,6 +182,12 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         ),
     ),
 }
+
+
+def minute_titles() -> dict[int | None, str]:
+    """Return the titles of the limits of time of an analysis; None is no limit."""
+    titles: dict[int | None, str] = {None: tr("No limit")}
+    return titles | {n: trn("{n:,} minute", "{n:,} minutes", n) for n in (1, 5, 15, 60, 240)}
 
 
 def thread_titles(available: int | None = None) -> dict[str, str]:

@@ -22,7 +22,13 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.frame.settings import MAX_FONT_SIZE, MIN_FONT_SIZE, Theme
 from cubewright.gui.languages.language import language_titles
-from cubewright.gui.settings.choices import GROUPS, Choices, SettingRow, thread_titles
+from cubewright.gui.settings.choices import (
+    GROUPS,
+    Choices,
+    SettingRow,
+    minute_titles,
+    thread_titles,
+)
 from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.drawing.look import readable_on
@@ -53,6 +59,7 @@ class SettingsDialog(QDialog):
             "font_size": self._size_box(),
             "palette": self._combo({each.name: tr(each.title) for each in palettes().values()}),
             "threads": self._combo(thread_titles()),
+            "analysis_minutes": self._combo(minute_titles()),
         }
         content = QWidget()
         column = QVBoxLayout(content)

@@ -285,6 +285,8 @@ class ResultsController(QObject):
         if self._key is not None and is_current and kept.results.convention is not listed:
             document.set_results(self._key, kept.puzzle, kept.results)
         controller.show_results(kept, is_saved=document.are_results_saved(document.current))
+        if self._panel.current_row < 0:
+            self._panel.first()
         if document.read_only_reason:
             self.status_message.emit(tr("Read-only: {reason}.", reason=document.read_only_reason))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,6 +19,7 @@ from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
+from cubewright.presenter.search.estimate_text import left_text
 from cubewright.presenter.taking_apart.analyses import MAX_PLAN_BYTES, Analyses
 from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_number
@@ -70,8 +72,17 @@ class AnalysisController(QObject):
         self._follows = False
         """Whether solutions are analysed as soon as they are found."""
         self._total = self._done = 0
+        self._seconds = 0.0
+        """The time that the analysis took before it was last resumed."""
+        self._resumed_at = 0.0
+        self._settings = settings
+        self._limit = QTimer(self, singleShot=True)
+        """Ends the analysis at the limit of time in the settings."""
+        self._limit.timeout.connect(self._on_out_of_time)
         self._latest: AnalysisStatistics | None = None
         """The work of the present or last task."""
+        self._is_out_of_time = False
+        """Whether the limit of time ended the last analysis."""
         self._earlier: AnalysisStatistics | None = None
         """The work of earlier tasks for the same search."""
         self._detail: AnalysisProgress | None = None
@@ -139,10 +150,30 @@ class AnalysisController(QObject):
         if job is None:
             return
         if job.paused:
+            self._resumed_at = monotonic()
             job.resume()
+            self._start_limit()
         else:
+            self._seconds = self._elapsed
             job.pause()
+            self._limit.stop()
         self._show_progress()
+
+    @property
+    def _elapsed(self) -> float:
+        """The time that the analysis has taken, without pauses, in seconds."""
+        return self._seconds + (0.0 if self.is_paused else monotonic() - self._resumed_at)
+
+    def _start_limit(self) -> None:
+        minutes = self._settings.analysis_minutes
+        if minutes is not None and not self._follows:
+            self._limit.start(max(0, round(1000 * (60 * minutes - self._elapsed))))
+
+    def _on_out_of_time(self) -> None:
+        """Stop at the limit of time; results are kept, and an unfinished analysis is resumed."""
+        if self.is_running:
+            self._is_out_of_time = True
+            self.cancel()
 
     def cancel(self) -> None:
         """Stop the analysis, keep its results, and do not start again automatically."""
@@ -196,6 +227,8 @@ class AnalysisController(QObject):
         self._latest = self._detail = None
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
+        self._seconds, self._resumed_at = 0.0, monotonic()
+        self._is_out_of_time = False
         saved = {} if begins_again else listed.analyses.saved(numbers)
         # A single solution always gets its plan, because the user wants to see it.
         analysis = ListAnalysis(
@@ -210,6 +243,7 @@ class AnalysisController(QObject):
             self._close_shared()
             self._shared = analysis
         self._worker.start(AnalysisTask(self._shared, numbers, saved))
+        self._start_limit()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
     def _statistics(self) -> AnalysisStatistics | None:
@@ -291,11 +325,12 @@ class AnalysisController(QObject):
         if detail is not None:
             from cubewright.presenter.analysis.analyser import how_far_text
 
-            text = joined(", ", (text, how_far_text(detail)))
+            left = left_text(self._elapsed, done, total)
+            text = joined("; ", (text, left, how_far_text(detail)))
         self.line.show_progress(text, self._done / max(1, self._total), paused=self.is_paused)
 
     def _on_finished(self, _done: int) -> None:
-        done = self._statistics()
+        done, text = self._statistics(), ""
         if done is not None and done.analyses:
             from cubewright.presenter.analysis.analyser import outcomes_sentence
 
@@ -305,6 +340,10 @@ class AnalysisController(QObject):
             if self._turns.allowed and least is not None:
                 number = allowance_number(least)
                 text = tr("{text} Least allowance for turns: {number}.", text=text, number=number)
+        if self._is_out_of_time:
+            reason = tr("The limit of time in the settings ended the analysis.")
+            text = joined(" ", (text, reason)) if text else reason
+        if text:
             # Listeners of the results may then show a more important message.
             self.status_message.emit(text)
         self._end()
@@ -314,6 +353,7 @@ class AnalysisController(QObject):
         self.status_message.emit(tr("The analysis has ended: {error}", error=str(error)))
 
     def _end(self) -> None:
+        self._limit.stop()
         self.line.hide()
         self._soon.stop()
         self._show_results()

@@ -104,10 +104,10 @@ def how_far_text(progress: AnalysisProgress) -> str:
     """Return the progress of the current analysis of a batch.
 
     >>> how_far_text(AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
-    'depth 14, 1,204 states waiting, 20,311 reached'
+    '20,311 positions examined to depth 14, 1,204 waiting'
     """
     return tr(
-        "depth {depth}, {front:,} states waiting, {states:,} reached",
+        "{states:,} positions examined to depth {depth}, {front:,} waiting",
         depth=progress.depth,
         front=progress.front,
         states=progress.states,

@@ -118,3 +118,17 @@ def rounded(number: float) -> int:
     """
     digits = len(str(int(number)))
     return int(round(number, min(0, 2 - digits)))
+
+
+def left_text(seconds: float, done: int, total: int) -> str:
+    """Return how long analyses are likely to take, from the time of those done.
+
+    Their durations differ much, so the range is wide; before the first ends, nothing is known.
+
+    >>> left_text(60.0, 10, 20), left_text(60.0, 0, 20)
+    ('up to 2 min left', 'time left unknown')
+    """
+    if not done or seconds <= 0.0:
+        return tr("time left unknown")
+    likely = seconds / done * (total - done)
+    return time_left((likely / 2, 2 * likely))

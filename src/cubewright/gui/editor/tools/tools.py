@@ -434,7 +434,7 @@ def _body_tools(lattice: Lattice) -> Iterator[Tool]:
         name, text = f"scale-{factor}", tr("Scale by {word}", word=word)
         yield Tool(FIGURE, name, text, key, tip, 3, why_not=why_not)
         tip = tr("Undo scaling by {word}, if the figure consists of whole blocks", word=word)
-        name, text = f"scale-back-{factor}", tr("Scale back from {word}", word=word)
+        name, text = f"scale-back-{factor}", tr("Scale down by {word}", word=word)
         yield Tool(FIGURE, name, text, f"Shift+{key}", tip, 3, why_not=why_not)
 
 
