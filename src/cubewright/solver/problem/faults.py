@@ -311,7 +311,7 @@ def _does_not_fit(piece: Piece, *, places: int, beside: bool) -> str:
 
 
 def _named(piece: Piece) -> str:
-    return f"{piece.symbol} ({piece.name})" if piece.name != piece.symbol else piece.symbol
+    return piece.symbol if piece.name in {"", piece.symbol} else f"{piece.symbol} ({piece.name})"
 
 
 def _parity(puzzle: Puzzle) -> Iterator[Fault]:

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.analysis.comparison import NOT_COMPARED, ratios, sentence
+from cubewright.solver.analysis.comparison import NOT_COMPARED, _times, ratio, ratios, sentence
 from cubewright.solver.analysis.run import Run, median_run, needs_another
 from cubewright.solver.report import Finished, Outcome
 from cubewright.solver.request import SolveRequest
@@ -74,3 +76,50 @@ def test_an_incomplete_run_has_no_ratio_and_is_never_the_best():
     unfinished = replace(with_seconds(DEFAULT, 0.001), outcome=Outcome.STOPPED)
     assert ratios([unfinished, GIVEN, FEWEST]) == [NOT_COMPARED, (40.205, 20), (1, 1)]
     assert ratios([unfinished]) == [NOT_COMPARED]
+
+
+@pytest.mark.parametrize(
+    ("value", "best", "expected"),
+    [(6, 2, 3), (2, 2, 1), (0, 0, 1), (5, 0, float("inf")), (0, 4, 0)],
+)
+def test_a_ratio_is_to_the_best(value, best, expected):
+    assert ratio(value, best) == expected
+
+
+@pytest.mark.parametrize(
+    ("factor", "words"),
+    [
+        (1.04, "1.0 times"),
+        (9.94, "9.9 times"),
+        (9.95, "10 times"),
+        (12345.6, "12,346 times"),
+        (float("inf"), "infinitely many times"),
+    ],
+)
+def test_factors_in_words(factor, words):
+    assert _times(factor) == words
+
+
+def test_runs_that_explore_the_same_are_compared_by_time():
+    slow, fast = with_seconds(FEWEST, 3.0), with_seconds(FEWEST, 0.5)
+    (words,) = {sentence([slow, fast]), sentence([fast, slow])}
+    assert words.startswith(
+        "All runs explored the same number of possibilities; the run 'stagewise"
+    )
+    assert "was 6.0 times as fast as" in words
+
+
+def test_settings_are_named_where_one_differs():
+    other = with_seconds(run("stagewise", DOCUMENT, ("representation", "characters")), 5.0)
+    assert "working on bit patterns was 50 times as fast as working on characters" in sentence(
+        [FEWEST, other]
+    )
+    full = with_seconds(run("stagewise"), 0.2)
+    words = sentence([FEWEST, full])
+    assert "'" in words
+    assert " set to " in words
+
+
+def test_runs_of_other_puzzles_are_not_compared():
+    request = replace(FEWEST.request, puzzle=built_in_puzzle("bedlam"))
+    assert "of different puzzles" in sentence([FEWEST, replace(FEWEST, request=request)])
