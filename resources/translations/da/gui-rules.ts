@@ -80,8 +80,8 @@
         <translation>Hver løsning, der udfylder figuren, tæller.</translation>
     </message>
     <message>
-        <source>Figure {n}</source>
-        <translation>Figur {n}</translation>
+        <source>Figure: colour {n}</source>
+        <translation>Figur: farve {n}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -176,8 +176,8 @@
         <translation>Brik</translation>
     </message>
     <message>
-        <source>Piece {n}</source>
-        <translation>Brik {n}</translation>
+        <source>Piece: colour {n}</source>
+        <translation>Brik: farve {n}</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -230,6 +230,10 @@
     <message>
         <source>all pieces</source>
         <translation>alle brikker</translation>
+    </message>
+    <message>
+        <source>no group: type 1, or 1x2</source>
+        <translation>ingen gruppe: skriv 1 eller 1x2</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -80,8 +80,8 @@
         <translation>Jede Lösung, die die Figur füllt, zählt.</translation>
     </message>
     <message>
-        <source>Figure {n}</source>
-        <translation>Figur {n}</translation>
+        <source>Figure: colour {n}</source>
+        <translation>Figur: Farbe {n}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -176,8 +176,8 @@
         <translation>Teil</translation>
     </message>
     <message>
-        <source>Piece {n}</source>
-        <translation>Teil {n}</translation>
+        <source>Piece: colour {n}</source>
+        <translation>Teil: Farbe {n}</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -230,6 +230,10 @@
     <message>
         <source>all pieces</source>
         <translation>alle Teile</translation>
+    </message>
+    <message>
+        <source>no group: type 1, or 1x2</source>
+        <translation>keine Gruppe: 1 oder 1x2 eintippen</translation>
     </message>
     <message>
         <source>no limit</source>

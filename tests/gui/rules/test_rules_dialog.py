@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cubewright.gui.rules.rules_dialog import RulesDialog
 from cubewright.gui.shell.main_window import MainWindow
@@ -111,6 +112,22 @@ def test_mirror_images_and_groups_of_pieces(window: MainWindow, dialog: RulesDia
     assert again is not None
     again.setText("nonsense")
     assert again.text() == "2"
+
+
+def test_pieces_and_colours_have_swatches_and_empty_groups_a_hint(dialog: RulesDialog) -> None:
+    for row in range(dialog.pieces.rowCount()):
+        name, groups = dialog.pieces.item(row, 0), dialog.pieces.item(row, 2)
+        assert name is not None
+        assert not name.icon().isNull()
+        assert groups is not None
+        assert groups.text() == ""
+    option = QStyleOptionViewItem()
+    dialog.pieces.itemDelegate().initStyleOption(option, dialog.pieces.model().index(0, 2))
+    assert option.text == "no group: type 1, or 1x2"
+    heading = dialog.colours.table.horizontalHeaderItem(1)
+    assert heading is not None
+    assert heading.text() == "Figure: colour 2"
+    assert not heading.icon().isNull()
 
 
 def test_an_empty_figure_and_no_pieces_are_shown(window: MainWindow, dialog: RulesDialog) -> None:

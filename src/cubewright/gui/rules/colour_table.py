@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -14,7 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.fields import OutlinedTicks
+from cubewright.gui.widgets.icons import swatch
 from cubewright.model.colours import AllowedColours
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.presenter.editing.rules import all_colours, equal_colours
 from cubewright.translation import tr
 
@@ -41,6 +44,7 @@ class ColourTable(QWidget):
             tr("Tick the colours of the figure on which each colour of a piece may lie (Space)")
         )
         self.table.setItemDelegate(OutlinedTicks(self.table))
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         self.table.itemChanged.connect(self._on_changed)
         buttons = QHBoxLayout()
         self.buttons = []
@@ -86,15 +90,17 @@ class ColourTable(QWidget):
                 self._colours = colours
                 self.table.setRowCount(colours)
                 self.table.setColumnCount(colours)
-                self.table.setVerticalHeaderLabels(
-                    [tr("Piece {n}", n=n) for n in range(1, colours + 1)]
-                )
+                for n in range(1, colours + 1):
+                    self.table.setVerticalHeaderItem(
+                        n - 1, _heading(tr("Piece: colour {n}", n=n), n)
+                    )
                 rows = self.table.rowHeight(0) * colours
                 head = self.table.horizontalHeader().sizeHint().height()
                 self.table.setFixedHeight(min(_MAX_HEIGHT, rows + head + 4))
-                self.table.setHorizontalHeaderLabels(
-                    [tr("Figure {n}", n=n) for n in range(1, colours + 1)]
-                )
+                for n in range(1, colours + 1):
+                    heading = _heading(tr("Figure: colour {n}", n=n), n)
+                    self.table.setHorizontalHeaderItem(n - 1, heading)
+                self.table.resizeColumnsToContents()
             for row in range(colours):
                 for place in range(colours):
                     item = self.table.item(row, place)
@@ -127,3 +133,10 @@ class ColourTable(QWidget):
 
     def _use(self, pairs: AllowedColours) -> None:
         self.colours_changed.emit(pairs)
+
+
+def _heading(text: str, number: int) -> QTableWidgetItem:
+    """Return a heading with the colour in which the layers show cells of this number."""
+    heading = QTableWidgetItem(text)
+    heading.setIcon(swatch(QColor(COLOURS[(number - 1) % len(COLOURS)])))
+    return heading

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableWidget, QTableWidgetItem, QWidget
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.widgets.fields import OutlinedTicks
+from cubewright.gui.widgets.icons import swatch
+from cubewright.gui.widgets.records import Index
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.groups import PieceGroups
 from cubewright.presenter.editing.rules import groups_of_text, groups_text
@@ -14,7 +18,19 @@ from cubewright.translation import tr
 _MAX_HEIGHT = 220
 _MAX_NAME = 240
 """The maximum width of the column of names in pixels; a tooltip shows elided names in full."""
+_SWATCH = 12
 _NAME, _MIRROR, _GROUPS = range(3)
+
+
+class _CellDelegate(OutlinedTicks):
+    """Outlines check boxes, and shows a hint in cells without groups."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.column() == _GROUPS and not option.text:
+            option.text = tr("no group: type 1, or 1x2")
+            faint = option.palette.color(QPalette.ColorRole.PlaceholderText)
+            option.palette.setColor(QPalette.ColorRole.Text, faint)
 
 
 class PieceTable(QTableWidget):
@@ -31,7 +47,7 @@ class PieceTable(QTableWidget):
         self._groups: PieceGroups = ()
         self.setHorizontalHeaderLabels([tr("Piece"), tr("Mirror image"), tr("Groups")])
         self.setAccessibleName(tr("Mirror images and groups of the pieces"))
-        self.setItemDelegate(OutlinedTicks(self))
+        self.setItemDelegate(_CellDelegate(self))
         self.setMaximumHeight(_MAX_HEIGHT)
         self.setWordWrap(False)
         self.verticalHeader().hide()
@@ -52,6 +68,7 @@ class PieceTable(QTableWidget):
                 name = QTableWidgetItem(title)
                 name.setFlags(fixed)
                 name.setToolTip(title)
+                name.setIcon(swatch(QColor(PIECE_COLOURS.colour(pieces, row)), _SWATCH))
                 self.setItem(row, _NAME, name)
                 mirror = QTableWidgetItem()
                 if piece.is_chiral:
