@@ -177,6 +177,7 @@ SYMMETRY_COLUMN = SolutionColumn(
     order=SYMMETRY,
     sample=NONE,
     applies=lambda listed: len(listed.images) > 1,
+    is_shown_first=lambda listed: listed.has_symmetry,
 )
 STAR_COLUMN = SolutionColumn(
     name="star",

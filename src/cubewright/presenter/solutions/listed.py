@@ -33,6 +33,9 @@ class ListedSolutions:
         """The user's marks of the solutions."""
         self.analyses = Analyses(self.table.puzzle.figure.lattice)
         """The analyses of the solutions."""
+        self._searched = 0
+        """The number of solutions searched for a symmetrical one so far."""
+        self._has_symmetry = False
 
     @property
     def table(self) -> PlacementTable:
@@ -53,6 +56,15 @@ class ListedSolutions:
     def symmetry_order(self) -> SortKey:
         """The number of symmetries of each solution, the identity included."""
         return symmetry_order(self.images)
+
+    @property
+    def has_symmetry(self) -> bool:
+        """Whether a solution of the list is symmetrical; each solution is searched once."""
+        if not self._has_symmetry and self._searched < self.length:
+            first, self._searched = self._searched, self.length
+            parts = self.rows.parts(first, self._searched)
+            self._has_symmetry = any((self.symmetry_order(rows) > 1).any() for rows in parts)
+        return self._has_symmetry
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -101,7 +101,21 @@ def test_the_symmetry_column_shows_the_solution_s_symmetry(panel, subsets):
         assert text == (expected.short if expected.order > 1 else "none")
 
 
+def test_symmetry_is_shown_from_the_first_symmetrical_solution(panel, subsets):
+    assert shown(panel) == ["number", "star", "picture"], "no solution of the cube is symmetrical"
+    panel.begin(subsets[0])
+    texts = []
+    for row in subsets[1]:
+        panel.append(row[None])
+        texts.append(cells(panel, "symmetry")[-1])
+        assert ("symmetry" in shown(panel)) is (set(texts) != {"none"})
+    panel.table.header.choose("symmetry", False)
+    panel.append(subsets[1][:1])
+    assert "symmetry" not in shown(panel), "the user has hidden it"
+
+
 def test_pieces_are_listed_only_if_there_is_a_choice(panel, qtbot, subsets):
+    panel.table.header.choose("symmetry", True)
     assert shown(panel) == ["number", "star", "picture", "symmetry"]
     panel.begin(subsets[0])
     panel.append(subsets[1])
@@ -131,17 +145,17 @@ def test_columns_are_hidden_moved_and_sized_as_in_the_last_window(panel, qtbot):
     other.table.header.choose("symmetry", True)
     assert other.table.columnWidth(NAMES.index("number")) == 93
     other.table.header.reset_columns()
-    assert shown(other) == ["number", "star", "picture", "symmetry"]
+    assert shown(other) == ["number", "star", "picture"]
     assert other.table.columnWidth(NAMES.index("number")) != 93
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"order": 1, "shown": [], "widths": {}}'])
 def test_damaged_settings_are_ignored(panel, text):
     panel.table.header.restore(QByteArray(text.encode()))
-    assert shown(panel) == ["number", "star", "picture", "symmetry"]
+    assert shown(panel) == ["number", "star", "picture"]
     damaged = b'{"order": ["x", "picture"], "shown": {"number": 3}, "widths": {"number": -4}}'
     panel.table.header.restore(QByteArray(damaged))
-    assert shown(panel) == ["picture", "number", "star", "symmetry"]
+    assert shown(panel) == ["picture", "number", "star"]
 
 
 def test_the_keys_of_the_list_work_without_the_pictures(panel, qtbot):

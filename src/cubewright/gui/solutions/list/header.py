@@ -26,6 +26,7 @@ from cubewright.presenter.solutions.columns import (
     LEVEL_COLUMN,
     NUMBER_COLUMN,
     PICTURE_COLUMN,
+    SYMMETRY_COLUMN,
     SolutionColumn,
 )
 from cubewright.presenter.solutions.listed import ListedSolutions
@@ -113,7 +114,10 @@ class SolutionHeader(QHeaderView):
         self.show_columns()
 
     def set_count(self, count: int) -> None:
-        """Widen the column of numbers for this many solutions."""
+        """Widen the column of numbers for this many solutions, and show what they need."""
+        section = COLUMNS.index(SYMMETRY_COLUMN)
+        if self.isSectionHidden(section) and self._is_wanted(section):
+            self.show_columns()
         digits = max(MIN_DIGITS, len(str(count)))
         if digits != self._digits:
             self._digits = digits
