@@ -153,11 +153,13 @@ def test_recent_files_show_their_state(window, page, tmp_path):
     assert page.files[1].details == "missing"
     assert page.files[2].details == "Continue: 26.7% searched"
     assert page.files[2].progress == 0.267
-    chosen = []
-    page.file_chosen.disconnect()
-    page.file_chosen.connect(chosen.append)
+    opened, continued = [], []
+    for signal, chosen in ((page.file_chosen, opened), (page.unfinished_chosen, continued)):
+        signal.disconnect()
+        signal.connect(chosen.append)
     page.files[0].click()
-    assert chosen == [there]
+    page.files[2].click()
+    assert (opened, continued) == ([there], [searched])
 
 
 def test_an_interrupted_search_can_be_continued_or_discarded(window, page):
@@ -212,3 +214,10 @@ def test_the_program_begins_with_the_page_if_the_user_wants_it(qtbot, shows):
     assert bool(asked) is not shows  # the page lists interrupted searches
     windows.close()
     windows.appearance.close()
+
+
+def test_a_window_that_is_closed_at_once_reads_nothing(fresh_window):
+    fresh_window.start_page.show()
+    fresh_window.start_page.close()
+    fresh_window.start_page._read()
+    assert not fresh_window.start_page._reader.reading

@@ -189,7 +189,7 @@ class SavedSearchController(QObject):
             another(search.puzzle)._resume(search, recoverable)
 
     def _read_recoverable(self, recoverable: RecoverableSearch) -> SavedSearch | None:
-        """Return a search, or report why it is unreadable and return None."""
+        """Read a search; report it if it is unreadable."""
         try:
             return read_saved_search(recoverable.path)
         except FormatError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -42,6 +42,8 @@ _PICTURES = {Shape.LARGE: QSize(0, 112), Shape.ROW: QSize(56, 40), Shape.TILE: Q
 """The size of the picture in each shape; a width of 0 is the width of the card."""
 _LEAST_WIDTHS = {Shape.LARGE: 200, Shape.ROW: 200, Shape.TILE: 88}
 _MARGINS = {Shape.LARGE: 16, Shape.ROW: 8, Shape.TILE: 8}
+_TEXT_MARGINS = {Shape.LARGE: 16, Shape.ROW: 8, Shape.TILE: 4}
+"""The space left and right of the text."""
 
 
 class Card(QAbstractButton):
@@ -59,6 +61,8 @@ class Card(QAbstractButton):
         self._paint_picture: Painter | None = None
         self._picture: QPixmap | None = None
         self._progress: float | None = None
+        self._lines = 2
+        """The number of lines of wrapped text for which there is room."""
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(details)
@@ -109,6 +113,22 @@ class Card(QAbstractButton):
         self._picture = picture
         self.update()
 
+    def lines_at(self, width: int) -> int:
+        """Return the number of lines that the wrapped text needs in a card of a width."""
+        is_large = self._shape is Shape.LARGE
+        font = self.font() if is_large else self._title_font()
+        text = self._details if is_large else self.title
+        metrics = QFontMetrics(font)
+        room = QRect(0, 0, width - 2 * _TEXT_MARGINS[self._shape], 1 << 16)
+        wrapped = metrics.boundingRect(room, _Flag.TextWordWrap, text)
+        return max(1, round(wrapped.height() / metrics.lineSpacing()))
+
+    def set_lines(self, lines: int) -> None:
+        """Give the wrapped text room for a number of lines."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
     def _needs_picture(self) -> bool:
         """Return whether the picture is missing or has another size."""
         size = self._picture_rect().size().toSize() * self.devicePixelRatioF()
@@ -123,9 +143,9 @@ class Card(QAbstractButton):
         if self._shape is Shape.ROW:
             high = max(picture.height(), title + height + _BAR) + 2 * margin
         elif self._shape is Shape.LARGE:
-            high = picture.height() + title + 2 * height + 2.5 * margin
+            high = picture.height() + title + self._lines * height + 2.5 * margin
         else:
-            high = picture.height() + 2 * title + 2.5 * margin
+            high = picture.height() + self._lines * title + 2.5 * margin
         return QSize(_LEAST_WIDTHS[self._shape], round(high))
 
     def minimumSizeHint(self) -> QSize:
@@ -158,7 +178,9 @@ class Card(QAbstractButton):
     def _explain(self) -> None:
         """Show the whole text in the tooltip if the card cuts it."""
         width = int(self._text_rect().width())
-        lines = 2 if self._shape is Shape.LARGE else 1
+        if self._shape is Shape.TILE:
+            return
+        lines = self._lines if self._shape is Shape.LARGE else 1
         is_cut = (
             QFontMetrics(self._title_font()).horizontalAdvance(self.title) > width
             or self.fontMetrics().horizontalAdvance(self._details) > lines * width
@@ -191,7 +213,7 @@ class Card(QAbstractButton):
         self._paint_text(painter)
 
     def _paint_text(self, painter: QPainter) -> None:
-        palette, room = self.palette(), self._text_rect()
+        palette, room, margin = self.palette(), self._text_rect(), _MARGINS[self._shape]
         across = _Flag.TextSingleLine
         align = Qt.AlignmentFlag.AlignHCenter
         if self._shape is Shape.ROW:
@@ -210,7 +232,8 @@ class Card(QAbstractButton):
             else (Qt.TextElideMode.ElideRight)
         )
         if self._shape is Shape.TILE:
-            room.adjust(-4, 0, 4, 0)
+            beyond = margin - _TEXT_MARGINS[self._shape]
+            room.adjust(-beyond, 0, beyond, 0)
             painter.drawText(
                 room, align | Qt.AlignmentFlag.AlignTop | _Flag.TextWordWrap, self.title
             )

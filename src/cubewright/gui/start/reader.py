@@ -54,6 +54,10 @@ class RecentReader(QObject):
     def start(self, searches: Sequence[RecoverableSearch], files: Sequence[Path]) -> None:
         self._worker.start(partial(_read_all, tuple(searches), tuple(files)))
 
+    def stop(self) -> None:
+        """Ignore further files."""
+        self._worker.discard()
+
     def close(self) -> None:
         """Stop and wait for the thread."""
         self._worker.close()

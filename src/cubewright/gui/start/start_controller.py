@@ -91,6 +91,7 @@ class StartController(QObject):
         """The files of the library that were read."""
         self._recent: RecentReader | None = None
         self._page: StartPage | None = None
+        self._is_closed = False
         document.replaced.connect(self.leave)
         document.current_changed.connect(self.leave)
         document.undo_stack.indexChanged.connect(self.leave)
@@ -131,7 +132,7 @@ class StartController(QObject):
             return
         self._reader.stop()
         if self._recent is not None:
-            self._recent.close()
+            self._recent.stop()
         page.content.removeEventFilter(self)
         self._rows.removeWidget(page)
         page.hide()
@@ -143,7 +144,8 @@ class StartController(QObject):
         self.shown_changed.emit(False)
 
     def close(self) -> None:
-        """Stop reading."""
+        """Stop reading, and begin to read no more."""
+        self._is_closed = True
         self._reader.close()
         if self._recent is not None:
             self._recent.close()
@@ -162,6 +164,7 @@ class StartController(QObject):
         page.chosen.connect(self.begin)
         page.lattice_chosen.connect(self._file_controller.new_on)
         page.file_chosen.connect(self._file_controller.open)
+        page.unfinished_chosen.connect(self._saved_searches.resume)
         page.file_forgotten.connect(self._forget)
         page.all_files_requested.connect(self._actions["recent-files"].trigger)
         page.search_chosen.connect(self.search_chosen)
@@ -175,7 +178,7 @@ class StartController(QObject):
         """Read the library, the recent files and the interrupted searches."""
         from cubewright.gui.start.reader import RecentReader
 
-        if self._page is None:
+        if self._page is None or self._is_closed:
             return
         if self._page.focusWidget() is None:
             self._page.focus_first()  # now that it is shown

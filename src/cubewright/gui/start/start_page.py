@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -40,6 +41,7 @@ from cubewright.gui.start.reader import ReadFile, ReadSearch
 from cubewright.gui.widgets.fields import SearchField
 from cubewright.model.lattice import lattices
 from cubewright.translation import counted, mark, tr
+from cubewright.visible_text import one_line
 
 GAP = 8
 """The unit of all distances, in pixels."""
@@ -49,8 +51,8 @@ SIDE_WIDTH = 320
 """The width of the column with recent files and grids."""
 WIDE = 880
 """The least width at which the figures stand beside that column."""
-FLAT = 560
-"""The height below which the whole page scrolls and not only the figures."""
+_NARROW = 560
+"""The width below which recent files are listed in one column."""
 MAX_SEARCHES = 3
 """The maximum number of interrupted searches that are listed."""
 _ARROWS = {
@@ -102,6 +104,8 @@ class StartPage(QWidget):
     lattice_chosen = Signal(object)
     """The lattice on which the user wants an empty figure."""
     file_chosen = Signal(Path)
+    unfinished_chosen = Signal(Path)
+    """A project whose unfinished search the user wants to continue."""
     file_forgotten = Signal(Path)
     all_files_requested = Signal()
     search_chosen = Signal(object)
@@ -192,10 +196,10 @@ class StartPage(QWidget):
             card.deleteLater()
         self.files = []
         for path in paths:
-            card = Card(Shape.ROW, path.name, str(path.parent))
-            card.setToolTip(str(path))
+            card = Card(Shape.ROW, one_line(path.name), one_line(str(path.parent)))
+            card.setToolTip(one_line(str(path)))
             card.setProperty("path", str(path))
-            card.clicked.connect(lambda _on=False, path=path: self.file_chosen.emit(path))
+            card.clicked.connect(partial(self._choose_file, card, path))
             self._add_command(
                 card, tr("&Remove from list"), lambda path=path: self.file_forgotten.emit(path)
             )
@@ -207,9 +211,10 @@ class StartPage(QWidget):
         if isinstance(read, ReadSearch):
             for card in self.searches:
                 if card.property("search") == read.search:
-                    card.setText(read.name.replace("&", "&&"))
+                    name = one_line(read.name)
+                    card.setText(name.replace("&", "&&"))
                     card.set_details(_searched(read.searched), read.searched)
-                    card.setAccessibleName(read.name)
+                    card.setAccessibleName(name)
                     _show_picture(card, read.picture)
             return
         for card in self.files:
@@ -354,19 +359,22 @@ class StartPage(QWidget):
         margin = max(2 * GAP if width < WIDE else 4 * GAP, (width - MAX_WIDTH) // 2)
         self._column.setContentsMargins(margin, 2 * GAP, margin, 2 * GAP)
         is_wide = width >= WIDE
-        is_fixed = is_wide and height >= FLAT
         inner = width - 2 * margin
-        _fill(self._ways_grid, list(self.ways.values()), 4 if is_wide else 2 if inner > 420 else 1)
+        ways = list(self.ways.values())
+        _fill_alike(self._ways_grid, ways, 4 if is_wide else 2 if inner > 420 else 1, inner)
         direction = QBoxLayout.Direction
         self._body.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         self._side.setMinimumWidth(SIDE_WIDTH if is_wide else 0)
         self._side.setMaximumWidth(SIDE_WIDTH if is_wide else 1 << 20)
         self.subtitle.setVisible(inner > 480)
-        _fill(self._grids_grid, self.grids, 3 if is_wide or inner < 600 else 6)
-        self.wall.set_scrolling(is_fixed)
+        side = SIDE_WIDTH if is_wide else inner
+        _fill_alike(self._grids_grid, self.grids, 3 if side < 600 else 6, side)
+        self.wall.set_scrolling(True)
         self._list_recent()
         for layout in (self._side_column, self._body, self._column):
             layout.invalidate()
+        if not is_wide or self.content.minimumSizeHint().height() > height:
+            self.wall.set_scrolling(False)  # the whole page scrolls
 
     def _list_recent(self) -> None:
         """Show as many recent files as have room beside the figures."""
@@ -383,7 +391,7 @@ class StartPage(QWidget):
         shown = cards[:most]
         for card in cards[most:]:
             card.hide()
-        _fill(self._recent_grid, shown, 1 if is_wide or width < FLAT else 2)
+        _fill(self._recent_grid, shown, 1 if is_wide or width < _NARROW else 2)
         self.no_files.setVisible(not cards)
         self.all_files.setVisible(bool(self.files))
 
@@ -486,6 +494,10 @@ class StartPage(QWidget):
         self.nothing.setVisible(is_empty)
         self.wall.setVisible(not is_empty)
 
+    def _choose_file(self, card: Card, path: Path, _checked: bool = False) -> None:
+        signal = self.file_chosen if card.progress is None else self.unfinished_chosen
+        signal.emit(path)
+
     def _open_figure(self, row: int) -> None:
         if self.isVisible() and 0 <= row < self.filtered.rowCount():
             self.figure_chosen.emit(self.filtered.item(self.filtered.index(row)))
@@ -563,11 +575,20 @@ def _fill(grid: QGridLayout, cards: Sequence[QWidget], columns: int) -> None:
     """Put cards into the columns of a grid, unless they are there already."""
     while grid.count():
         grid.takeAt(0)
-    for column in range(grid.columnCount()):
-        grid.setColumnStretch(column, int(column < columns))
     for number, card in enumerate(cards):
         grid.addWidget(card, number // columns, number % columns)
         card.show()
+    for column in range(max(columns, grid.columnCount())):
+        grid.setColumnStretch(column, int(column < columns))
+
+
+def _fill_alike(grid: QGridLayout, cards: Sequence[Card], columns: int, width: int) -> None:
+    """Put cards into the columns of a grid of a width, all with room for the longest text."""
+    across = (width - (columns - 1) * GAP) // columns
+    lines = max(card.lines_at(across) for card in cards)
+    for card in cards:
+        card.set_lines(lines)
+    _fill(grid, cards, columns)
 
 
 def _show_picture(card: Card, picture: ScenePicture) -> None:

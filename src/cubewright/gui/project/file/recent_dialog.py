@@ -175,8 +175,8 @@ class RecentDialog(QDialog):
 class FilePreview:
     """The content of a file in a list of files.
 
-    ``figure``: the first figure, or None. ``searched``: the searched share of the first unfinished
-    search, from 0 to 1; None if there is no such search.
+    ``figure``: the first figure, or None. ``searched``: the searched share of its only
+    unfinished search, from 0 to 1; None without one, or with several.
     """
 
     figure: Figure | None
@@ -192,10 +192,10 @@ def file_preview(path: Path) -> FilePreview | None:
     except (CubewrightError, OSError, ValueError):
         return None
     figures = (entry.figure for entry in opened.content.entries)
-    searches = (results.search for results in opened.results.values())
+    searches = [each.search for each in opened.results.values() if each.search is not None]
     return FilePreview(
         next((figure for figure in figures if figure is not None), None),
-        next((search.fraction for search in searches if search is not None), None),
+        searches[0].fraction if len(searches) == 1 else None,
     )
 
 
