@@ -176,7 +176,9 @@ def rows(packaged: str = "") -> list[Row]:
 
 def in_python(code: str, packaged: str) -> tuple[str, ...]:
     """Return the command that runs code in this Python, or in the Python of a package."""
-    return (packaged, "-c", IN_PACKAGE + code) if packaged else (sys.executable, "-c", code)
+    if packaged:
+        return (packaged, "-c", f"{IN_PACKAGE}exec({code!r}, {{}})")
+    return (sys.executable, "-c", code)
 
 
 def seconds_to_first_solution(packaged: str) -> float:
