@@ -219,7 +219,8 @@ def app_image(squashed: Path, name: str, runtime: Path) -> Path:
 
 def size_of(folder: Path) -> int:
     """Return the bytes of all files of a folder."""
-    return sum(file.stat().st_size for file in folder.rglob("*") if not file.is_symlink())
+    files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+    return sum(file.stat().st_size for file in files)
 
 
 def main() -> None:
