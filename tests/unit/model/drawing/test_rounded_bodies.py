@@ -1,5 +1,6 @@
 """Rounded bodies: points that are known by hand, and closed surfaces on every lattice."""
 
+from dataclasses import fields
 from itertools import product
 from math import pi, sqrt
 
@@ -215,6 +216,7 @@ def test_nothing_has_no_surface():
     shape = rounded(CUBIC, [[], []])
     assert (len(shape), len(shape.triangles), len(shape.quads), len(shape.spots)) == (0, 0, 0, 0)
     assert shape.lines.shape == (0, MAX_SIDES)
+    assert {len(getattr(shape, each.name)) for each in fields(shape)} == {0}
     assert len(rounded(SPHERES, [])) == 0
 
 
