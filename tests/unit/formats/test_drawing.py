@@ -88,3 +88,29 @@ def test_levels_are_between_bars():
         read_shape(" \n ", "hexagonal")
     with pytest.raises(ValueError, match="no filled cell"):
         read_shape(". .", "hexagonal")
+
+
+@pytest.mark.parametrize(
+    ("rows", "line"),
+    [
+        (["1 1", "|1|  |1|"], 1),
+        (["|1|  |1|", "|1|"], 1),
+        (["|1|  |1|", "|1|  1"], 1),
+        (["|1| x |1|"], 0),
+        ([" 1 1", "1 1", "1 1"], 2),
+    ],
+)
+def test_the_line_of_a_fault_is_named(rows, line):
+    with pytest.raises(DrawingError) as raised:
+        read_drawing(rows, HEXAGONAL)
+    assert raised.value.row == line
+
+
+@pytest.mark.parametrize("start", range(4))
+def test_of_two_readings_with_a_fault_the_later_fault_is_named(start):
+    """Every second row is shifted; a row in the wrong place has a fault in any reading."""
+    rows = [" 1 1" if line % 2 else "1 1" for line in range(start, start + 6)]
+    rows[4] = " " + rows[4] if rows[4].startswith("1") else rows[4][1:]
+    with pytest.raises(DrawingError) as raised:
+        read_drawing(rows, HEXAGONAL)
+    assert raised.value.row == 4

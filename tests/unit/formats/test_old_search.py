@@ -201,3 +201,12 @@ def test_a_number_of_copies_is_bounded():
         else:
             with pytest.raises(msgspec.ValidationError):
                 msgspec.convert(data, PuzzleData)
+
+
+def test_rows_that_begin_after_the_solutions_of_a_search_are_refused(tmp_path):
+    path = tmp_path / "x.search.rows"
+    path.write_bytes(head(first=3))
+    assert read_rows(path, "digest", 3).shape == (0, 3)
+    for listed in (2, 1, 0):
+        with pytest.raises(FormatError, match="fewer solutions"):
+            read_rows(path, "digest", listed)

@@ -16,7 +16,9 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter import project_script
 from cubewright.presenter.files import kept_search, project_search
-from cubewright.solver.report import CheckpointReached
+from cubewright.presenter.project_script import with_progress
+from cubewright.solver.report import CheckpointReached, Counts, Progressed
+from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve as solve_reports
 
 FIG = """/SOMA Cube
@@ -201,3 +203,36 @@ def test_changes_of_a_project_are_saved(project, tmp_path):
     other.close()
     with pytest.raises(FormatError, match="No such file"):
         cubewright.open_project(tmp_path / "b.cubewright")
+
+
+def test_a_bar_shows_each_share_in_per_cent(monkeypatch):
+    shown = []
+
+    class Bar:
+        def __init__(self, **how):
+            shown.append(how)
+
+        __enter__ = lambda self: self  # noqa: E731
+        __exit__ = lambda self, *_error: None  # noqa: E731
+        add_task = lambda self, name, total: shown.append((name, total)) or 7  # noqa: E731
+        update = lambda self, task, completed: shown.append((task, completed))  # noqa: E731
+
+        def refresh(self):
+            shown.append(self.n)
+
+    reports = [Progressed(share, Counts(), StageTable.zeros(1), 1.0) for share in (0.25, 0.5, 1.0)]
+    for name, expected in (
+        ("tqdm.auto", [{"total": 100, "unit": "%"}, 25.0, 50.0, 100.0]),
+        ("rich.progress", [{}, ("Searching", 100), (7, 25.0), (7, 50.0), (7, 100.0)]),
+    ):
+        shown.clear()
+        monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+        fake = type(sys)(name)
+        fake.tqdm = fake.Progress = Bar
+        monkeypatch.setitem(sys.modules, name, fake)
+        monkeypatch.setitem(sys.modules, name.partition(".")[0], type(sys)("parent"))
+        assert list(with_progress(iter(["other", *reports]), True)) == ["other", *reports]
+        assert shown == expected
+    shown.clear()
+    assert list(with_progress(iter(reports), False)) == reports
+    assert shown == []

@@ -352,3 +352,18 @@ def test_only_the_lines_of_a_changed_figure_change_where_others_have_rules(index
     again = changed.with_figure(index, file.blocks[index].figure)
     assert [each.figure for each in again.blocks] == [each.figure for each in file.blocks]
     assert [each.constraints for each in again.blocks] == [e.constraints for e in file.blocks]
+
+
+def test_rules_alone_change_only_the_lines_of_rules():
+    rules = Constraints([("V", [(0, 0, 0), (1, 0, 0), (0, 1, 0)])], pieces="soma")
+    text = "/SOMA a\n; a remark\n/111/111\n/111/111\n\n/SOMA b\n/11\n"
+    file = demo(text)
+    ruled = file.with_figure(0, file.blocks[0].figure, rules)
+    lines, rows = ruled.text.splitlines(), text.splitlines()
+    assert [line for line in lines if line in rows] == rows
+    added = [number for number, line in enumerate(lines) if line not in rows]
+    assert added == list(range(2, 2 + len(added)))
+    assert ruled.blocks[0].constraints == rules
+    plain = ruled.with_figure(0, file.blocks[0].figure, Constraints())
+    assert not plain.blocks[0].constraints
+    assert plain.blocks[1].figure == file.blocks[1].figure

@@ -79,3 +79,13 @@ def test_a_lock_is_no_link_and_needs_a_folder(path, tmp_path):
         WriterLock(path)
     with pytest.raises(FileNotFoundError):
         WriterLock(tmp_path / "no" / "a.cubewright")
+
+
+def test_others_may_read_a_lock(path):
+    before = os.umask(0o022)
+    try:
+        made = WriterLock(path)
+    finally:
+        os.umask(before)
+    assert made.path.stat().st_mode & 0o777 == 0o644
+    made.release()
