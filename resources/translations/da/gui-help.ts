@@ -40,6 +40,10 @@
         <translation>Ryd søgeteksten, eller luk</translation>
     </message>
     <message>
+        <source>Comma, full stop</source>
+        <translation>Komma, punktum</translation>
+    </message>
+    <message>
         <source>Compare the run with others</source>
         <translation>Sammenlign kørslen med andre</translation>
     </message>
@@ -258,6 +262,10 @@
     <message>
         <source>Right, Left</source>
         <translation>Højre, Venstre</translation>
+    </message>
+    <message>
+        <source>Roll the view</source>
+        <translation>Rul visningen</translation>
     </message>
     <message>
         <source>Rotate the view</source>

@@ -266,6 +266,10 @@
         <translation>Tryk på Enter for at åbne en fil, Delete for at fjerne den fra denne liste</translation>
     </message>
     <message>
+        <source>Problem {n}</source>
+        <translation>Problem {n}</translation>
+    </message>
+    <message>
         <source>Problems of this file</source>
         <translation>Problemer i denne fil</translation>
     </message>

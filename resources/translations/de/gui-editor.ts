@@ -227,7 +227,7 @@ um {cells} zu zeichnen</translation>
     </message>
     <message>
         <source>Double-click to give the layers the whole window (F11)</source>
-        <translation>Doppelklicken, um den Schichten das ganze Fenster zu geben (F11)</translation>
+        <translation>Doppelklicken, um den Ebenen das ganze Fenster zu geben (F11)</translation>
     </message>
     <message>
         <source>Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. Ctrl and drag: select. Wheel: other layers.</source>

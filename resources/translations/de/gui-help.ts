@@ -40,6 +40,10 @@
         <translation>Den Suchtext löschen oder schließen</translation>
     </message>
     <message>
+        <source>Comma, full stop</source>
+        <translation>Komma, Punkt</translation>
+    </message>
+    <message>
         <source>Compare the run with others</source>
         <translation>Den Lauf mit anderen vergleichen</translation>
     </message>
@@ -258,6 +262,10 @@
     <message>
         <source>Right, Left</source>
         <translation>Rechts, Links</translation>
+    </message>
+    <message>
+        <source>Roll the view</source>
+        <translation>Die Ansicht rollen</translation>
     </message>
     <message>
         <source>Rotate the view</source>

@@ -266,6 +266,10 @@
         <translation>Enter öffnet eine Datei, Entf entfernt sie aus dieser Liste</translation>
     </message>
     <message>
+        <source>Problem {n}</source>
+        <translation>Problem {n}</translation>
+    </message>
+    <message>
         <source>Problems of this file</source>
         <translation>Probleme dieser Datei</translation>
     </message>

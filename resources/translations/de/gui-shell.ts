@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Give the layers or the 3D view the whole window</source>
-        <translation>Den Schichten oder der 3D-Ansicht das ganze Fenster geben</translation>
+        <translation>Den Ebenen oder der 3D-Ansicht das ganze Fenster geben</translation>
     </message>
     <message>
         <source>Go back a move</source>

@@ -4,8 +4,14 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QVector3D, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPointingDevice,
+    QVector3D,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.viewer.camera import VIEWS
@@ -111,6 +117,39 @@ def test_a_click_on_the_cube_shows_that_side_and_a_drag_turns(view, qtbot):
     assert view.direction == Direction(-45, 0)  # the edge between front and right
     view.resize(150, 150)
     assert view.cube_place is None
+
+
+def test_the_arrows_beside_the_cube_roll_the_view(view, qtbot):
+    place, before = view.cube_place.toRect(), on_screen(view, 3, 1.5, 1.5)
+    middle = on_screen(view, 1.5, 1.5, 1.5)
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=place.topLeft() + QPoint(8, 8))
+    assert view.direction.roll == 90
+    after = on_screen(view, 3, 1.5, 1.5)
+    x, y = before[0] - middle[0], before[1] - middle[1]
+    assert (after[0] - middle[0], after[1] - middle[1]) == pytest.approx((y, -x), abs=2)
+    assert np.allclose(view.direction.axes @ view.direction.axes.T, np.eye(3))
+    for _ in range(2):
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=place.topRight() + QPoint(-8, 8))
+    assert view.direction.roll == 270
+    qtbot.keyClick(view, Qt.Key.Key_Comma)
+    assert view.direction.roll == 0
+    qtbot.keyClick(view, Qt.Key.Key_Period)
+    view.reset_view()
+    assert view.direction.roll == 0
+
+
+def test_a_drag_in_a_rolled_view_turns_along_the_drag(view, qtbot):
+    view.view_from(FRONT)
+    view.roll(180)
+    left = Qt.MouseButton.LeftButton
+    qtbot.mousePress(view, left, pos=QPoint(100, 150))
+    no_keys = Qt.KeyboardModifier.NoModifier
+    to = QPointF(160, 150)
+    moved = QMouseEvent(QEvent.Type.MouseMove, to, view.mapToGlobal(to), left, left, no_keys)
+    QApplication.sendEvent(view, moved)
+    qtbot.mouseRelease(view, left, pos=QPoint(160, 150))
+    assert view.direction.azimuth > FRONT.azimuth
+    assert view.direction.roll == 180
 
 
 def test_the_cube_is_drawn_with_its_words_in_the_corner(view):

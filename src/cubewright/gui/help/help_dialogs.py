@@ -56,6 +56,7 @@ _ELSEWHERE: list[_Keys] = [
         mark("In the 3D view"),
         [
             (mark("Rotate the view"), mark("Arrow keys")),
+            (mark("Roll the view"), mark("Comma, full stop")),
             (mark("Zoom in, zoom out"), "+, -"),
             (mark("View from the front, the side, above"), "1, 2, 3"),
             (mark("Fit to the view"), mark("0, Home")),

@@ -25,7 +25,7 @@ from cubewright.gui.viewer.camera import MIN_RADIUS, Frame
 from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges, ground_mesh, vertices
-from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
+from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem, RollArrowsItem
 from cubewright.gui.viewer.drawing.ground_lines import GroundLines, has_square_cells
 from cubewright.gui.viewer.drawing.items import (
     EdgeItem,
@@ -166,6 +166,7 @@ class VoxelView(TurningView):
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
         self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=(0.5, 0.5))
         self._cube, self._cube_words = CubeItem(), CubeWordsItem()
+        self._roll_arrows = RollArrowsItem()
         self._hint = ViewHint(self)
         self._use_material()
         self._show_bodies()
@@ -296,6 +297,7 @@ class VoxelView(TurningView):
         self._sign.colour = sign
         self._cube.set_colour(QColor(self._look.ground))
         self._cube_words.colour = QColor(self._look.hint)
+        self._roll_arrows.colour = QColor(self._look.hint)
 
     def shift_clicked(self, position: QPointF) -> None:
         if (name := self._piece_at(position)) is not None:
@@ -469,7 +471,7 @@ class VoxelView(TurningView):
     def _items(self) -> tuple[Paintable, ...]:
         """The items of the scene, in drawing order."""
         glass = (self._glass, self._hover, self._marks, self._arrows.faint)
-        cube = (self._cube, self._cube_words)
+        cube = (self._cube, self._cube_words, self._roll_arrows)
         if self._is_drawing:
             drawn = (self._cubelets, self._held, self._arrows.solid)
             ground = (self._plate, self._sign)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import cos, radians, sin
 
 import numpy as np
@@ -17,10 +17,12 @@ class Direction:
     """The direction in which the camera looks, in degrees.
 
     ``azimuth`` is -90 from the front and 0 from the right. ``elevation`` is 90 from above.
+    ``roll`` turns the picture anticlockwise.
     """
 
     azimuth: float
     elevation: float
+    roll: float = field(default=0.0, repr=False)
 
     @property
     def axes(self) -> FloatArray:
@@ -30,13 +32,22 @@ class Direction:
 
     @property
     def right(self) -> Point3:
-        a = radians(self.azimuth)
-        return (-sin(a), cos(a), 0.0)
+        return self._rolled[0]
 
     @property
     def up(self) -> Point3:
+        return self._rolled[1]
+
+    @property
+    def _rolled(self) -> tuple[Point3, Point3]:
         a, e = radians(self.azimuth), radians(self.elevation)
-        return (-sin(e) * cos(a), -sin(e) * sin(a), cos(e))
+        right, up = (-sin(a), cos(a), 0.0), (-sin(e) * cos(a), -sin(e) * sin(a), cos(e))
+        if not self.roll:
+            return right, up
+        c, s = cos(radians(self.roll)), sin(radians(self.roll))
+        (x, y, z), (u, v, w) = right, up
+        rolled = (c * x - s * u, c * y - s * v, c * z - s * w)
+        return rolled, (s * x + c * u, s * y + c * v, s * z + c * w)
 
     @property
     def lamp(self) -> Point3:

@@ -43,7 +43,9 @@ class FigureMenu(QObject):
         self._document.select(self._document.current - 1)
 
     def add(self) -> None:
-        name = tr("Figure {n}", n=len(self._document.blocks) + 1)
+        number = len(self._document.blocks) + 1
+        is_project = self._document.is_project
+        name = tr("Problem {n}", n=number) if is_project else tr("Figure {n}", n=number)
         self._document.add(Figure((), name, self._document.figure.lattice))
 
     def duplicate(self) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 from OpenGL import GL
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QMatrix4x4, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QMatrix4x4, QPainter, QPen
 
 from cubewright.gui.viewer.drawing.bodies import vertices
 from cubewright.gui.viewer.drawing.items import PictureItem, SurfaceItem, Triangles, draw_word
 from cubewright.gui.viewer.turning.turning_view import TurningView
-from cubewright.gui.viewer.turning.view_cube import EXTENT, WORDS, direction_of
+from cubewright.gui.viewer.turning.view_cube import ARROW, EXTENT, SIDE, WORDS, direction_of
 from cubewright.model.drawing.mesh import Float32Array, surface
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
@@ -60,6 +60,52 @@ class CubeWordsItem(PictureItem):
         if _enter(self, clears=False):
             super().paint()
             _leave(self)
+
+
+class RollArrowsItem(PictureItem):
+    """The arrows in the upper corners, which roll the view."""
+
+    def __init__(self) -> None:
+        super().__init__(_arrows(), hides_others=False)
+        side = 2 * ARROW / SIDE
+        left, right = _corners(-1.0, side, 0.0, 0.5), _corners(1.0 - side, side, 0.5, 1.0)
+        self.set_vertices(np.concatenate((left, right)))
+
+    def matrix(self) -> QMatrix4x4:
+        return QMatrix4x4()
+
+    def paint(self) -> None:
+        if _enter(self, clears=False):
+            super().paint()
+            _leave(self)
+
+
+def _corners(left: float, side: float, start: float, end: float) -> Float32Array:
+    """Return two triangles of a square at the top; it shows the picture between two shares."""
+    low = 1.0 - side
+    a, b = (left, low, 0, start, 1), (left + side, low, 0, end, 1)
+    c, d = (left + side, 1.0, 0, end, 0), (left, 1.0, 0, start, 0)
+    return np.array([a, b, c, a, c, d], np.float32)
+
+
+def _arrows() -> QImage:
+    """Draw an arrow that turns anticlockwise, and its mirror image beside it."""
+    picture = QImage(2 * _ROW, _ROW, QImage.Format.Format_RGBA8888)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(QColor("black"), 0.09)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    for sign, middle in ((1, 0.5), (-1, 1.5)):
+        painter.resetTransform()
+        painter.translate(middle * _ROW, 0.55 * _ROW)
+        painter.scale(sign * _ROW, _ROW)
+        painter.setPen(pen)
+        painter.drawArc(QRectF(-0.32, -0.32, 0.64, 0.64), 0, 200 * 16)
+        painter.drawLine(QPointF(-0.3, 0.11), QPointF(-0.42, -0.1))
+        painter.drawLine(QPointF(-0.3, 0.11), QPointF(-0.1, -0.02))
+    painter.end()
+    return picture
 
 
 def _matrix(view: TurningView) -> QMatrix4x4:

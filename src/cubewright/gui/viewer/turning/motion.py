@@ -39,10 +39,13 @@ class Pose:
             return other
         turn = (other.direction.azimuth - self.direction.azimuth + 180) % 360 - 180
         rise = other.direction.elevation - self.direction.elevation
+        roll = (other.direction.roll - self.direction.roll + 180) % 360 - 180
         x, y, z = (a + (b - a) * share for a, b in zip(self.centre, other.centre, strict=True))
         return Pose(
             Direction(
-                self.direction.azimuth + turn * share, self.direction.elevation + rise * share
+                self.direction.azimuth + turn * share,
+                self.direction.elevation + rise * share,
+                self.direction.roll + roll * share,
             ),
             (x, y, z),
             self.distance * (other.distance / self.distance) ** share,

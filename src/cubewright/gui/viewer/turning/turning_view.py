@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from math import cos, radians, sin, tan
 from typing import Protocol
 
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import FIELD_OF_VIEW, VIEWS, Frame, cells_per_pixel
 from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
-from cubewright.gui.viewer.turning.view_cube import direction_of, side_at, square
+from cubewright.gui.viewer.turning.view_cube import direction_of, roll_at, side_at, square
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
 from cubewright.translation import mark, tr
 
@@ -191,7 +192,16 @@ class TurningView(QOpenGLWidget):
     def orbit(self, azim: float, elev: float) -> None:
         """Turn the camera about the centre by angles in degrees."""
         azimuth, elevation = self._direction.azimuth + azim, self._direction.elevation + elev
-        self._look_from(Direction(azimuth, min(90.0, max(-90.0, elevation))))
+        roll = self._direction.roll
+        self._look_from(Direction(azimuth, min(90.0, max(-90.0, elevation)), roll))
+
+    def roll(self, by: float) -> None:
+        """Turn the picture anticlockwise by degrees, to a multiple of 90."""
+        direction = self._direction
+        level = round((direction.roll + by) / 90) * 90.0 % 360
+        self.turntable.stop()
+        end = replace(self.pose, direction=replace(direction, roll=level))
+        self.movement.start(self.pose, end)
 
     def copy_camera(self, other: TurningView) -> None:
         """Copy the camera of another view without emitting :attr:`camera_moved`."""
@@ -238,7 +248,7 @@ class TurningView(QOpenGLWidget):
         place = self.cube_place
         if place is None or not place.contains(position):
             return False
-        return side_at(position, place, self.direction) is not None
+        return roll_at(position, place) != 0 or side_at(position, place, self.direction) is not None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         position = event.position()
@@ -273,7 +283,10 @@ class TurningView(QOpenGLWidget):
         elif event.buttons() & turns:
             self.turntable.stop()
             self.movement.stop()
-            self.orbit(-offset.x() * _TURN_PER_PIXEL, offset.y() * _TURN_PER_PIXEL)
+            rolled = radians(self._direction.roll)
+            across = cos(rolled) * offset.x() - sin(rolled) * offset.y()
+            down = sin(rolled) * offset.x() + cos(rolled) * offset.y()
+            self.orbit(-across * _TURN_PER_PIXEL, down * _TURN_PER_PIXEL)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -283,8 +296,11 @@ class TurningView(QOpenGLWidget):
         if clicked_at is not None:
             self.shift_clicked(clicked_at)
         if pressed_at is not None and place is not None:
+            turn = roll_at(pressed_at, place)
             side = side_at(pressed_at, place, self.direction)
-            if side is not None:
+            if turn:
+                self.roll(turn)
+            elif side is not None:
                 self.go_to(direction_of(side))
         event.accept()
 
@@ -341,6 +357,8 @@ class TurningView(QOpenGLWidget):
             self.reset_view()
         elif key == Qt.Key.Key_T:
             self.toggle_turntable()
+        elif key in (Qt.Key.Key_Comma, Qt.Key.Key_Period):
+            self.roll(90.0 if key == Qt.Key.Key_Comma else -90.0)
         elif key == Qt.Key.Key_O:
             self.set_parallel(not self._is_parallel)
         else:
@@ -424,6 +442,7 @@ class TurningView(QOpenGLWidget):
         """Return the matrix from the lattice to the screen."""
         view = QMatrix4x4()
         view.translate(0.0, 0.0, -self._distance)
+        view.rotate(self._direction.roll, 0, 0, 1)
         view.rotate(self._direction.elevation - 90, 1, 0, 0)
         view.rotate(self._direction.azimuth + 90, 0, 0, -1)
         view.translate(-self._centre)

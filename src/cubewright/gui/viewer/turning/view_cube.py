@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, hypot, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cubewright.model.drawing.direction import FRONT, Direction
 from cubewright.translation import mark
@@ -16,6 +16,8 @@ EXTENT = 0.95
 """Half the side of the square in edges of the cube: a corner may point sideways."""
 MIN_VIEW_SIDE = 240
 """The minimum side in pixels of a view with a cube."""
+ARROW = 20.0
+"""The side of the squares in the upper corners with the arrows that roll the view, in pixels."""
 _FACE = 0.3
 """The distance from the middle of a face beyond which a click means an edge or a corner."""
 _NEAR = 1e-9
@@ -36,6 +38,14 @@ def square(width: int, height: int) -> QRectF | None:
     if min(width, height) < MIN_VIEW_SIDE:
         return None
     return QRectF(width - SIDE - MARGIN, MARGIN, SIDE, SIDE)
+
+
+def roll_at(position: QPointF, place: QRectF) -> float:
+    """Return the angle by which the arrow at a position rolls the view; 0 without an arrow."""
+    corner = QRectF(place.topLeft(), QSizeF(ARROW, ARROW))
+    if corner.contains(position):
+        return 90.0
+    return -90.0 if corner.translated(place.width() - ARROW, 0.0).contains(position) else 0.0
 
 
 def side_at(position: QPointF, place: QRectF, direction: Direction) -> tuple[int, int, int] | None:
