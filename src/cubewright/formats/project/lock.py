@@ -63,8 +63,12 @@ class WriterLock:
         writer = Writer(
             socket.gethostname(), os.getpid(), datetime.now().astimezone().isoformat("T", "seconds")
         )
-        os.ftruncate(self._handle, 0)
-        os.pwrite(self._handle, json.dumps(writer.__dict__).encode(), 0)
+        try:
+            os.ftruncate(self._handle, 0)
+            os.pwrite(self._handle, json.dumps(writer.__dict__).encode(), 0)
+        except BaseException:  # the disk is full
+            self.release()
+            raise
 
     def _acquired(self) -> int:
         for _ in range(_ATTEMPTS):

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import socket
+from errno import ENOSPC
 
 import pytest
 
@@ -89,3 +90,17 @@ def test_others_may_read_a_lock(path):
         os.umask(before)
     assert made.path.stat().st_mode & 0o777 == 0o644
     made.release()
+
+
+def test_a_lock_that_cannot_be_written_is_released(path, monkeypatch):
+    def fail(*_args):
+        raise OSError(ENOSPC, "No space left on device")
+
+    handles = len(os.listdir("/proc/self/fd"))
+    with monkeypatch.context() as full:
+        full.setattr(os, "pwrite", fail)
+        with pytest.raises(OSError, match="No space"):
+            WriterLock(path)
+    assert not lock_path(path).exists()
+    assert len(os.listdir("/proc/self/fd")) == handles
+    WriterLock(path).release()
