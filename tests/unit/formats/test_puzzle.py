@@ -8,7 +8,14 @@ import pytest
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
-from cubewright.formats.puzzle import MAX_COPIES, PuzzleData, puzzle_of, puzzle_values
+from cubewright.formats.puzzle import (
+    MAX_COPIES,
+    ChoiceData,
+    PuzzleData,
+    choices_of,
+    puzzle_of,
+    puzzle_values,
+)
 from cubewright.formats.schema import Source
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -196,3 +203,19 @@ def test_a_number_of_copies_is_bounded():
         else:
             with pytest.raises(msgspec.ValidationError):
                 msgspec.convert(values, PuzzleData)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "is_read"), [(1, None, True), (2, 2, True), (0, 1, True), (2, 1, False)]
+)
+def test_the_maximum_of_a_choice_is_not_below_its_minimum(least, most, is_read):
+    source = Source("a.json", {})
+    other = ChoiceData(symbols=("L",), minimum=least, maximum=most)
+    data = [ChoiceData(symbols=("L",)), other]
+    if is_read:
+        found = choices_of(data, source, ("choices",))
+        assert found == (PieceChoice(("L",), 0, None), PieceChoice(("L",), least, most))
+    else:
+        reason = r"'choices\[1\]\.minimum': 2 is more than the maximum"
+        with pytest.raises(FormatError, match=reason):
+            choices_of(data, source, ("choices",))

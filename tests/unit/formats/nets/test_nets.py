@@ -9,7 +9,7 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.nets.pages import labelled_nets, net_pages, refusal
-from cubewright.formats.nets.tabs import glue_numbers, sides_without_tab, tabs
+from cubewright.formats.nets.tabs import _tab, glue_numbers, sides_without_tab, tabs
 from cubewright.formats.nets.unfold import attach_face, overlap, surface_of, unfold
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.drawing.mesh import outer_faces
@@ -192,3 +192,19 @@ def test_an_svg_has_the_true_size():
         squares.append(max(x for x, _ in corners) - min(x for x, _ in corners))
     assert squares.count(pytest.approx(96, abs=0.01)) >= 14  # an inch is 96 pixels
     assert refusal(source_of("pyramid-10")) != ""
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("angle", [0.0, 0.4, 2.0])
+def test_a_tab_is_a_trapezium_outside_of_its_side(number, angle):
+    turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    face = np.array([(0.0, 0.0), (5.0, 0.0), (5.0, 5.0), (0.0, 5.0)]) @ turn.T + (3.0, 1.0)
+    tab = _tab(face, number, 1.0, 0.5)
+    start, end = face[number], face[(number + 1) % 4]
+    assert tab[:2] == pytest.approx(np.array((end, start)))
+    along = (end - start) / 5
+    out = face[number] - face[(number + 3) % 4]
+    out = out / np.linalg.norm(out)
+    assert tab[2] == pytest.approx(start + 0.5 * along + out)
+    assert tab[3] == pytest.approx(end - 0.5 * along + out)
+    assert not overlap(tab, face)

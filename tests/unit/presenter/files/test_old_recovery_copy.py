@@ -135,3 +135,11 @@ def test_the_box_of_a_figure_has_a_largest_volume(tmp_path):
         else:
             with pytest.raises(FormatError, match="too large"):
                 read(FIRST, tmp_path, changed=changed)
+
+
+@pytest.mark.parametrize("letter", ["!", " ", "\n"])
+def test_a_project_in_a_copy_is_refused_if_a_letter_was_added(letter, tmp_path):
+    text = json.loads(PROJECT.read_text())["project"]
+    assert len(read(PROJECT, tmp_path, project=text).opened.content.entries) == 2
+    with pytest.raises(FormatError, match="is damaged"):
+        read(PROJECT, tmp_path, project=text[:40] + letter + text[40:])
