@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import BadZipFile, ZipFile
 
 import numpy as np
@@ -21,8 +22,11 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import Pixels
 from cubewright.formats.pictures.bodies import solution_scene
 from cubewright.formats.pictures.raster import mesh_picture
+from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import Mesh, surface
-from cubewright.model.lattice import Point3
+from cubewright.model.drawing.rounded import rounded
+from cubewright.model.drawing.skylight import skylight
+from cubewright.model.lattice import Lattice, Point3
 from cubewright.model.motion import Motion
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.solution import Solution
@@ -64,6 +68,8 @@ def three_js() -> str:
 
 _APART = 0.9
 """Shift of a piece when exploded, relative to its distance from the middle."""
+_MAX_ROUNDED = 250
+"""The number of cells above which a page would be large, so that edges are crisp."""
 _TEMPLATE = "solution.html"
 
 
@@ -94,30 +100,63 @@ def scene_data(solution: Solution, motion: Motion | None = None) -> dict[str, An
     """
     puzzle = solution.puzzle
     ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))
-    mesh = surface(puzzle.figure.lattice, [each.cells for each in ordered], inner=True)
-    corners = mesh.corners if ordered else np.zeros((1, 1, 3))  # an assembly without pieces
+    bodies = _bodies(puzzle.figure.lattice, [each.cells for each in ordered])
+    every = [body.corners for body in bodies if len(body.corners)]
+    corners = np.concatenate(every) if every else np.zeros((1, 1, 3))
     low, high = corners.min(axis=(0, 1)), corners.max(axis=(0, 1))
     middle = (low + high) / 2
     pieces = []
-    for number, each in enumerate(ordered):
+    for each, body in zip(ordered, bodies, strict=True):
         piece = puzzle.pieces[each.piece]
-        body = mesh.only(mesh.bodies == number)
         centre = (body.corners.min(axis=(0, 1)) + body.corners.max(axis=(0, 1))) / 2
         pieces.append(
             {
                 "name": " ".join(dict.fromkeys(filter(None, (piece.symbol, piece.name)))),
                 "colour": copy_colour(piece.colour, each.copy),
                 "corners": _packed(body.corners - middle),
-                "normals": _packed(_normals(body)),
-                "edges": _packed(body.corners[:, 1:][body.borders[:, 0]] - middle),
+                "normals": _packed(body.normals),
+                "light": _packed(body.light),
+                "edges": _packed(body.edges - middle),
                 "away": (2 * _APART * (centre - middle)).tolist(),
             }
         )
     return {
         "size": float(np.linalg.norm(high - low)),
+        "floor": float(low[2] - middle[2]),
         "pieces": pieces,
         "moves": _moves(motion, [solution.placed.index(each) for each in ordered]),
     }
+
+
+class _Body(NamedTuple):
+    """The triangles of a piece: corners and normals ``(t, 3, 3)``, light ``(t, 3)``, and edges."""
+
+    corners: NDArray[np.float32]
+    normals: NDArray[np.float32]
+    light: NDArray[np.float32]
+    edges: NDArray[np.float32]
+
+
+def _bodies(lattice: Lattice, pieces: Sequence[tuple[Cell, ...]]) -> list[_Body]:
+    """Return the surface of each piece, with rounded edges unless the page would be too large."""
+    if sum(map(len, pieces)) > _MAX_ROUNDED or lattice.ball_radius:
+        mesh = surface(lattice, pieces, inner=True)
+        return [_plain_body(mesh.only(mesh.bodies == number)) for number in range(len(pieces))]
+    bodies = []
+    for cells in pieces:
+        shape = rounded(lattice, [cells], apart=True)
+        light = skylight(lattice, [cells], shape)
+        quads = shape.quads
+        corners = np.concatenate([shape.triangles, quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]])
+        none = np.zeros((0, 3), np.float32)
+        bodies.append(_Body(shape.points[corners], shape.normals[corners], light[corners], none))
+    return bodies
+
+
+def _plain_body(mesh: Mesh) -> _Body:
+    edges = mesh.corners[:, 1:][mesh.borders[:, 0]]
+    light = np.ones((len(mesh), 3), np.float32)
+    return _Body(mesh.corners, _normals(mesh), light, edges)
 
 
 def _moves(motion: Motion | None, order: list[int]) -> list[dict[str, Any]]:

@@ -245,7 +245,7 @@ class ViewController(QObject):
         self._interrupt_piece()
         self._part = side_by_side(self._document.puzzle)
         self.shown.emit(None)
-        self._show_in_space(self._viewer.scene.with_solution(self._part))
+        self._show_part_in_space(self._part)
 
     def highlight_cells(self, cells: Collection[Cell]) -> None:
         """Mark cells temporarily; an empty collection restores the marks of cells with faults."""

@@ -32,6 +32,8 @@ _NO_LINE = 9.0
 """The distance from a side that has no line."""
 _FLAT = 1e-3
 _SAME = 1e-4
+_MAX_TANGENT = 1.3
+"""The tangent of half the bend of an edge above which its radius is smaller."""
 _LONGEST_RING = 16
 """At most as many faces of a body meet in a point."""
 
@@ -175,7 +177,9 @@ class _Rounding:
         tangent = np.linalg.norm(sides.normal - other, axis=1) / np.maximum(
             np.linalg.norm(sides.normal + other, axis=1), _SAME
         )
-        depth = np.where(self._is_convex, GAP + RADIUS, np.where(self._is_flat, 0.0, -GAP))
+        # Sharp edges have a smaller radius, or their strips would be wide.
+        self._radius = RADIUS * np.minimum(1.0, _MAX_TANGENT / np.maximum(tangent, _SAME))
+        depth = np.where(self._is_convex, GAP + self._radius, np.where(self._is_flat, 0.0, -GAP))
         self._inset = depth * tangent
         self._edge_normal = _unit(sides.normal + other)
 
@@ -240,8 +244,8 @@ class _Rounding:
         on_before, on_after = corner[beside], corner[other_start]
         inner = np.where(is_reflex[:, None], on_before + on_after - base, corner)
         # Points by block.
-        at_start = self._middle(corner, number, other_start)
-        at_end = self._middle(corner, after, other_end)
+        at_start = self._middles(corner, number, other_start)
+        at_end = self._middles(corner, after, other_end)
         face_middle = np.zeros((int(sides.face[-1]) + 1, 3))
         np.add.at(face_middle, sides.face, corner / sides.count[:, None])
         blocks = [corner, at_start, at_end, on_before, inner, on_after, face_middle[sides.face]]
@@ -298,12 +302,12 @@ class _Rounding:
             renumbered[quads],
         )
 
-    def _middle(self, corner: FloatArray, one: _Numbers, other: _Numbers) -> FloatArray:
-        """Return the middle of a rounded edge between two corners of its faces."""
-        normal = self._sides.normal
-        axis = (corner[one] - RADIUS * normal[one] + corner[other] - RADIUS * normal[other]) / 2
-        middle: FloatArray = axis + RADIUS * self._edge_normal
-        return middle
+    def _middles(self, corner: FloatArray, one: _Numbers, other: _Numbers) -> FloatArray:
+        """Return the middle of each side's rounded edge, between two corners of its faces."""
+        normal, radius = self._sides.normal, self._radius[:, None]
+        axis = (corner[one] - radius * normal[one] + corner[other] - radius * normal[other]) / 2
+        middles: FloatArray = axis + radius * self._edge_normal
+        return middles
 
     def _touches(self) -> BoolArray:
         """Return whether another body shares a side's edge."""
