@@ -96,6 +96,7 @@ def test_what_was_found_is_of_the_pool_and_the_figures(path, index, values, reas
     ("collected", "reason"),
     [
         ("no base64!", "it is damaged"),
+        (packed(bytes(162))[:8] + "!" + packed(bytes(162))[8:], "it is damaged"),
         (b64encode(b"not compressed").decode(), "it is damaged"),
         (packed(bytes(161)), "these are not figures of 27 cells"),
         (packed(bytes(163)), "these are not figures of 27 cells"),

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import FormatError
+from cubewright.formats import old_search
 from cubewright.formats.old_puzzle import PuzzleData
 from cubewright.formats.old_search import is_old_search, read_old_search, read_rows, rows_path
 from cubewright.formats.project import search_state
@@ -210,3 +211,16 @@ def test_rows_that_begin_after_the_solutions_of_a_search_are_refused(tmp_path):
     for listed in (2, 1, 0):
         with pytest.raises(FormatError, match="fewer solutions"):
             read_rows(path, "digest", listed)
+
+
+@pytest.mark.parametrize("wrong", range(3))
+def test_every_row_is_checked(tmp_path, wrong, monkeypatch):
+    path = tmp_path / "x.search.rows"
+    for each in (-1, 41):
+        written = rows(3, 40, 1)
+        written[wrong, 2] = each
+        path.write_bytes(head(options=40) + written.astype("<i2").tobytes())
+        for at_once in (1, 2, 100):
+            monkeypatch.setattr(old_search, "_CHECKED_AT_ONCE", at_once)
+            with pytest.raises(FormatError, match="placements that do not exist"):
+                read_rows(path, "digest", 3)

@@ -71,3 +71,13 @@ def test_only_booklets_have_chapters_and_only_charts_and_tables_have_statistics(
     with_statistics = {name for name, form in forms.items() if form.has_statistics}
     assert with_statistics == {"csv-statistics", "png-statistics", "svg-statistics"}
     assert {name: form.also for name, form in forms.items() if form.also} == {"obj": (".mtl",)}
+
+
+@pytest.mark.parametrize(("paper", "width"), [("A4", 2100), ("Letter", 2159)])
+def test_pages_are_as_wide_as_the_paper(paper, width):
+    for name, given in (("pdf-sheet", {"pages": "pieces"}), ("pdf-net", {"only": "V"})):
+        form = export_formats()[name]
+        _, images = ended(form.preview(SOURCE, form.settings({"paper": paper, **given})))
+        assert images
+        for image in images:
+            assert f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}"' in image

@@ -177,3 +177,17 @@ def test_an_incomplete_problem_or_another_grid_is_refused():
     hexagons = project.with_puzzle_added(built_in_puzzle("hexiamonds-6x6"), "h")
     with pytest.raises(FormatError, match="is not on its grid"):
         edited_elements(file, project, hexagons, [0, 1, None])
+
+
+@pytest.mark.parametrize("pairs", [{(1, 1)}, {(1, 2), (2, 1)}, {(2, 2)}])
+def test_colours_that_may_meet_are_written_with_a_changed_problem(read, pairs):
+    file = read()
+    before, _ = project_of_xmpuzzle(file)
+    first = before.problems[0]
+    changed = replace(first, max_holes=2, allowed_colours=frozenset(pairs))
+    after = before.with_problem(0, changed)
+    elements, _ = edited_elements(file, before, after, range(len(file.problems)))
+    found = parse_xmpuzzle(xml_bytes(elements, packed=False), "a.xmpuzzle").problems[0]
+    assert (found.allowed_colours, found.max_holes) == (frozenset(pairs), 2)
+    assert found.pieces == file.problems[0].pieces
+    assert found.result == file.problems[0].result

@@ -145,3 +145,10 @@ def test_a_saved_figure_is_named_by_its_place():
     collecting = replace(begun, done=0, total=0, found=(), parts=2, collected=(b"", b"x"))
     assert DesignRun(collecting).progress == FiguresProgress(0.0, 2, 0, (), 2)
     assert DesignRun(collecting).saved() == collecting
+
+
+def test_a_run_of_one_choice_is_complete_when_it_was_tried():
+    begun = SavedRun((BOARD,), TETROMINOES, done=1, total=1)
+    assert DesignRun(begun).is_complete
+    assert not DesignRun(replace(begun, done=0)).is_complete
+    assert not DesignRun(replace(begun, done=1, total=2)).is_complete

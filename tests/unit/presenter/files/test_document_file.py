@@ -187,3 +187,20 @@ def test_nothing_is_written_if_no_problem_can_be_held(tmp_path):
     without = content.without([0, 2])
     with pytest.raises(FormatError, match="which is not on the lattice of the first problem"):
         file.to_burrtools(without, without.to_project())
+
+
+def test_a_search_of_a_problem_in_the_file_writes_it(tmp_path):
+    path, cube = tmp_path / "two.cubewright", built_in_puzzle("cube")
+    write_project(path, project_of({"first": cube, "second": built_in_puzzle("bedlam")}))
+    opened = open_puzzle_file(path)
+    file = DocumentFile(opened, path)
+    first, second = (entry.key for entry in opened.content.entries)
+    search = file.kept_search(first, SolveRequest(cube))
+    assert (search.index, search.is_kept) == (0, True)
+    again = file.kept_search(first, SolveRequest(cube))
+    assert (search.is_kept, again.is_kept) == (False, True)
+    assert file.kept_search(second, SolveRequest(cube)) is None
+    assert again.is_kept
+    file.close()
+    assert not again.is_kept
+    assert file.kept_search(first, SolveRequest(cube)) is None

@@ -15,6 +15,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.conventions import own_images
 from cubewright.presenter.solutions.filters import (
     descending_key,
+    difference_key,
     pieces_used,
     symmetry_order,
 )
@@ -268,3 +269,14 @@ def test_a_piece_as_in_another_solution_where_solutions_have_fewer_pieces():
     for symbol in "AB":
         used = indices(store, lambda each, symbol=symbol: symbol in symbols(each))
         assert store.found(symbol) == used
+
+
+def test_the_difference_of_solutions_with_different_numbers_of_pieces(some):
+    """Of a larger solution, all pieces that the other lacks are at other places."""
+    places = [
+        {(each.piece, each.cells) for each in solution.placed} for solution in some.solutions()
+    ]
+    for number in (0, len(some) // 2, len(some) - 1):
+        key = difference_key(some.table, some.row(number))(some.rows).tolist()
+        expected = [len(other - places[number]) for other in places]
+        assert key == expected
