@@ -2,6 +2,7 @@
 
 import json
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,12 +20,15 @@ from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.export import export_controller
 from cubewright.gui.export.document_export import convert_document
 from cubewright.gui.export.export_choice import Content
 from cubewright.gui.export.export_dialog import ExportDialog
+from cubewright.gui.project.file.questions import LossAnswer
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.project import project_of
 from cubewright.model.results import Results, SolutionCounts
+from cubewright.presenter.scripting import solutions
 from cubewright.presenter.solutions import order
 
 FIGURES = "Figures with their pieces (.fig)"
@@ -323,3 +327,24 @@ def test_each_problem_is_exported_alone_though_the_burrtools_file_lacks_one(wind
         made = convert_document(document, ".xmpuzzle", index)
         found = xmpuzzle_of_bytes(made.content, "one.xmpuzzle")
         assert [each.name for each in found.problems] == [name]
+
+
+def test_many_solutions_are_converted_to_burrtools_in_the_background(
+    window, qtbot, monkeypatch, tmp_path
+):
+    target, in_window = tmp_path / "a.xmpuzzle", []
+
+    def convert(*args):
+        in_window.append(threading.current_thread() is threading.main_thread())
+        return convert_document(*args)
+
+    monkeypatch.setattr(export_controller, "QUICK_BURRTOOLS", 1)
+    monkeypatch.setattr(export_controller, "convert_document", convert)
+    monkeypatch.setattr(export_controller, "ask_about_losses", lambda *_args: LossAnswer.WRITE)
+    document = window.document
+    found = tuple(each.placed for each in solutions(document.puzzle, limit=2))
+    document.set_results(document.key_at(0), document.puzzle, Results(solutions=found))
+    answer(monkeypatch, (Content.PROBLEM, TITLES[".xmpuzzle"], target))
+    export(window, qtbot)
+    assert in_window == [False]
+    assert len(list(xmpuzzle_of_bytes(target.read_bytes(), "a").elements.iter("assembly"))) == 2

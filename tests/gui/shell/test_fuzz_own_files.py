@@ -75,7 +75,7 @@ def test_damaged_recovery_copies_are_read_or_refused(qapp, tmp_path, inputs):
         copy = RecoveryCopy(path, read_recovery_copy(path))
         assert isinstance(copy.when, datetime)
         copy.restore(document)
-        assert document.figure_at(document.current) is not None
+        assert document.figure_at(document.current) is not None or not document.figure.cells
 
     fuzz(inputs, samples, change, read, CubewrightError)
 

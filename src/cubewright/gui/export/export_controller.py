@@ -15,6 +15,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import FIG_SUFFIX
 from cubewright.formats.exports.export_format import ExportSource, SearchStatistics
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.gui.export.document_export import convert_document, export_name, puzzle_kinds
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, PreviewData
 from cubewright.gui.export.export_task import (
@@ -27,6 +28,7 @@ from cubewright.gui.export.format_export import all_puzzles, camera_values, expo
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.questions import LossAnswer, ask_about_losses
+from cubewright.gui.project.file.waiting import wait_for
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
@@ -37,6 +39,8 @@ from cubewright.presenter.names import elide
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import counted, tr
 
+QUICK_BURRTOOLS = 500
+"""The maximum number of solutions that are converted to BurrTools in the window's thread."""
 QUICK_EXPORT = 100_000
 """The maximum number of solutions that are exported without a progress dialog."""
 
@@ -173,8 +177,17 @@ class ExportController(QObject):
         document, path = self._document, choice.path
         is_one = choice.content is Content.PROBLEM and len(document.blocks) > 1
         index = document.current if is_one else None
+        convert = partial(convert_document, document, choice.kind.suffix, index)
         try:
-            conversion = convert_document(document, choice.kind.suffix, index)
+            if choice.kind.suffix == XMPUZZLE_SUFFIX and document.solution_count > QUICK_BURRTOOLS:
+                made = wait_for(
+                    convert, self._window, tr("Preparing {name}…", name=elide(path.name))
+                )
+                if made is None:
+                    return
+                conversion = made[0]
+            else:
+                conversion = convert()
         except CubewrightError as error:
             self._on_failed(error)
             return
