@@ -136,7 +136,9 @@ in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys a
     picture "$name-7-quit"
     wait_for 30 has_ended $pid
     wait $pid || fail "$suite: the window ended with $?"
-    ! grep -i "traceback\|error" "$shots/$name.log" || fail "$suite: the window printed errors"
+    # Fontconfig says so itself where the home cannot be written.
+    ! grep -v "Fontconfig error: No writable cache directories" "$shots/$name.log" |
+        grep -i "traceback\|error" || fail "$suite: the window printed errors"
     ! test -s "$root${home:-/home/anna}/.local/share/cubewright/cubewright.log" ||
         fail "$suite: the window logged an error"
 }
