@@ -21,6 +21,19 @@ OLDEST_MACOS = "11.0"
 COMPILED = "cubewright/solver/kernels/compiled"
 X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
+RUN = """
+import runpy, sys
+
+sys.path.insert(0, sys.argv[1])
+sys.argv = sys.argv[2:]
+if sys.argv[0].endswith(".py"):
+    runpy.run_path(sys.argv[0], run_name="__main__")
+else:
+    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+"""
+"""Runs a module or a script with this working copy's code. pip's build environment removes from the
+path what an editable installation has added, even if PYTHONPATH names it."""
+
 
 class BuiltFiles(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -31,20 +44,14 @@ class BuiltFiles(BuildHookInterface):
         root = Path(self.root)
         build, share = root / "build", root / "build" / "share"
         tools = root / "tools"
-        # What pip has installed for the build is found through the variable.
-        paths = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
         for command in (
-            ("-m", "cubewright.solver.kernels.build", *tiers),
+            ("cubewright.solver.kernels.build", *tiers),
             (str(tools / "write_shell_files.py"), str(share)),
             (str(tools / "release.py"), "metainfo", str(share)),
         ):
             subprocess.run(
-                [sys.executable, *command],
-                env={
-                    "MACOSX_DEPLOYMENT_TARGET": OLDEST_MACOS,
-                    **os.environ,
-                    "PYTHONPATH": os.pathsep.join(paths),
-                },
+                [sys.executable, "-c", RUN, str(root / "src"), *command],
+                env={"MACOSX_DEPLOYMENT_TARGET": OLDEST_MACOS, **os.environ},
                 check=True,
             )
         build_data["shared_data"][str(share)] = "share"

@@ -24,24 +24,40 @@ def wheel(monkeypatch):
     return module
 
 
-@pytest.mark.parametrize("before", [None, "/tmp/what-pip-installed"])
-def test_the_commands_of_a_build_find_what_pip_installed_for_it(
-    wheel, monkeypatch, tmp_path, before
-):
+def test_the_commands_of_a_build_find_what_pip_installed_for_it(wheel, monkeypatch, tmp_path):
     (tmp_path / "build" / "kernels").mkdir(parents=True)
     found = []
-    monkeypatch.setattr(subprocess, "run", lambda _command, env, check: found.append(env))
-    if before is None:
-        monkeypatch.delenv("PYTHONPATH", raising=False)
-    else:
-        monkeypatch.setenv("PYTHONPATH", before)
+    monkeypatch.setattr(subprocess, "run", lambda command, env, check: found.append((command, env)))
+    monkeypatch.setenv("PYTHONPATH", "/tmp/what-pip-installed")
     hook = SimpleNamespace(root=str(tmp_path))
     data = {"shared_data": {}, "force_include": {}}
     wheel.BuiltFiles.initialize(hook, "standard", data)
-    expected = [str(tmp_path / "src"), *([before] if before else [])]
     assert found
-    assert all(env["PYTHONPATH"].split(os.pathsep) == expected for env in found)
+    for command, env in found:
+        assert command[3] == str(tmp_path / "src")
+        assert env["PYTHONPATH"] == "/tmp/what-pip-installed"
     assert not data["pure_python"]
+
+
+def test_commands_find_the_code_though_pip_removes_it_from_the_path(wheel, tmp_path):
+    """The folder of pip's build does so with what an editable installation has added."""
+    source, site = tmp_path / "src", tmp_path / "site"
+    (source / "made").mkdir(parents=True)
+    (source / "made" / "tool.py").write_text("import sys\nprint(__name__, sys.argv[1:])\n")
+    (source / "script.py").write_text("import sys, made.tool\nprint(__name__, sys.argv[1:])\n")
+    site.mkdir()
+    (site / "sitecustomize.py").write_text(
+        f"import sys\nsys.path = [each for each in sys.path if each != {str(source)!r}]\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(source), str(site)))}
+
+    def run(*command):
+        whole = [sys.executable, "-c", wheel.RUN, str(source), *command]
+        return subprocess.run(whole, env=environment, check=True, capture_output=True, text=True)
+
+    assert run("made.tool", "a").stdout == "__main__ ['a']\n"
+    printed = run(str(source / "script.py"), "b").stdout
+    assert printed == "made.tool ['b']\n__main__ ['b']\n"
 
 
 @pytest.mark.parametrize(
