@@ -22,7 +22,7 @@ mkdir -p "$WORK/cache"
 fail() { echo "prove: $*" >&2; exit 1; }
 step() { echo "prove: $suite: $*"; }
 
-for tool in debootstrap Xvfb xdotool openbox import xprop unsquashfs; do
+for tool in debootstrap Xvfb xdotool openbox import compare xprop unsquashfs; do
     command -v "$tool" >/dev/null ||
         fail "'$tool' is missing; install debootstrap xvfb xdotool openbox imagemagick x11-utils squashfs-tools"
 done
@@ -72,6 +72,11 @@ self_test() { # self_test PROGRAM: everything works
 picture() { import -display $SCREEN -window root "$shots/$1.png"; }
 keys() { xdotool key --clearmodifiers "$@"; sleep 1; }
 write() { xdotool key --clearmodifiers ctrl+a; xdotool type --delay 20 "$1"; sleep 0.5; }
+has_changed() { # has_changed PICTURE PICTURE: more than a button or a message differs
+    local pixels
+    pixels=$(compare -metric AE "$shots/$1.png" "$shots/$2.png" null: 2>&1) || true
+    awk -v pixels="${pixels%% *}" 'BEGIN { exit !(pixels + 0 > 20000) }'
+}
 has_window() { xdotool search --onlyvisible --name "$1" >/dev/null; }
 wait_for() { # wait_for SECONDS COMMAND ...
     local end=$((SECONDS + $1))
@@ -108,8 +113,12 @@ in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys a
     display=$SCREEN inside "$@" "$program" >"$shots/$name.log" 2>&1 &
     local pid=$!
     children="$children $pid"
-    wait_for 60 has_window "Soma cube"
+    wait_for 60 has_window "Cubewright"
     sleep 5
+    picture "$name-0-start"
+    keys Escape # leaves the start page for the Soma cube
+    wait_for 20 has_window "Soma cube"
+    sleep 3
     picture "$name-1-open"
     click_solve
     sleep 4
@@ -126,11 +135,13 @@ in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys a
     sleep 2
     click_solve
     sleep 3
-    keys ctrl+F11
-    sleep 3
-    keys F11
+    keys ctrl+F11 # finds the moves
+    sleep 5
+    picture "$name-6-together"
+    keys ctrl+shift+End # shows the last one
     sleep 3
     picture "$name-6-apart"
+    has_changed "$name-6-together" "$name-6-apart" || fail "$suite: the burr is not taken apart"
     keys ctrl+q
     sleep 1
     picture "$name-7-quit"
