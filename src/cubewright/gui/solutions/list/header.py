@@ -114,7 +114,7 @@ class SolutionHeader(QHeaderView):
         self.show_columns()
 
     def set_count(self, count: int) -> None:
-        """Widen the column of numbers for this many solutions, and show what they need."""
+        """Widen the column of numbers for this many solutions; show the columns they use."""
         section = COLUMNS.index(SYMMETRY_COLUMN)
         if self.isSectionHidden(section) and self._is_wanted(section):
             self.show_columns()
