@@ -96,6 +96,9 @@ _UNCOMPARED_ATTRIBUTES = frozenset(
         "_started_at",
         "_ini",  # compared key by key
         "_opening",  # counts the opened files
+        "_version",  # counts the scenes that were shown
+        "_contact_version",
+        "_drawn",
         "opening",
         # Parts of a drawing that are created on demand.
         "_is_uploaded",

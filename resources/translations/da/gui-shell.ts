@@ -752,8 +752,8 @@
         <translation>Ny fra et &amp;puslespil</translation>
     </message>
     <message>
-        <source>New pie&amp;ce</source>
-        <translation>Ny bri&amp;k</translation>
+        <source>New piece</source>
+        <translation>Ny brik</translation>
     </message>
     <message>
         <source>New six-piece &amp;burr…</source>

@@ -752,8 +752,8 @@
         <translation>Neu aus einem &amp;Puzzle</translation>
     </message>
     <message>
-        <source>New pie&amp;ce</source>
-        <translation>Neues Te&amp;il</translation>
+        <source>New piece</source>
+        <translation>Neues Teil</translation>
     </message>
     <message>
         <source>New six-piece &amp;burr…</source>

@@ -14,6 +14,7 @@ OTHERS = {
     "palette": "wood",
     "font_size": 14,
     "motion": False,
+    "analysis_minutes": 5,
     "parallel_lines": True,
     "material": Material.WOOD,
     "piece_symbols": True,

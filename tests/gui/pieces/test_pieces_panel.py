@@ -22,6 +22,7 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
 from cubewright.presenter.pieces import set_edits as changes
 
@@ -461,6 +462,9 @@ def test_another_set_is_proposed_if_this_one_cannot_fill_the_figure(window, pane
 
 def test_no_set_is_proposed_while_pieces_are_edited(window, panel):
     panel.action("new-set").trigger()
+    assert panel.proposal.text() == "&Use Soma"  # no piece is lost yet
+    bar = Piece("A", tuple((x, 0, 0) for x in range(5)))
+    window.document.use_pieces(PieceSet("new-set", "New set", (bar,), (1,)), "Draw a piece")
     assert not panel.proposal.isVisible()
 
 

@@ -386,7 +386,7 @@ def test_a_shortcut_is_found_by_its_words_or_its_key(window, qtbot):
     shown = dialog.text.toPlainText
     every = shown()
     qtbot.keyClicks(dialog.field, "solution to go")
-    assert shown().split("\n")[0] == "Solve"
+    assert shown().split("\n")[0] == "Solutions"
     assert "Ctrl+J" in shown()
     assert "Ctrl+S\n" not in shown()
     dialog.field.setText("ctrl+shift+s")

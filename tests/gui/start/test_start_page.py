@@ -42,7 +42,7 @@ def test_the_page_hides_the_workbench_until_it_is_left(window, page):
     assert page.isVisible()
     assert not window.pages.isVisible()
     assert not window.toolbar.isVisible()
-    assert window.windowTitle() == "Cubewright"
+    assert window.windowTitle() == "Cubewright[*]"
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert window.start_page.page is None
     assert window.pages.isVisible()

@@ -93,7 +93,7 @@ def _print_steps(
 
 HINT = Command(
     name="hint",
-    summary="Suggest the next piece: where it goes, how it moves in, what supports it.",
+    summary="Suggest the next piece: its place, its path and its support.",
     examples=(
         ("cubewright hint cube", "show a first piece of the Soma cube"),
         ("cubewright hint my.fig --all", "show every step after the pre-placed pieces of the file"),

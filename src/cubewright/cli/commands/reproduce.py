@@ -124,7 +124,7 @@ def _published_time(program: PublishedRun) -> str:
 
 REPRODUCE = Command(
     name="reproduce",
-    summary="Run the documents' programs, and compare with the published numbers.",
+    summary="Run the documents' programs and compare the published numbers.",
     examples=(
         ("cubewright reproduce", "list the programs"),
         ("cubewright reproduce smarter-cube", "run one and compare every number"),

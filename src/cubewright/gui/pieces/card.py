@@ -73,6 +73,9 @@ class CardName(QLabel):
     def sizeHint(self) -> QSize:
         return QSize(0, ceil(2 * self._metrics().lineSpacing()))
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(small_font(self.font()))

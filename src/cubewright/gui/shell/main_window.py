@@ -559,7 +559,7 @@ class MainWindow(QMainWindow):
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
         if self.start_page.is_shown:
-            self.setWindowTitle("Cubewright")
+            self.setWindowTitle("Cubewright[*]")
             self.setWindowModified(document.modified)
             return
         # Qt replaces [*] in the title, and shows a doubled [*] as it is.

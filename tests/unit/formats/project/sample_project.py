@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from former_colours import puzzle_in_former_colours
+
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.colours import Colours
 from cubewright.model.figure import Figure
@@ -52,7 +54,7 @@ def sample_project() -> Project:
     """Return a project of three problems: a strip with results, the Soma cube, and an empty one."""
     project = Project(colours=("#ff0000", "#00ff00"), note="My puzzles — für Anna\nsecond line")
     project = project.with_puzzle_added(bars(2), "strip").with_puzzle_added(
-        built_in_puzzle("cube"), "cube"
+        puzzle_in_former_colours(built_in_puzzle("cube")), "cube"
     )
     project = project.with_shape_added(Shape("X", ((0, 0, 0),), "cell", weight=3, note="unused"))
     project = project.with_problem_added(Problem("later", note="to be drawn", max_holes=1))

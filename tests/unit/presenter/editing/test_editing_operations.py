@@ -293,7 +293,7 @@ def test_named_changes_of_a_body():
     assert (filled.cells, filled.text) == (box, "Fill holes of 1 cubelet")
     assert hollow.size == filled.size == (4, 4, 4)
     large = bodies.scale(grid, frozenset([(0, 0, 0), (1, 0, 0)]), 2)
-    assert (large.text, large.size) == ("Scale the figure by 2", (4, 4, 4))
+    assert (large.text, large.size) == ("Scale the figure by 2", (8, 8, 8))
     small = bodies.scale_down(grid, large.cells, 2)
     assert (small.cells, small.text) == (
         {(0, 0, 0), (1, 0, 0)},

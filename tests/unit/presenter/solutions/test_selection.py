@@ -21,7 +21,7 @@ from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.solutions.conventions import (
     conventions_from,
     cover_of,
-    merged_by,
+    listed_convention,
     merging,
     symmetry_images,
 )
@@ -299,8 +299,8 @@ def test_a_selection_is_complete_when_all_is_read():
 
 def test_a_list_is_merged_further_from_its_own_convention():
     puzzle = built_in_puzzle("cube")
-    assert merged_by(None) is Convention.UNIQUE
+    assert listed_convention(None) is Convention.UNIQUE
     for convention in Convention:
-        assert merged_by(SolveRequest(puzzle, convention)) is convention
+        assert listed_convention(SolveRequest(puzzle, convention)) is convention
         figure = SolveRequest(puzzle, convention, up_to=UpTo.FIGURE)
-        assert merged_by(figure) is Convention.UNIQUE
+        assert listed_convention(figure) is Convention.UNIQUE

@@ -160,7 +160,7 @@ FIGURE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "new-piece",
-                mark("New pie&ce"),
+                mark("New piece"),
                 ("Ins", "Ctrl+Shift+I"),
                 mark("Draw a new piece and add it to the set"),
                 run=lambda window: window.open_piece.open_new(),

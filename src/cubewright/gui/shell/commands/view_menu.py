@@ -44,7 +44,7 @@ VIEW: Menu[MainWindow] = Menu(
             Command(
                 "side-by-side",
                 mark("Show all pieces side &by side"),
-                (),
+                ("Ctrl+Shift+B",),
                 mark("Show all pieces of the puzzle beside each other in 3D"),
                 run=lambda window: window.view_controller.show_pieces_side_by_side(),
             ),
