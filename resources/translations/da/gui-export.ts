@@ -80,10 +80,6 @@
         <translation>Side {page} af {pages}</translation>
     </message>
     <message>
-        <source>Preparing {name}…</source>
-        <translation>Forbereder {name} …</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Forhåndsvisning</translation>
     </message>

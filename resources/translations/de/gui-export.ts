@@ -80,10 +80,6 @@
         <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
-        <source>Preparing {name}…</source>
-        <translation>{name} wird vorbereitet …</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>

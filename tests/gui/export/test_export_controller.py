@@ -24,6 +24,7 @@ from cubewright.gui.export import export_controller
 from cubewright.gui.export.document_export import convert_document
 from cubewright.gui.export.export_choice import Content
 from cubewright.gui.export.export_dialog import ExportDialog
+from cubewright.gui.project.file import waiting
 from cubewright.gui.project.file.questions import LossAnswer
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.project import project_of
@@ -338,7 +339,7 @@ def test_many_solutions_are_converted_to_burrtools_in_the_background(
         in_window.append(threading.current_thread() is threading.main_thread())
         return convert_document(*args)
 
-    monkeypatch.setattr(export_controller, "QUICK_BURRTOOLS", 1)
+    monkeypatch.setattr(waiting, "MAX_QUICK_SOLUTIONS", 1)
     monkeypatch.setattr(export_controller, "convert_document", convert)
     monkeypatch.setattr(export_controller, "ask_about_losses", lambda *_args: LossAnswer.WRITE)
     document = window.document

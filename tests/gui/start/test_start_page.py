@@ -167,7 +167,7 @@ def test_an_interrupted_search_can_be_continued_or_discarded(window, page):
     page.show_searches([search])
     (card,) = page.searches
     picture = FigurePicture(built_in_puzzle("bedlam").figure)
-    page.show_read(ReadSearch(search, "Bedlam cube", picture, 0.267, 3))
+    page.show_read(ReadSearch(search, "Bedlam cube", picture, 0.267))
     assert card.title == card.accessibleName() == "Bedlam cube"
     assert card.details == card.accessibleDescription() == "Continue: 26.7% searched"
     chosen, discarded = [], []

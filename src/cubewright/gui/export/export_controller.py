@@ -28,7 +28,7 @@ from cubewright.gui.export.format_export import all_puzzles, camera_values, expo
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.questions import LossAnswer, ask_about_losses
-from cubewright.gui.project.file.waiting import wait_for
+from cubewright.gui.project.file.waiting import wait_for_burrtools
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
@@ -39,8 +39,6 @@ from cubewright.presenter.names import elide
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import counted, tr
 
-QUICK_BURRTOOLS = 500
-"""The maximum number of solutions that are converted to BurrTools in the window's thread."""
 QUICK_EXPORT = 100_000
 """The maximum number of solutions that are exported without a progress dialog."""
 
@@ -178,18 +176,13 @@ class ExportController(QObject):
         is_one = choice.content is Content.PROBLEM and len(document.blocks) > 1
         index = document.current if is_one else None
         convert = partial(convert_document, document, choice.kind.suffix, index)
+        count = document.solution_count if choice.kind.suffix == XMPUZZLE_SUFFIX else 0
         try:
-            if choice.kind.suffix == XMPUZZLE_SUFFIX and document.solution_count > QUICK_BURRTOOLS:
-                made = wait_for(
-                    convert, self._window, tr("Preparing {name}…", name=elide(path.name))
-                )
-                if made is None:
-                    return
-                conversion = made[0]
-            else:
-                conversion = convert()
+            conversion = wait_for_burrtools(convert, count, self._window, elide(path.name))
         except CubewrightError as error:
             self._on_failed(error)
+            return
+        if conversion is None:
             return
         if conversion.losses:
             answer = ask_about_losses(

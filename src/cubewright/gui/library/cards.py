@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QRect
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from cubewright.gui.frame.card import paint_card
+from cubewright.gui.frame.card import card_view, paint_card
 from cubewright.gui.library.items import ITEM, Index, Item
 from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.widgets.icons import WARNING, icon
@@ -144,15 +144,7 @@ def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, it
 
 
 def figure_view(figures: QAbstractItemModel) -> QListView:
-    """Return a view of cards in rows, which paints only visible cards."""
-    view = QListView()
-    view.setAccessibleName(tr("Figures of the library"))
-    view.setViewMode(QListView.ViewMode.IconMode)
-    view.setMovement(QListView.Movement.Static)
-    view.setResizeMode(QListView.ResizeMode.Adjust)
-    view.setUniformItemSizes(True)
-    view.setMouseTracking(True)
-    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    """Return a view of the cards of figures."""
+    view = card_view(figures, tr("Figures of the library"))
     view.setItemDelegate(CardDelegate(view))
-    view.setModel(figures)
     return view

@@ -14,7 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cubewright.gui.pieces.card import ARROW_STEPS, CARD_SIZE, GAP, paint_card, small_font
+from cubewright.gui.frame.card import paint_card
+from cubewright.gui.pieces.card import ARROW_STEPS, CARD_SIZE, GAP, card_place, small_font
 from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.model.piece import Piece
 from cubewright.translation import tr
@@ -69,11 +70,13 @@ class AddCard(QAbstractButton):
         painter = QPainter(self)
         paint_card(
             painter,
-            self,
+            card_place(self),
+            self.palette(),
             is_chosen=self.shows_draft,
-            is_pointed_at=self.underMouse(),
+            is_hovered=self.underMouse(),
             is_dashed=True,
         )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         font = small_font(self.font())
         metrics = QFontMetricsF(font)

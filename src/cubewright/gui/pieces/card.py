@@ -1,4 +1,4 @@
-"""The cards of the pieces panel: their size, background, name and arrow keys."""
+"""The cards of the pieces panel: their size, place, name and arrow keys."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import re
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
-
-from cubewright.gui.frame.theme import mixed
 
 CARD_SIZE = QSize(100, 96)
 """The preferred size of a card, with half of the gap to its neighbours on each side."""
@@ -24,37 +22,12 @@ ARROW_STEPS = {
     Qt.Key.Key_Right: (1, 0),
 }
 """The steps right and down to the card that an arrow key selects."""
-_RADIUS = 6
-_FILL = 0.14
 _SPACES = re.compile(r" +")
 
 
-def paint_card(
-    painter: QPainter,
-    card: QWidget,
-    *,
-    is_chosen: bool,
-    is_pointed_at: bool,
-    is_dashed: bool = False,
-) -> None:
-    """Paint the background and the border of a card."""
-    palette = card.palette()
-    base = palette.color(QPalette.ColorRole.Base)
-    accent = palette.color(QPalette.ColorRole.Highlight)
-    quiet = mixed(palette.color(QPalette.ColorRole.WindowText), base, 0.84)
-    border = QPen(accent if is_chosen else quiet, 2 if is_chosen else 1)
-    if is_pointed_at and not is_chosen:
-        border.setColor(mixed(quiet, accent, 0.5))
-    if is_dashed and not is_chosen:
-        border.setDashPattern([4.0, 3.0])
-    ground = mixed(base, accent, _FILL) if is_chosen else base
-    if is_dashed and not is_chosen and not is_pointed_at:
-        ground = palette.color(QPalette.ColorRole.Window)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(border)
-    painter.setBrush(ground)
-    place = QRectF(card.rect()).adjusted(GAP + 0.5, GAP + 0.5, -GAP - 0.5, -GAP - 0.5)
-    painter.drawRoundedRect(place, _RADIUS, _RADIUS)
+def card_place(card: QWidget) -> QRectF:
+    """Return the rectangle of a card's ground."""
+    return QRectF(card.rect()).adjusted(GAP, GAP, -GAP, -GAP)
 
 
 class CardName(QLabel):

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
+from cubewright.gui.frame.card import paint_card
 from cubewright.gui.pictures.shared_pictures import copied_piece
 from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.pieces.card import (
@@ -23,7 +24,7 @@ from cubewright.gui.pieces.card import (
     CARD_SIZE,
     GAP,
     CardName,
-    paint_card,
+    card_place,
     small_font,
 )
 from cubewright.gui.pieces.copies_field import CopiesField
@@ -227,7 +228,13 @@ class PieceTile(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_card(painter, self, is_chosen=self._is_chosen, is_pointed_at=self._is_hovered)
+        paint_card(
+            painter,
+            card_place(self),
+            self.palette(),
+            is_chosen=self._is_chosen,
+            is_hovered=self._is_hovered,
+        )
         minimum, maximum = self.copies.numbers
         if (minimum, maximum) != (1, 1):
             font = small_font(self.font())

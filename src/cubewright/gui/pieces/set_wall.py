@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette, QPen, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QPainter, QPalette, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -17,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.frame.card import card_view, paint_card
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.gui.pieces.card import small_font
 from cubewright.gui.widgets.fields import SearchField
@@ -33,7 +32,6 @@ _PICTURE = QSize(176, 92)
 _MARGIN = 8
 _MAX_PIECES = 15
 """The maximum number of pieces in a picture."""
-_ROUND = 6
 _SIZE = QSize(840, 600)
 
 
@@ -52,16 +50,8 @@ class SetWall(QDialog):
         self.listed.setSourceModel(self._model)
         self.listed.setFilterRole(_WORDS)
         self.listed.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.view = QListView()
-        self.view.setModel(self.listed)
+        self.view = card_view(self.listed, tr("Piece sets"))
         self.view.setItemDelegate(_CardDelegate(self))
-        self.view.setViewMode(QListView.ViewMode.IconMode)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.setMovement(QListView.Movement.Static)
-        self.view.setUniformItemSizes(True)
-        self.view.setMouseTracking(True)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setAccessibleName(tr("Piece sets"))
         self._nothing = QLabel(tr("No piece set matches."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
@@ -138,8 +128,13 @@ class _CardDelegate(QStyledItemDelegate):
         pieces: PieceSet = index.data(_SET)
         card = option.rect.adjusted(4, 4, -4, -4)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, option, card)
+        paint_card(
+            painter,
+            QRectF(card),
+            option.palette,
+            is_chosen=bool(option.state & QStyle.StateFlag.State_Selected),
+            is_hovered=bool(option.state & QStyle.StateFlag.State_MouseOver),
+        )
         left = card.center().x() - _PICTURE.width() // 2
         at = QRect(QPoint(left, card.top() + _MARGIN), _PICTURE)
         ratio = painter.device().devicePixelRatioF()
@@ -187,15 +182,3 @@ def _places(number: int) -> list[QRectF]:
         QRectF(left + index % columns * size, top + index // columns * size, size, size)
         for index in range(number)
     ]
-
-
-def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) -> None:
-    palette, state = option.palette, option.state
-    base = palette.color(QPalette.ColorRole.Base)
-    accent = palette.color(QPalette.ColorRole.Highlight)
-    quiet = mixed(palette.color(QPalette.ColorRole.Text), base, 0.84)
-    is_chosen = bool(state & QStyle.StateFlag.State_Selected)
-    is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-    painter.setPen(QPen(accent if is_chosen or is_hovered else quiet, 2 if is_chosen else 1))
-    painter.setBrush(mixed(base, accent, 0.14) if is_chosen else base)
-    painter.drawRoundedRect(card, _ROUND, _ROUND)

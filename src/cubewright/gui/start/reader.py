@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.pictures.small_pictures import FigurePicture
@@ -37,7 +37,6 @@ class ReadSearch:
     name: str
     picture: FigurePicture
     searched: float
-    solutions: int
 
 
 class RecentReader(QObject):
@@ -49,7 +48,7 @@ class RecentReader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker(self)
-        self._worker.received.connect(self._on_received)
+        self._worker.received.connect(self.read)
 
     def start(self, searches: Sequence[RecoverableSearch], files: Sequence[Path]) -> None:
         self._worker.start(partial(_read_all, tuple(searches), tuple(files)))
@@ -62,10 +61,6 @@ class RecentReader(QObject):
         """Stop and wait for the thread."""
         self._worker.close()
 
-    @Slot(object)
-    def _on_received(self, read: ReadFile | ReadSearch) -> None:
-        self.read.emit(read)
-
 
 def _read_all(searches: Sequence[RecoverableSearch], files: Sequence[Path], job: Job) -> None:
     for each in searches:
@@ -77,7 +72,7 @@ def _read_all(searches: Sequence[RecoverableSearch], files: Sequence[Path], job:
             continue  # continuing it reports the error
         puzzle = saved.puzzle
         picture = FigurePicture(puzzle.figure)
-        job.send(ReadSearch(each, puzzle.name, picture, saved.fraction, saved.listed))
+        job.send(ReadSearch(each, puzzle.name, picture, saved.fraction))
     answering = reachable_paths(files)
     for path in files:
         if job.stopped:

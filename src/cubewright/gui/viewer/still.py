@@ -11,11 +11,10 @@ from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from OpenGL import GL
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.viewer.drawing.stage import smooth_texture
+from cubewright.gui.viewer.drawing.stage import upload_pixels
 from cubewright.model.drawing.mesh import Float32Array
 
 DELAY_MS: int | None = 150
@@ -129,23 +128,7 @@ class Still(QObject):
     def paint(self, draw: Callable[[int], None]) -> None:
         """Draw the still, with a function that draws a texture."""
         assert self._picture is not None
-        if self._texture is None:
-            self._texture = GL.glGenTextures(1)
-        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
-        if self._uploaded is not self._picture:
-            height, width, _ = self._picture.shape
-            GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
-            GL.glTexImage2D(
-                GL.GL_TEXTURE_2D,
-                0,
-                GL.GL_RGBA,
-                width,
-                height,
-                0,
-                GL.GL_RGBA,
-                GL.GL_UNSIGNED_BYTE,
-                self._picture,
-            )
-            smooth_texture()
+        if self._texture is None or self._uploaded is not self._picture:
+            self._texture = upload_pixels(self._texture, self._picture)
             self._uploaded = self._picture
         draw(self._texture)

@@ -21,7 +21,7 @@ from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.export.document_export import convert_document
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.pieces import piece_set_controller
-from cubewright.gui.project.file import file_controller
+from cubewright.gui.project.file import file_controller, waiting
 from cubewright.gui.shell import application
 from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.files import document_file, opened_file
@@ -337,7 +337,7 @@ def solved_burrtools_file(window, tmp_path, monkeypatch):
     document = window.document
     found = tuple(each.placed for each in solutions(document.puzzle, limit=2))
     document.set_results(document.key_at(0), document.puzzle, Results(solutions=found))
-    monkeypatch.setattr(file_controller, "MAX_QUICK_SOLUTIONS", 1)
+    monkeypatch.setattr(waiting, "MAX_QUICK_SOLUTIONS", 1)
     monkeypatch.setattr(
         file_controller, "ask_about_losses", lambda *_args: file_controller.LossAnswer.WRITE
     )

@@ -40,7 +40,11 @@ from cubewright.gui.project.file.questions import (
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
-from cubewright.gui.project.file.waiting import is_reachable, is_stream, wait_for
+from cubewright.gui.project.file.waiting import (
+    is_reachable,
+    is_stream,
+    wait_for_burrtools,
+)
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure
@@ -65,8 +69,6 @@ PIECE_SET_SUFFIX = ".toml"
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
 """A function that returns the window, other than a given one, that has a file open."""
-MAX_QUICK_SOLUTIONS = 500
-"""The number of solutions above which a BurrTools file is prepared in the background."""
 
 
 class FileController(QObject):
@@ -291,12 +293,12 @@ class FileController(QObject):
             CubewrightError: the file cannot express the document at all.
         """
         document = self._document
-        if is_burrtools_file(target) and document.solution_count > MAX_QUICK_SOLUTIONS:
-            # The converted file is kept until saving, unless a search finds more meanwhile.
-            text = tr("Preparing {name}…", name=target.name)
-            made = wait_for(document.conversion_to_burrtools(), parent, text)
-            return None if made is None else made[0].losses
-        return document.losses(target)
+        if not is_burrtools_file(target):
+            return document.losses(target)
+        # The converted file is kept until saving, unless a search finds more meanwhile.
+        convert, count = document.conversion_to_burrtools(), document.solution_count
+        made = wait_for_burrtools(convert, count, parent, target.name)
+        return None if made is None else made.losses
 
     def _are_new(self, losses: Sequence[str]) -> bool:
         return not self._agreed.issuperset(losses)

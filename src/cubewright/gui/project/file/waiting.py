@@ -19,11 +19,14 @@ from typing import TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from cubewright.formats.conversion.conversion import Conversion
 from cubewright.gui.worker import Job, Worker
 from cubewright.translation import tr
 
 T = TypeVar("T")
 
+MAX_QUICK_SOLUTIONS = 500
+"""The maximum number of solutions that are converted to BurrTools in the window's thread."""
 QUICK_SECONDS = 0.3
 """The time in which a file must answer so that no dialog is shown."""
 _POLL_MS = 20
@@ -117,6 +120,22 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
     if errors:
         raise errors[0]
     return (found[0],)
+
+
+def wait_for_burrtools(
+    convert: Callable[[], Conversion], solutions: int, window: QWidget, name: str
+) -> Conversion | None:
+    """Return a conversion to a BurrTools file; None if the user cancelled it.
+
+    With many solutions it is made in the background; ``name`` names the file meanwhile.
+
+    Raises:
+        CubewrightError: the conversion raised it.
+    """
+    if solutions <= MAX_QUICK_SOLUTIONS:
+        return convert()
+    made = wait_for(convert, window, tr("Preparing {name}…", name=name))
+    return None if made is None else made[0]
 
 
 @contextmanager

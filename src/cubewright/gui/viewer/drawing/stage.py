@@ -6,11 +6,11 @@ has moved since the last picture; the bodies; then background and floor in the r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
 import numpy as np
+from numpy.typing import NDArray
 from OpenGL import GL
 from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
 
@@ -46,6 +46,8 @@ _UNDER = 0.25
 """The opacity of the floor from below."""
 _CONTACT_SIDE = 160
 _BELOW = 0.002
+_GROOVE = 0.30
+"""The ink of the lines between cells of lacquer."""
 _OUTLINES = ((4.5, None), (1.6, "#ffffff"))
 """The widths, in pixels, of the lines around a chosen piece, and their colours."""
 _CORNERS = np.array([-1, -1, 1, -1, -1, 1, -1, 1, 1, -1, 1, 1], np.float32).reshape(-1, 2)
@@ -107,6 +109,18 @@ def smooth_texture() -> None:
         GL.glTexParameteri(GL.GL_TEXTURE_2D, option, value)
 
 
+def upload_pixels(texture: int | None, pixels: NDArray[np.uint8]) -> int:
+    """Fill a texture with pixels ``(height, width, 4)``; return it, or a new one for None."""
+    filled: int = GL.glGenTextures(1) if texture is None else texture
+    GL.glBindTexture(GL.GL_TEXTURE_2D, filled)
+    GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
+    height, width, _ = pixels.shape
+    form, kind = GL.GL_RGBA, GL.GL_UNSIGNED_BYTE
+    GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, form, width, height, 0, form, kind, pixels.tobytes())
+    smooth_texture()
+    return filled
+
+
 class SolidItem(Triangles):
     """Bodies with rounded edges, in the light of a stage."""
 
@@ -116,9 +130,6 @@ class SolidItem(Triangles):
         self._parts: tuple[range, ...] = ()
         self.chosen: tuple[int, ...] = ()
         """The bodies with a line around them."""
-        self.hovered: tuple[int, ...] = ()
-        """The bodies that are lighter."""
-        self._prepared: list[Program] = []
 
     def show_solid(self, shown: Solid | None) -> None:
         """Show bodies; None shows no bodies."""
@@ -137,19 +148,6 @@ class SolidItem(Triangles):
     def paint(self) -> None:
         self.set_program(self._stage.program)
         super().paint()
-        stage = self._stage
-        if self.hovered and len(self._vertices):
-            GL.glDepthFunc(GL.GL_LEQUAL)
-            stage.hover = 0.55
-            self.paint_parts(self.hovered)
-            stage.hover = 0.0
-            GL.glDepthFunc(GL.GL_LESS)
-
-    def paint_parts(self, bodies: Sequence[int]) -> None:
-        """Draw only some bodies."""
-        for body in bodies:
-            if body < len(self._parts):
-                self.paint_part(self._parts[body])
 
     def paint_depth(self, matrix: QMatrix4x4) -> None:
         """Draw the depths as seen from the lamp."""
@@ -198,8 +196,6 @@ class Stage:
         self.accent = "#0b5cad"
         self.quality = FINE
         self.is_wood = False
-        self.groove = 0.30
-        self.hover = 0.0
         self.solids: tuple[SolidItem, ...] = ()
         self.centre: Point3 = (0.0, 0.0, 0.0)
         self.radius = MIN_RADIUS
@@ -273,9 +269,8 @@ class Stage:
         program.set("u_key", studio.key)
         program.set("u_sky", studio.sky)
         program.set("u_bounce", studio.bounce)
-        program.set("u_groove", 0.0 if self.is_wood else self.groove)
+        program.set("u_groove", 0.0 if self.is_wood else _GROOVE)
         program.set("u_gloss", 0.6 if self.is_wood else 1.0)
-        program.set("u_hover", self.hover)
         program.set("u_eye", sight.eye())
         if self.has_map:
             program.set("u_to_map", self.to_map)
@@ -377,24 +372,8 @@ class Stage:
             return
         self._contact_version = self._version
         shade = _contact_shade(self._feet, self.centre, self.reach, self.floor)
-        data = np.repeat((255 * shade).astype(np.uint8)[:, :, None], 4, axis=2)
-        if self._contact is None:
-            self._contact = GL.glGenTextures(1)
-        GL.glBindTexture(GL.GL_TEXTURE_2D, self._contact)
-        GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
-        side = _CONTACT_SIDE
-        GL.glTexImage2D(
-            GL.GL_TEXTURE_2D,
-            0,
-            GL.GL_RGBA,
-            side,
-            side,
-            0,
-            GL.GL_RGBA,
-            GL.GL_UNSIGNED_BYTE,
-            data.tobytes(),
-        )
-        smooth_texture()
+        pixels = np.repeat((255 * shade).astype(np.uint8)[:, :, None], 4, axis=2)
+        self._contact = upload_pixels(self._contact, pixels)
 
     def draw_quad(self, program: Program, **inputs: object) -> None:
         """Draw a square with a program; an input of a texture is the texture's number."""
@@ -442,53 +421,53 @@ def _blur(side: int, sigma: float) -> FloatArray:
     return blurred
 
 
-class ShadowItem:
-    """Draws the shadows before all other items."""
+class StageItem:
+    """An item that draws with the objects of a stage, and has no buffer of its own."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._sight: Sight | None = None
+    _shown_in: Sight | None = None
+
+    @property
+    def sight(self) -> Sight:
+        assert self._shown_in is not None
+        return self._shown_in
 
     def show_in(self, sight: Sight) -> None:
-        """Set the sight in which the bodies are drawn."""
-        self._sight = sight
+        """Set the sight in which the item is drawn."""
+        self._shown_in = sight
 
     def forget(self) -> None:
-        self._stage.forget()
+        """Do nothing, because the stage or its bodies own the objects."""
 
     def prepare(self) -> None:
         """Compile nothing, because programs are compiled at their first use."""
 
+
+class ShadowItem(StageItem):
+    """Draws the shadows before all other items."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def forget(self) -> None:
+        self._stage.forget()
+
     def paint(self) -> None:
-        assert self._sight is not None
-        self._stage.draw_shadows(self._sight.direction.azimuth)
+        self._stage.draw_shadows(self.sight.direction.azimuth)
 
 
-class FloorItem:
+class FloorItem(StageItem):
     """Draws the background and the floor where no body hides them."""
 
     def __init__(self, stage: Stage, *, has_grid: bool = True) -> None:
         self._stage = stage
-        self._sight: Sight | None = None
         self.has_grid = has_grid
         """Whether the floor has the lines of cubes."""
         self.has_background = True
         self.part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
         """The middle and the half sides of the picture in a larger one."""
 
-    def show_in(self, sight: Sight) -> None:
-        """Set the sight in which the floor is drawn."""
-        self._sight = sight
-
-    def forget(self) -> None:
-        """Do nothing, because the stage owns the objects."""
-
-    def prepare(self) -> None:
-        """Compile nothing, because programs are compiled at their first use."""
-
     def paint(self) -> None:
-        assert self._sight is not None
-        sight, stage, studio = self._sight, self._stage, self._stage.studio
+        sight, stage, studio = self.sight, self._stage, self._stage.studio
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glDisable(GL.GL_BLEND)
@@ -524,23 +503,11 @@ class FloorItem:
         GL.glDepthMask(True)
 
 
-class OutlineItem:
+class OutlineItem(StageItem):
     """Draws the lines around chosen bodies."""
 
     def __init__(self, item: SolidItem) -> None:
         self._item = item
-        self._sight: Sight | None = None
-
-    def show_in(self, sight: Sight) -> None:
-        """Set the sight in which the bodies are drawn."""
-        self._sight = sight
-
-    def forget(self) -> None:
-        """Do nothing, because the bodies own the objects."""
-
-    def prepare(self) -> None:
-        """Compile nothing, because the bodies own the programs."""
 
     def paint(self) -> None:
-        assert self._sight is not None
-        self._item.paint_outlines(self._sight.pixel_size())
+        self._item.paint_outlines(self.sight.pixel_size())
