@@ -627,9 +627,7 @@ class Document(QObject):
         """Replace the current figure with its pieces and constraints, as one undo step."""
         content = self._content.with_figure(self._current, figure, constraints)
         content = content.with_pieces(self._current, pieces)
-        shown = _Shown(self._content, self._current, self._piece_set)
-        after = _Shown(content, self._current, pieces)
-        self.undo_stack.push(UndoCommand(self._show, text, shown, after))
+        self._push(text, content, self._current, pieces)
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
         """Replace the current pieces, as one undo step.
@@ -650,9 +648,7 @@ class Document(QObject):
         is_in_project = self._content.entries[self._current].problem is not None
         is_given = pieces == of_file and self.block.pieces_problem is None and not is_in_project
         content = content.with_pieces(self._current, None if is_given else pieces)
-        shown = _Shown(self._content, self._current, self._piece_set)
-        after = _Shown(content, self._current, pieces)
-        self.undo_stack.push(UndoCommand(self._show, text, shown, after))
+        self._push(text, content, self._current, pieces)
         self._report_removed(before.placed, tr("not possible with {title}", title=pieces.title))
 
     # -- changes that cannot be undone
@@ -733,9 +729,14 @@ class Document(QObject):
                 tr("Removed {pieces}: {reason}.", pieces=", ".join(removed), reason=reason)
             )
 
-    def _push(self, text: str, content: Content, current: int) -> None:
-        shown = _Shown(self._content, self._current)
-        self.undo_stack.push(UndoCommand(self._show, text, shown, _Shown(content, current)))
+    def _push(
+        self, text: str, content: Content, current: int, pieces: PieceSet | None = None
+    ) -> None:
+        """Change the content as one undo step, and the pieces too unless they are None."""
+        before = None if pieces is None else self._piece_set
+        shown = _Shown(self._content, self._current, before)
+        after = _Shown(content, current, pieces)
+        self.undo_stack.push(UndoCommand(self._show, text, shown, after))
 
     def _close_file(self) -> None:
         self.closing.emit()
