@@ -15,6 +15,9 @@ from cubewright.presenter.solutions.selection import SortKey
 from cubewright.presenter.taking_apart.analyses import Analyses
 from cubewright.presenter.taking_apart.known import KnownAnalysis
 
+SEARCHED_AT_ONCE = 4096
+"""The solutions searched for a symmetrical one at once: it takes a few milliseconds."""
+
 
 @dataclass(eq=False)
 class ListedSolutions:
@@ -59,12 +62,21 @@ class ListedSolutions:
 
     @property
     def has_symmetry(self) -> bool:
-        """Whether a solution of the list is symmetrical; each solution is searched once."""
-        if not self._has_symmetry and self._searched < self.length:
-            first, self._searched = self._searched, self.length
+        """Whether a solution searched so far is symmetrical.
+
+        Each use searches :data:`SEARCHED_AT_ONCE` further solutions, each solution once.
+        """
+        if self.is_symmetry_open:
+            first = self._searched
+            self._searched = min(first + SEARCHED_AT_ONCE, self.length)
             parts = self.rows.parts(first, self._searched)
             self._has_symmetry = any((self.symmetry_order(rows) > 1).any() for rows in parts)
         return self._has_symmetry
+
+    @property
+    def is_symmetry_open(self) -> bool:
+        """Whether a solution that was not searched yet may be the first symmetrical one."""
+        return not self._has_symmetry and self._searched < self.length
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -12,7 +12,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.solutions import order
+from cubewright.presenter.solutions import listed, order
 from cubewright.presenter.solutions.columns import COLUMNS
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -112,6 +112,23 @@ def test_symmetry_is_shown_from_the_first_symmetrical_solution(panel, subsets):
     panel.table.header.choose("symmetry", False)
     panel.append(subsets[1][:1])
     assert "symmetry" not in shown(panel), "the user has hidden it"
+
+
+def test_a_long_list_is_searched_for_a_symmetrical_solution_in_parts(
+    panel, subsets, monkeypatch, qtbot
+):
+    monkeypatch.setattr(listed, "SEARCHED_AT_ONCE", 1)
+    cover, rows = subsets
+    panel.begin(cover)
+    panel.append(rows)
+    texts = cells(panel, "symmetry")
+    assert texts[0] == "none", "the first part has no symmetrical solution"
+    qtbot.waitUntil(lambda: "symmetry" in shown(panel))
+    asymmetrical = rows[[text == "none" for text in texts]]
+    panel.begin(cover)
+    panel.append(asymmetrical)
+    qtbot.waitUntil(lambda: not panel.model.listed.is_symmetry_open)
+    assert "symmetry" not in shown(panel)
 
 
 def test_pieces_are_listed_only_if_there_is_a_choice(panel, qtbot, subsets):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -73,6 +73,8 @@ class SolutionHeader(QHeaderView):
                 "Enter sorts by it, and the menu key shows and hides columns."
             )
         )
+        self._looking = QTimer(self, singleShot=True, interval=0)
+        self._looking.timeout.connect(self._look_for_symmetry)
         self._chosen = 0
         """The column that the keys act on."""
         self._listed: ListedSolutions | None = None
@@ -115,13 +117,25 @@ class SolutionHeader(QHeaderView):
 
     def set_count(self, count: int) -> None:
         """Widen the column of numbers for this many solutions; show the columns they use."""
-        section = COLUMNS.index(SYMMETRY_COLUMN)
-        if self.isSectionHidden(section) and self._is_wanted(section):
-            self.show_columns()
+        self._look_for_symmetry()
         digits = max(MIN_DIGITS, len(str(count)))
         if digits != self._digits:
             self._digits = digits
             self.fit()
+
+    def _look_for_symmetry(self) -> None:
+        """Show the hidden column of symmetries if the first symmetrical solution is found.
+
+        A long list is searched in parts, between other events.
+        """
+        listed, section = self._listed, COLUMNS.index(SYMMETRY_COLUMN)
+        is_decided = SYMMETRY_COLUMN.name in self._choices or not self.isSectionHidden(section)
+        if listed is None or is_decided or not SYMMETRY_COLUMN.applies(listed):
+            return
+        if listed.has_symmetry:
+            self.show_columns()
+        elif listed.is_symmetry_open:
+            self._looking.start()
 
     def choose(self, name: str, is_shown: bool) -> None:
         """Show or hide a column; the last visible column stays."""
