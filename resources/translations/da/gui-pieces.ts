@@ -60,6 +60,10 @@
         <translation>&amp;Brug {set}</translation>
     </message>
     <message>
+        <source>&amp;Weight…</source>
+        <translation>&amp;Vægt…</translation>
+    </message>
+    <message>
         <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
         <translation>En brik har mindst én celle. Slet selve brikken i brikpanelet.</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>Choose the pieces</source>
         <translation>Vælg brikkerne</translation>
+    </message>
+    <message>
+        <source>Choose which half stays in place when the puzzle comes apart</source>
+        <translation>Vælg, hvilken halvdel der bliver liggende, når puslespillet skilles ad</translation>
     </message>
     <message>
         <source>Colour of the piece</source>
@@ -532,6 +540,10 @@
         <translation>Brug {number} sæt</translation>
     </message>
     <message>
+        <source>Weight of piece {symbol}</source>
+        <translation>Vægt af brik {symbol}</translation>
+    </message>
+    <message>
         <source>Where it is &amp;used</source>
         <translation>&amp;Hvor den bruges</translation>
     </message>
@@ -550,6 +562,10 @@
     <message>
         <source>the figure</source>
         <translation>figuren</translation>
+    </message>
+    <message>
+        <source>weight {weight}</source>
+        <translation>vægt {weight}</translation>
     </message>
     <message>
         <source>your set, {size}</source>

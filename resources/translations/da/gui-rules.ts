@@ -144,12 +144,12 @@
         <translation>Spejlbillede</translation>
     </message>
     <message>
-        <source>Mirror images and groups</source>
-        <translation>Spejlbilleder og grupper</translation>
+        <source>Mirror images, weights and groups</source>
+        <translation>Spejlbilleder, vægte og grupper</translation>
     </message>
     <message>
-        <source>Mirror images and groups of the pieces</source>
-        <translation>Brikkernes spejlbilleder og grupper</translation>
+        <source>Mirror images, weights and groups of the pieces</source>
+        <translation>Brikkernes spejlbilleder, vægte og grupper</translation>
     </message>
     <message>
         <source>No colours match</source>
@@ -226,6 +226,10 @@
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>
         <translation>Markér de farver på figuren, som hver farve på en brik må ligge på (Mellemrum)</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Vægt</translation>
     </message>
     <message>
         <source>all pieces</source>

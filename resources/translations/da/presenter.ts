@@ -131,6 +131,10 @@
         <translation>Opgave</translation>
     </message>
     <message>
+        <source>Change the weight of piece {symbol}</source>
+        <translation>Skift vægten af brik {symbol}</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Tegn</translation>
     </message>
@@ -1256,6 +1260,14 @@
         <translation>Brug {number} af brik {symbol}</translation>
     </message>
     <message>
+        <source>Weights: {weights}.</source>
+        <translation>Vægte: {weights}.</translation>
+    </message>
+    <message>
+        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. Usually 1; disassemblies found from now on use it.</source>
+        <translation>Når et puslespil skilles ad, bliver halvdelen med den tungeste brik liggende. Normalt 1; adskillelser, der findes fra nu af, bruger vægten.</translation>
+    </message>
+    <message>
         <source>Whole</source>
         <translation>Hele</translation>
     </message>
@@ -2277,6 +2289,10 @@
     <message>
         <source>{piece}, which stays together with {others}</source>
         <translation>{piece}, som bliver sammen med {others}</translation>
+    </message>
+    <message>
+        <source>{piece}: {weight}</source>
+        <translation>{piece}: {weight}</translation>
     </message>
     <message>
         <source>{rate} placements per second</source>

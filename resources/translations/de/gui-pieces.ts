@@ -60,6 +60,10 @@
         <translation>{set} &amp;benutzen</translation>
     </message>
     <message>
+        <source>&amp;Weight…</source>
+        <translation>Gew&amp;icht…</translation>
+    </message>
+    <message>
         <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
         <translation>Ein Teil hat mindestens eine Zelle. Das Teil selbst im Bereich „Teile“ löschen.</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>Choose the pieces</source>
         <translation>Teile auswählen</translation>
+    </message>
+    <message>
+        <source>Choose which half stays in place when the puzzle comes apart</source>
+        <translation>Wählen, welche Hälfte beim Zerlegen liegen bleibt</translation>
     </message>
     <message>
         <source>Colour of the piece</source>
@@ -532,6 +540,10 @@
         <translation>{number} Sätze benutzen</translation>
     </message>
     <message>
+        <source>Weight of piece {symbol}</source>
+        <translation>Gewicht von Teil {symbol}</translation>
+    </message>
+    <message>
         <source>Where it is &amp;used</source>
         <translation>&amp;Wo es benutzt wird</translation>
     </message>
@@ -550,6 +562,10 @@
     <message>
         <source>the figure</source>
         <translation>die Figur</translation>
+    </message>
+    <message>
+        <source>weight {weight}</source>
+        <translation>Gewicht {weight}</translation>
     </message>
     <message>
         <source>your set, {size}</source>

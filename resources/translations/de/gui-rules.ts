@@ -144,12 +144,12 @@
         <translation>Spiegelbild</translation>
     </message>
     <message>
-        <source>Mirror images and groups</source>
-        <translation>Spiegelbilder und Gruppen</translation>
+        <source>Mirror images, weights and groups</source>
+        <translation>Spiegelbilder, Gewichte und Gruppen</translation>
     </message>
     <message>
-        <source>Mirror images and groups of the pieces</source>
-        <translation>Spiegelbilder und Gruppen der Teile</translation>
+        <source>Mirror images, weights and groups of the pieces</source>
+        <translation>Spiegelbilder, Gewichte und Gruppen der Teile</translation>
     </message>
     <message>
         <source>No colours match</source>
@@ -226,6 +226,10 @@
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>
         <translation>Die Farben der Figur ankreuzen, auf denen jede Farbe eines Teils liegen darf (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>all pieces</source>

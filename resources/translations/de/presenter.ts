@@ -131,6 +131,10 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
+        <source>Change the weight of piece {symbol}</source>
+        <translation>Gewicht von Teil {symbol} ändern</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Zeichen</translation>
     </message>
@@ -1256,6 +1260,14 @@
         <translation>{number} von Teil {symbol} verwenden</translation>
     </message>
     <message>
+        <source>Weights: {weights}.</source>
+        <translation>Gewichte: {weights}.</translation>
+    </message>
+    <message>
+        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. Usually 1; disassemblies found from now on use it.</source>
+        <translation>Beim Zerlegen bleibt die Hälfte mit dem schwersten Teil liegen. Üblich ist 1; ab jetzt gefundene Zerlegungen verwenden das Gewicht.</translation>
+    </message>
+    <message>
         <source>Whole</source>
         <translation>Ganz</translation>
     </message>
@@ -2277,6 +2289,10 @@
     <message>
         <source>{piece}, which stays together with {others}</source>
         <translation>{piece}, das mit {others} zusammenbleibt</translation>
+    </message>
+    <message>
+        <source>{piece}: {weight}</source>
+        <translation>{piece}: {weight}</translation>
     </message>
     <message>
         <source>{rate} placements per second</source>

@@ -29,9 +29,9 @@ def lost_shapes(number: int) -> list[str]:
     return [tr("{shapes} that no problem uses", shapes=shapes)] if number else []
 
 
-def lost_weights(number: int) -> list[str]:
-    """Return the loss of the weights of shapes, other than 1."""
-    return [tr("the weights of {shapes}", shapes=counted(number, "shape"))] if number else []
+def lost_weights(number: int, noun: str = "shape") -> list[str]:
+    """Return the loss of the weights of shapes or pieces, other than 1."""
+    return [tr("the weights of {shapes}", shapes=counted(number, noun))] if number else []
 
 
 def lost_hotspots(number: int) -> list[str]:
@@ -176,15 +176,20 @@ def lost_figures(project: Project) -> tuple[str, ...]:
     return tuple(lost)
 
 
-def lost_beside_figures(problems: Iterable[tuple[Problem, Iterable[Piece]]]) -> tuple[str, ...]:
-    """Return the losses of problems, with their pieces, that are saved as a figure file."""
+def lost_beside_figures(
+    problems: Iterable[tuple[Problem, Iterable[Piece]]], weights: int = 0
+) -> tuple[str, ...]:
+    """Return the losses of problems, with their pieces, that are saved as a figure file.
+
+    ``weights`` counts the pieces that have a weight.
+    """
     lost: list[str] = []
     for problem, pieces in problems:
         label = tr("“{text}”", text=problem.name)
         if problem.figure is not None:
             lost += lost_in_fig(problem.figure, pieces, label)
         lost += lost_of_results(problem, label)
-    return tuple(lost)
+    return (*lost, *lost_weights(weights, "piece"))
 
 
 def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from cubewright.model.colours import AllowedColours
 from cubewright.model.piece import PieceSet
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import PieceGroups, piece_groups
+from cubewright.model.pieces.weights import PieceWeights, piece_weights
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 
@@ -30,7 +31,7 @@ class Constraints:
     ``placed`` is sorted and without duplicates. ``forbidden`` contains pairs of a symbol and a
     cell. ``pieces`` names the piece set for which the pieces were placed. ``choices``,
     ``allowed_colours`` and ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
-    ``groups`` do not change the solutions and are not part of a puzzle.
+    ``groups`` and ``weights`` do not change the solutions and are not part of a puzzle.
     """
 
     placed: tuple[PrePlaced, ...] = ()
@@ -40,6 +41,7 @@ class Constraints:
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
     groups: PieceGroups = ()
+    weights: PieceWeights = ()
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class Constraints:
         allowed_colours: AllowedColours | None = None,
         max_holes: int | None = None,
         groups: PieceGroups = (),
+        weights: PieceWeights = (),
     ) -> None:
         listed = sorted({PrePlaced(symbol, tuple(sorted(cells))) for symbol, cells in placed})
         object.__setattr__(self, "placed", tuple(listed))
@@ -60,6 +63,7 @@ class Constraints:
         object.__setattr__(self, "max_holes", max_holes)
         members = ((symbol, group, n) for symbol, each in groups for group, n in each)
         object.__setattr__(self, "groups", piece_groups(members))
+        object.__setattr__(self, "weights", piece_weights(weights))
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Constraints:
@@ -78,9 +82,9 @@ class Constraints:
 
     @property
     def has_rules(self) -> bool:
-        """Whether there are choices, groups, a colour table, or a limit of empty cells."""
+        """Whether there are choices, groups, weights, a colour table, or a limit of empty cells."""
         is_usual = self.allowed_colours is None and self.max_holes is None
-        return bool(self.choices or self.groups) or not is_usual
+        return bool(self.choices or self.groups or self.weights) or not is_usual
 
     @property
     def rules_alone(self) -> Constraints:

@@ -14,6 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.pieces.groups import PieceGroups
+from cubewright.model.pieces.weights import PieceWeights
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
@@ -285,6 +286,31 @@ class Project:
             for entry in problem.pieces
         )
         return self.with_problem(index, replace(problem, pieces=pieces))
+
+    def with_weights(self, index: int, weights: PieceWeights) -> Project:
+        """Return the project with the weights of a problem's pieces replaced.
+
+        A shape that another problem uses too is copied, and keeps its weight there. Weights of
+        unknown symbols are ignored. The problem keeps its results.
+        """
+        problem, of_symbol = self.problems[index], dict(weights)
+        others = (each for number, each in enumerate(self.problems) if number != index)
+        shared = {entry.shape for each in others for entry in each.pieces}
+        shapes, pieces = list(self.shapes), list(problem.pieces)
+        for position, entry in enumerate(pieces):
+            shape = shapes[entry.shape]
+            weighted = replace(shape, weight=of_symbol.get(shape.symbol, 1))
+            if weighted == shape:
+                continue
+            if entry.shape not in shared:
+                shapes[entry.shape] = weighted
+                continue
+            pieces[position] = replace(entry, shape=len(shapes))
+            shapes.append(weighted)
+        if shapes == list(self.shapes):
+            return self
+        changed = replace(problem, pieces=tuple(pieces))
+        return replace(self, shapes=tuple(shapes)).with_problem(index, changed)
 
     def _has_solutions_of(self, index: int, other: Project) -> bool:
         try:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QColorDialog, QMenu
+from PySide6.QtWidgets import QApplication, QColorDialog, QInputDialog, QMenu
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.pieces.tile_area import TileArea
@@ -128,6 +128,14 @@ def test_the_menu_of_a_tile_changes_its_piece(window, panel, monkeypatch):
     monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#ff0000"))
     panel.action("piece-colour").trigger()
     assert window.document.piece_set.pieces[0].colour == "#ff0000"
+    monkeypatch.setattr(QInputDialog, "exec", lambda dialog: dialog.setIntValue(7) or 1)
+    panel.action("piece-weight").trigger()
+    assert window.document.undo_stack.undoText() == "Change the weight of piece V"
+    assert window.analysis.current_rules().weights == (7, 1, 1, 1, 1, 1, 1)
+    monkeypatch.setattr(QInputDialog, "exec", lambda _: 0)
+    panel.action("piece-weight").trigger()
+    window.document.undo_stack.undo()
+    assert window.analysis.current_rules().weights == (1, 1, 1, 1, 1, 1, 1)
 
 
 def test_the_title_describes_the_pieces_and_how_they_fill_the_figure(window, panel):

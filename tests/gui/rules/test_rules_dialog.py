@@ -99,16 +99,16 @@ def test_mirror_images_and_groups_of_pieces(window: MainWindow, dialog: RulesDia
     dialog.mirrors.click()
     assert [piece.symbol for piece in document.piece_set.pieces if piece.flips] == chiral
     row = [piece.symbol for piece in document.piece_set.pieces].index(chiral[0])
-    mirror, groups = dialog.pieces.item(row, 1), dialog.pieces.item(row, 2)
+    mirror, groups = dialog.pieces.item(row, 1), dialog.pieces.item(row, 3)
     assert mirror is not None
     mirror.setCheckState(Qt.CheckState.Unchecked)
     assert [piece.symbol for piece in document.piece_set.pieces if piece.flips] == chiral[1:]
-    groups = dialog.pieces.item(row, 2)
+    groups = dialog.pieces.item(row, 3)
     assert groups is not None
     groups.setText("2")
     assert document.rules.groups == ((chiral[0], ((2, 1),)),)
     assert document.project.problems[0].pieces[row].groups == ((2, 1),)
-    again = dialog.pieces.item(row, 2)
+    again = dialog.pieces.item(row, 3)
     assert again is not None
     again.setText("nonsense")
     assert again.text() == "2"
@@ -116,13 +116,13 @@ def test_mirror_images_and_groups_of_pieces(window: MainWindow, dialog: RulesDia
 
 def test_pieces_and_colours_have_swatches_and_empty_groups_a_hint(dialog: RulesDialog) -> None:
     for row in range(dialog.pieces.rowCount()):
-        name, groups = dialog.pieces.item(row, 0), dialog.pieces.item(row, 2)
+        name, groups = dialog.pieces.item(row, 0), dialog.pieces.item(row, 3)
         assert name is not None
         assert not name.icon().isNull()
         assert groups is not None
         assert groups.text() == ""
     option = QStyleOptionViewItem()
-    dialog.pieces.itemDelegate().initStyleOption(option, dialog.pieces.model().index(0, 2))
+    dialog.pieces.itemDelegate().initStyleOption(option, dialog.pieces.model().index(0, 3))
     assert option.text == "no group: type 1, or 1x2"
     heading = dialog.colours.table.horizontalHeaderItem(1)
     assert heading is not None
@@ -149,3 +149,25 @@ def test_the_table_says_that_it_needs_colours_of_the_figure_and_of_a_piece(
     assert dialog.colours.explanation.text() == (
         "The table has no effect until cells of the figure and of a piece have colours."
     )
+
+
+def test_weights_of_pieces_are_set_undone_and_shown_on_the_card(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    document, tiles = window.document, window.pieces.panel.tiles
+    symbol = document.piece_set.pieces[1].symbol
+    weight = dialog.pieces.item(1, 2)
+    assert weight is not None
+    assert weight.text() == "1"
+    weight.setText("5")
+    assert document.rules.weights == ((symbol, 5),)
+    assert "weight 5" in tiles[1].toolTip()
+    assert f"Weights: {symbol}: 5." in dialog.meaning.text()
+    heavy = dialog.pieces.item(1, 2)
+    assert heavy is not None
+    heavy.setText("much")
+    assert heavy.text() == "5"
+    assert document.undo_stack.undoText() == f"Change the weight of piece {symbol}"
+    document.undo_stack.undo()
+    assert document.rules.weights == ()
+    assert "weight" not in tiles[1].toolTip()

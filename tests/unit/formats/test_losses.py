@@ -65,6 +65,7 @@ def project(**changes):
 def test_a_figure_file_holds_a_puzzle_without_results():
     assert lost_figures(project()) == ()
     assert lost_beside_figures([(project().problems[0], ())]) == ()
+    assert lost_beside_figures((), 2) == ("the weights of 2 pieces",)
 
 
 @pytest.mark.parametrize("text", RESULTS)

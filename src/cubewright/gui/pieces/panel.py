@@ -32,6 +32,7 @@ from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menus import MenuButton, literal, popup_menu
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.weights import PieceWeights
 from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.drawn_piece import problems_with
@@ -58,7 +59,7 @@ class PiecesPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._shown: PieceSet | None = None
+        self._shown: tuple[PieceSet, PieceWeights] | None = None
         self._chosen = 0
         self._is_drafting = False
         """Whether a new piece without cells is being drawn, so that no tile is highlighted."""
@@ -88,6 +89,7 @@ class PiecesPanel(QWidget):
         self.area.moved.connect(self._on_moved)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._show)
+        document.constraints_changed.connect(self._show)
         PIECE_COLOURS.changed.connect(self._show)
         self._show()
 
@@ -162,18 +164,18 @@ class PiecesPanel(QWidget):
             self.proposal.setToolTip(
                 tr("Fill the figure with the pieces of {set}", set=proposed.title)
             )
-        shown = PIECE_COLOURS.shown(puzzle.piece_set)
+        shown = PIECE_COLOURS.shown(puzzle.piece_set), self._document.rules.weights
         if shown != self._shown:
             self._shown = shown
-            self._show_set(shown)
+            self._show_set(*shown)
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, super().sizeHint().height())
 
-    def _show_set(self, pieces: PieceSet) -> None:
+    def _show_set(self, pieces: PieceSet, weights: PieceWeights) -> None:
         self.title.setText(pieces.title)
         self._show_options(pieces)
-        self.area.show_pieces(pieces)
+        self.area.show_pieces(pieces, weights)
         self._empty.setVisible(not self.tiles)
         self._enable_tools()
         self._mark_chosen(self._chosen)  # scrolling would move the tile that the user is changing

@@ -23,9 +23,10 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.pieces.open_piece import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.messages import ask_name, confirm
+from cubewright.gui.widgets.messages import ask_name, ask_number, confirm
 from cubewright.model.cell import Cell
 from cubewright.model.piece import PieceSet
+from cubewright.presenter.editing.rules import MAX_WEIGHT, WEIGHT_TIP, weight_text, with_weight
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.translation import mark, tr, trn
 
@@ -79,6 +80,8 @@ class PieceSetController(QObject):
             self.make_piece_from_part()
         elif name == "piece-colour":
             self.choose_colour(row)
+        elif name == "piece-weight":
+            self.choose_weight(row)
         elif name == "save-set":
             self.save()
         elif name == "rename-set":
@@ -99,6 +102,21 @@ class PieceSetController(QObject):
             self._panel.change(
                 changed, tr("Change the colour of piece {symbol}", symbol=piece.symbol)
             )
+
+    def choose_weight(self, index: int) -> None:
+        """Ask for another weight of a piece."""
+        rules = self._document.rules
+        symbol = self._document.piece_set.pieces[index].symbol
+        before = dict(rules.weights).get(symbol, 1)
+        weight = ask_number(
+            self._window,
+            tr("Weight of piece {symbol}", symbol=symbol),
+            tr(WEIGHT_TIP),
+            before,
+            MAX_WEIGHT,
+        )
+        if weight is not None and weight != before:
+            self._document.set_rules(with_weight(rules, symbol, weight), weight_text(symbol))
 
     def make_piece_from_part(self) -> None:
         """Add a piece with the shape of a part of the figure, and select the piece."""

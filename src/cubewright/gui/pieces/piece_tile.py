@@ -88,13 +88,13 @@ class PieceTile(QWidget):
         self.more.clicked.connect(lambda _checked: self.copies.stepBy(1))
         self.menu_button.clicked.connect(lambda _checked: self._ask_menu())
 
-    def show_piece(self, piece: Piece, minimum: int, maximum: int) -> None:
+    def show_piece(self, piece: Piece, minimum: int, maximum: int, weight: int = 1) -> None:
         self.picture.show_piece(piece)
         self.picture.setEnabled(maximum > 0)
         self.name.setEnabled(maximum > 0)
         title = piece_title(piece)
         self.name.setText(title)
-        self.setToolTip(_about(piece))
+        self.setToolTip(_about(piece, weight))
         self.setAccessibleName(tr("Piece {title}", title=title.replace("  ", ", ")))
         self.setAccessibleDescription(tr("{number} copies", number=copies_text(minimum, maximum)))
         self.copies.setAccessibleName(tr("Number of copies of piece {symbol}", symbol=piece.symbol))
@@ -260,11 +260,13 @@ class PieceTile(QWidget):
         return button
 
 
-def _about(piece: Piece) -> str:
+def _about(piece: Piece, weight: int) -> str:
     called = f"{piece.symbol}, {piece.name}" if piece.name != piece.symbol else piece.symbol
     parts = [tr("{piece}: {size}", piece=called, size=size_and_ways(piece))]
     if piece.one_sided:
         parts.append(tr("one-sided"))
     if piece.flips:
         parts.append(tr("mirror image allowed"))
+    if weight != 1:
+        parts.append(tr("weight {weight}", weight=weight))
     return joined(", ", parts)

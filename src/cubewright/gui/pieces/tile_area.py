@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from cubewright.gui.pieces.add_card import AddCard
 from cubewright.gui.pieces.piece_tile import PieceTile
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.weights import PieceWeights
 
 MIN_WIDTH = 96
 """The minimum width of a tile in pixels."""
@@ -52,11 +53,12 @@ class TileArea(QWidget):
         self._marker.hide()
         self.setAcceptDrops(True)
 
-    def show_pieces(self, pieces: PieceSet) -> None:
+    def show_pieces(self, pieces: PieceSet, weights: PieceWeights = ()) -> None:
+        weight_of = dict(weights)
         self._make_tiles(len(pieces.pieces))
         table = zip(self.tiles, pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
         for tile, piece, minimum, maximum in table:
-            tile.show_piece(piece, minimum, maximum)
+            tile.show_piece(piece, minimum, maximum, weight_of.get(piece.symbol, 1))
 
     @property
     def columns(self) -> int:

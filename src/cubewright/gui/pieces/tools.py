@@ -54,6 +54,13 @@ PIECE_TOOLS = (
     ),
     Tool("piece-colour", mark("&Colour…"), "", mark("Choose another colour for the piece"), True),
     Tool(
+        "piece-weight",
+        mark("&Weight…"),
+        "",
+        mark("Choose which half stays in place when the puzzle comes apart"),
+        True,
+    ),
+    Tool(
         "piece-flips",
         mark("&Allow mirror image"),
         "",

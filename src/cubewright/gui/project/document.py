@@ -352,7 +352,8 @@ class Document(QObject):
             return self.to_burrtools.losses
         if self.holds_project:
             return lost_figures(self.project)
-        return lost_beside_figures(
+        entries = self._content_with_pieces.entries
+        problems = (
             (
                 Problem(
                     self.name_at(index),
@@ -362,8 +363,9 @@ class Document(QObject):
                 ),
                 () if entry.pieces is None else entry.pieces.pieces,
             )
-            for index, entry in enumerate(self._content_with_pieces.entries)
+            for index, entry in enumerate(entries)
         )
+        return lost_beside_figures(problems, sum(len(e.constraints.weights) for e in entries))
 
     @property
     def solution_count(self) -> int:

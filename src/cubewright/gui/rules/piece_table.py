@@ -1,4 +1,4 @@
-"""The table of pieces in the rules: mirror images and groups."""
+"""The table of pieces in the rules: mirror images, weights and groups."""
 
 from __future__ import annotations
 
@@ -12,14 +12,20 @@ from cubewright.gui.widgets.icons import swatch
 from cubewright.gui.widgets.records import Index
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.groups import PieceGroups
-from cubewright.presenter.editing.rules import groups_of_text, groups_text
+from cubewright.model.pieces.weights import PieceWeights
+from cubewright.presenter.editing.rules import (
+    WEIGHT_TIP,
+    groups_of_text,
+    groups_text,
+    weight_of_text,
+)
 from cubewright.translation import tr
 
 _MAX_HEIGHT = 220
 _MAX_NAME = 240
 """The maximum width of the column of names in pixels; a tooltip shows elided names in full."""
 _SWATCH = 12
-_NAME, _MIRROR, _GROUPS = range(3)
+_NAME, _MIRROR, _WEIGHT, _GROUPS = range(4)
 
 
 class _CellDelegate(OutlinedTicks):
@@ -34,19 +40,24 @@ class _CellDelegate(OutlinedTicks):
 
 
 class PieceTable(QTableWidget):
-    """A table with a row for each piece: its name, whether it may be mirrored, its groups."""
+    """A table with a row for each piece: name, mirror image, weight and groups."""
 
     mirror_changed = Signal(int, bool)
     """The index of a piece, and whether its mirror image may be used."""
     groups_changed = Signal(str, object)
     """The symbol of a piece, and its new groups."""
+    weight_changed = Signal(str, int)
+    """The symbol of a piece, and its new weight."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 3, parent)
+        super().__init__(0, 4, parent)
         self._pieces: PieceSet | None = None
         self._groups: PieceGroups = ()
-        self.setHorizontalHeaderLabels([tr("Piece"), tr("Mirror image"), tr("Groups")])
-        self.setAccessibleName(tr("Mirror images and groups of the pieces"))
+        self._weights: PieceWeights = ()
+        self.setHorizontalHeaderLabels(
+            [tr("Piece"), tr("Mirror image"), tr("Weight"), tr("Groups")]
+        )
+        self.setAccessibleName(tr("Mirror images, weights and groups of the pieces"))
         self.setItemDelegate(_CellDelegate(self))
         self.setMaximumHeight(_MAX_HEIGHT)
         self.setWordWrap(False)
@@ -54,10 +65,10 @@ class PieceTable(QTableWidget):
         self.horizontalHeader().setStretchLastSection(True)
         self.itemChanged.connect(self._on_changed)
 
-    def show_pieces(self, pieces: PieceSet, groups: PieceGroups) -> None:
-        """Show the pieces of a set with their groups."""
-        self._pieces, self._groups = pieces, groups
-        of_piece = dict(groups)
+    def show_pieces(self, pieces: PieceSet, groups: PieceGroups, weights: PieceWeights) -> None:
+        """Show the pieces of a set with their groups and weights."""
+        self._pieces, self._groups, self._weights = pieces, groups, weights
+        of_piece, weight_of = dict(groups), dict(weights)
         with QSignalBlocker(self):
             self.setRowCount(len(pieces.pieces))
             for row, piece in enumerate(pieces.pieces):
@@ -84,6 +95,9 @@ class PieceTable(QTableWidget):
                     mirror.setText(tr("same"))
                     mirror.setToolTip(tr("{symbol} equals its mirror image", symbol=piece.symbol))
                 self.setItem(row, _MIRROR, mirror)
+                weight = QTableWidgetItem(str(weight_of.get(piece.symbol, 1)))
+                weight.setToolTip(tr(WEIGHT_TIP))
+                self.setItem(row, _WEIGHT, weight)
                 cell = QTableWidgetItem(groups_text(of_piece.get(piece.symbol, ())))
                 cell.setToolTip(
                     tr(
@@ -102,6 +116,13 @@ class PieceTable(QTableWidget):
         piece = pieces.pieces[item.row()]
         if item.column() == _MIRROR:
             self.mirror_changed.emit(item.row(), item.checkState() is Qt.CheckState.Checked)
+        elif item.column() == _WEIGHT:
+            weight = weight_of_text(item.text())
+            if weight is None:  # restore the last valid text
+                with QSignalBlocker(self):
+                    item.setText(str(dict(self._weights).get(piece.symbol, 1)))
+            else:
+                self.weight_changed.emit(piece.symbol, weight)
         elif item.column() == _GROUPS:
             groups = groups_of_text(item.text(), pieces.counts[item.row()])
             if groups is None:  # restore the last valid text

@@ -33,6 +33,8 @@ from cubewright.presenter.editing.rules import (
     colour_count,
     equal_colours,
     sentences,
+    weight_text,
+    with_weight,
 )
 from cubewright.solver.problem.faults import FaultKind, rule_faults
 from cubewright.translation import mark, tr
@@ -42,7 +44,7 @@ _NO_RULES = mark("Every solution that fills the figure counts.")
 
 
 class RulesDialog(QDialog):
-    """Edits choices of pieces, empty cells, colours that may meet, mirror images and groups."""
+    """Edits choices of pieces, empty cells, colours that meet, mirror images, weights, groups."""
 
     rules_changed = Signal(object, str)
     """The new :class:`Rules`, and the text of the undo step."""
@@ -74,6 +76,7 @@ class RulesDialog(QDialog):
         self.pieces = PieceTable()
         self.pieces.mirror_changed.connect(self._on_mirror)
         self.pieces.groups_changed.connect(self._on_groups)
+        self.pieces.weight_changed.connect(self._on_weight)
         self.fault = Banner()
         self.meaning = QLabel()
         self.meaning.setWordWrap(True)
@@ -94,7 +97,7 @@ class RulesDialog(QDialog):
         rows.addWidget(_box(tr("Number of pieces"), self.choices))
         rows.addWidget(_box(tr("Empty cells"), holes))
         rows.addWidget(_box(tr("Matching colours"), self.colours))
-        rows.addWidget(_box(tr("Mirror images and groups"), self.mirrors, self.pieces))
+        rows.addWidget(_box(tr("Mirror images, weights and groups"), self.mirrors, self.pieces))
         rows.addStretch()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -124,7 +127,7 @@ class RulesDialog(QDialog):
         chiral = [piece for piece in puzzle.pieces if piece.is_chiral]
         self.mirrors.setEnabled(bool(chiral))
         self.mirrors.setChecked(bool(chiral) and all(piece.flips for piece in chiral))
-        self.pieces.show_pieces(puzzle.piece_set, rules.groups)
+        self.pieces.show_pieces(puzzle.piece_set, rules.groups, rules.weights)
         self.fault.show_text(faults)
         self.meaning.setText(" ".join(sentences(rules, puzzle)) or tr(_NO_RULES))
 
@@ -153,6 +156,9 @@ class RulesDialog(QDialog):
             flips = [piece.flips for piece in self._puzzle.pieces]
             flips[index] = allowed
             self.mirrors_changed.emit(tuple(flips))
+
+    def _on_weight(self, symbol: str, weight: int) -> None:
+        self.rules_changed.emit(with_weight(self._rules, symbol, weight), weight_text(symbol))
 
     def _on_groups(self, symbol: str, groups: Groups) -> None:
         found = {**dict(self._rules.groups), symbol: groups}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QWidget
 
 from cubewright.gui.widgets.window_size import keep_on_screen
 
@@ -54,3 +54,23 @@ def ask_name(parent: QWidget, title: str, label: str, name: str) -> str:
     agreed = dialog.exec() == QInputDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.textValue().strip() if agreed else ""
+
+
+def ask_number(parent: QWidget, title: str, label: str, number: int, most: int) -> int | None:
+    """Ask for a number from ``-most`` to ``most``; return it, or None if the user cancels.
+
+    ``label`` is a sentence, wrapped to the width of the name dialog.
+    """
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setInputMode(QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(-max(most, abs(number)), max(most, abs(number)))
+    dialog.setIntValue(number)
+    dialog.setLabelText(label)
+    for each in dialog.findChildren(QLabel):
+        each.setWordWrap(True)
+    dialog.resize(dialog.fontMetrics().averageCharWidth() * NAME_LETTERS, dialog.height())
+    keep_on_screen(dialog)
+    agreed = dialog.exec() == QInputDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.intValue() if agreed else None

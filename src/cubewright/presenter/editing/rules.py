@@ -1,17 +1,25 @@
-"""Editable rules of a puzzle: choices, empty cells, colours and groups."""
+"""Editable rules of a puzzle: choices, empty cells, colours, groups and weights."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubewright.model.colours import AllowedColours
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
+from cubewright.model.pieces.weights import PieceWeights, piece_weights
 from cubewright.model.problem import ProblemPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.translation import counted, joined, tr
+from cubewright.translation import counted, joined, mark, tr
 
+WEIGHT_TIP = mark(
+    "When a puzzle comes apart, the half with the heaviest piece stays in place. "
+    "Usually 1; disassemblies found from now on use it."
+)
+MAX_WEIGHT = 99
+"""The maximum weight of a piece that the user can enter."""
 MIN_COLOURS, MAX_COLOURS = 2, 63
 """The sizes of the table of colours; BurrTools' maximum is 63."""
 
@@ -21,13 +29,15 @@ class Rules:
     """The rules of one problem.
 
     ``allowed_colours``, ``max_holes`` and ``choices`` are as in
-    :class:`~cubewright.model.puzzle.Puzzle`. Pieces of a group of ``groups`` may stay together.
+    :class:`~cubewright.model.puzzle.Puzzle`. Pieces of a group of ``groups`` may stay together. In
+    a disassembly, the half with the heaviest piece of ``weights`` stays in place.
     """
 
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
     choices: tuple[PieceChoice, ...] = ()
     groups: PieceGroups = ()
+    weights: PieceWeights = ()
 
 
 def groups_of(entries: Iterable[ProblemPiece], symbols: Iterable[str]) -> PieceGroups:
@@ -63,6 +73,28 @@ def groups_of_text(text: str, copies: int) -> Groups | None:
             return None
         found[int(group)] = n
     return tuple(sorted(found.items()))
+
+
+def with_weight(rules: Rules, symbol: str, weight: int) -> Rules:
+    """Return the rules with another weight of a piece."""
+    return replace(rules, weights=piece_weights((*rules.weights, (symbol, weight))))
+
+
+def weight_text(symbol: str) -> str:
+    """Return the text of the undo step that changes the weight of a piece."""
+    return tr("Change the weight of piece {symbol}", symbol=symbol)
+
+
+def weight_of_text(text: str) -> int | None:
+    """Parse a weight; return None if it is invalid.
+
+    >>> weight_of_text(" 3"), weight_of_text("-12"), weight_of_text("100"), weight_of_text("heavy")
+    (3, -12, None, None)
+    """
+    found = re.fullmatch(r"\s*([-+\N{MINUS SIGN}]?)([0-9]{1,2})\s*", text)
+    if found is None:
+        return None
+    return int(found[2]) if found[1] in ("", "+") else -int(found[2])
 
 
 def colour_count(puzzle: Puzzle) -> int:
@@ -113,4 +145,7 @@ def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
                 pieces=" ".join(named),
             )
         )
+    if rules.weights:
+        weights = (tr("{piece}: {weight}", piece=p, weight=n) for p, n in rules.weights)
+        found.append(tr("Weights: {weights}.", weights=joined(", ", weights)))
     return found

@@ -168,7 +168,7 @@ class Content:
         """Return the rules of a problem."""
         entry = self.entries[index]
         here = entry.constraints
-        return Rules(here.allowed_colours, here.max_holes, here.choices, here.groups)
+        return Rules(here.allowed_colours, here.max_holes, here.choices, here.groups, here.weights)
 
     def with_rules(self, index: int, rules: Rules) -> Content:
         """Return the content with other rules for a problem."""
@@ -179,6 +179,7 @@ class Content:
             allowed_colours=rules.allowed_colours,
             max_holes=rules.max_holes,
             groups=rules.groups,
+            weights=rules.weights,
         )
         return self._with(index, replace(entry, constraints=constraints))
 
@@ -365,7 +366,8 @@ class Content:
             return project.with_problem(index, changed)
         puzzle = replace(self.puzzle_with(index, pieces), figure=entry.figure, piece_set=pieces)
         project = project.with_problem(index, problem).with_puzzle(index, puzzle)
-        return project.with_groups(index, entry.constraints.groups)
+        project = project.with_groups(index, entry.constraints.groups)
+        return project.with_weights(index, entry.constraints.weights)
 
 
 def after_project_saving(content: Content, project: Project) -> Content:
@@ -393,7 +395,7 @@ def _entry_of_problem(project: Project, number: int) -> Entry:
     return Entry(
         number,
         figure,
-        _constraints_of(problem, pieces),
+        _constraints_of(project, problem, pieces),
         pieces,
         problem=number,
         marks=problem.marks,
@@ -406,7 +408,7 @@ def _lattice_of(entry: Entry) -> Lattice:
     return CUBIC if entry.pieces is None else entry.pieces.lattice
 
 
-def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
+def _constraints_of(project: Project, problem: Problem, pieces: PieceSet | None) -> Constraints:
     rules = Constraints(
         choices=problem.choices,
         allowed_colours=problem.allowed_colours,
@@ -415,7 +417,12 @@ def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
     if pieces is None:
         return replace(rules, choices=())
     symbols = [piece.symbol for piece in pieces.pieces]
-    rules = replace(rules, groups=groups_of(problem.pieces, symbols))
+    weights = [project.shapes[entry.shape].weight for entry in problem.pieces]
+    rules = replace(
+        rules,
+        groups=groups_of(problem.pieces, symbols),
+        weights=tuple(zip(symbols, weights, strict=True)),
+    )
     if not (problem.pre_placed or problem.misplaced or problem.forbidden):
         return rules
     placed = (*problem.pre_placed, *problem.misplaced)

@@ -315,6 +315,7 @@ def _constraints_values(constraints: Constraints) -> dict[str, Any]:
         "allowed_colours": None if allowed is None else sorted(allowed),
         "choices": choices_values(constraints.choices),
         "groups": constraints.groups,
+        "weights": constraints.weights,
     }
 
 
@@ -332,6 +333,7 @@ def read_constraints(values: Mapping[str, Any]) -> Constraints:
             (str(symbol), tuple((int(group), int(n)) for group, n in groups))
             for symbol, groups in values.get("groups", ())
         ),
+        tuple((str(symbol), int(weight)) for symbol, weight in values.get("weights", ())),
     )
 
 

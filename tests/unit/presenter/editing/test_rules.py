@@ -9,6 +9,7 @@ from cubewright.formats.fig.file import new_fig
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
+from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.editing.rules import (
     Rules,
@@ -18,6 +19,7 @@ from cubewright.presenter.editing.rules import (
     groups_of_text,
     groups_text,
     sentences,
+    with_weight,
 )
 from cubewright.presenter.files.document_content import Content
 
@@ -134,3 +136,33 @@ def test_groups_are_read_from_text(text, copies, groups):
     assert groups_of_text(text, copies) == groups
     if groups is not None:
         assert groups_of_text(groups_text(groups), copies) == groups
+
+
+def test_a_project_and_a_burrtools_file_keep_weights():
+    cube = built_in_puzzle("cube")
+    content = Content.of_file(new_fig(cube.figure)).with_pieces(0, cube.piece_set)
+    rules = with_weight(with_weight(Rules(), "L", 5), "T", -2)
+    project = content.with_rules(0, rules).to_project()
+    assert {each.symbol: each.weight for each in project.shapes if each.weight != 1} == {
+        "L": 5,
+        "T": -2,
+    }
+    again = Content.of_project(project)
+    assert again.rules(0) == rules
+    assert with_weight(rules, "T", 1).weights == (("L", 5),)
+    assert sentences(rules, cube) == ["Weights: L: 5, T: -2."]
+
+
+def test_a_shape_of_two_problems_may_have_two_weights():
+    cube = built_in_puzzle("cube")
+    project = project_of({"one": cube, "two": cube})
+    content = Content.of_project(project).with_rules(1, with_weight(Rules(), "L", 5))
+    changed = content.to_project()
+    weights = [
+        [changed.shapes[entry.shape].weight for entry in problem.pieces]
+        for problem in changed.problems
+    ]
+    assert sorted(weights[0]) == [1] * 7
+    assert sorted(weights[1]) == [1] * 6 + [5]
+    assert Content.of_project(changed).rules(1).weights == (("L", 5),)
+    assert content.with_rules(1, Rules()).to_project() == project
