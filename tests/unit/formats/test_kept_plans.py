@@ -16,9 +16,11 @@ from cubewright.formats.kept_plans import (
     kept_elements,
     kept_levels,
     kept_numbers,
+    kept_state,
     plan_of_text,
     plan_text,
     read_analysis,
+    read_state,
 )
 from cubewright.model.disassembly import (
     FOR_EVER,
@@ -169,3 +171,13 @@ def test_a_damaged_plan_is_not_read(text):
 def test_other_data_is_not_read(data):
     assert read_analysis(Disassembly(0, data), CUBIC) is None
     assert kept_levels(Disassembly(0, data), CUBIC) == ()
+
+
+def test_the_state_of_a_stopped_analysis_is_read_back():
+    kept = kept_state(3, {"seen": [1, 2], "depth": 4})
+    assert (kept.solution, read_state(kept)) == (3, {"seen": [1, 2], "depth": 4})
+    assert read_analysis(kept, CUBIC) is None
+    assert read_state(kept_analysis(0, Analysis(AnalysisOutcome.CANNOT))) is None
+    for damaged in (kept.data[:-2], kept.data.replace("{", "[", 1), '{"state": {}}'):
+        assert read_state(Disassembly(3, damaged)) is None
+    assert read_state(Disassembly(3, '{"format":"Cubewright","state":[1]}')) is None

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from xmpuzzle_sample import SAMPLE
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.built_in import built_in_puzzle
@@ -13,6 +14,7 @@ from cubewright.formats.conversion.puzzles import (
     puzzles_of_xmpuzzle,
 )
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import Handling
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.problem import Problem, Shape
@@ -124,3 +126,11 @@ def test_the_problems_of_a_burrtools_file(read):
     assert one == found.puzzles[0]
     first = file.problem("1")
     assert len(puzzles_of_xmpuzzle(file, "1").handling[0]) == len(first.pieces)
+
+
+def test_a_burrtools_file_without_a_problem_is_refused(read):
+    start, _, rest = SAMPLE.partition("<problem ")
+    end = rest[rest.index("</problems>") :]
+    file = parse_xmpuzzle((start + end).encode(), "none.xmpuzzle")
+    with pytest.raises(FormatError, match="it has no problem; add one in BurrTools"):
+        puzzles_of_xmpuzzle(file, None)

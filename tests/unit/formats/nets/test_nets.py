@@ -1,6 +1,7 @@
 """Nets: every outer face once, without overlaps, with sides that fit."""
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -11,6 +12,7 @@ from cubewright.formats.exports.export_format import ExportSource, export_format
 from cubewright.formats.nets.pages import labelled_nets, net_pages, refusal
 from cubewright.formats.nets.tabs import _tab, glue_numbers, sides_without_tab, tabs
 from cubewright.formats.nets.unfold import attach_face, overlap, surface_of, unfold
+from cubewright.formats.pictures.drawing import Polygon, Text
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.drawing.mesh import outer_faces
 from cubewright.model.figure import Figure
@@ -180,6 +182,25 @@ def test_labelled_nets_fit_into_their_room_in_one_of_their_forms(room):
         for each in versions:
             assert each.width <= room[0]
             assert each.height <= room[1]
+
+
+@pytest.mark.parametrize("name", ["P", "an-even-longer-name-" * 9])
+def test_a_net_and_its_label_fill_their_drawing(name):
+    source = source_of("soma")
+    pieces = tuple(replace(piece, name=name) for piece in source.puzzle.pieces[:1])
+    piece_set = replace(source.puzzle.piece_set, pieces=pieces, counts=(1,))
+    source = ExportSource(replace(source.puzzle, piece_set=piece_set), "x")
+    settings = export_formats()["pdf-net"].settings({"unit": 5})
+    (versions,) = returned(labelled_nets(source, settings))
+    for each in versions:
+        (label,) = [item for item in each.items if isinstance(item, Text) and name in item.text]
+        corners = [p for item in each.items if isinstance(item, Polygon) for p in item.points]
+        ends = [label.at[0] + side * label.width / 2 for side in (-1, 1)]
+        xs = [*(x for x, _ in corners), *ends]
+        ys = [y for _, y in corners]
+        assert (min(xs), max(xs)) == pytest.approx((0, each.width), abs=0.2)
+        assert min(ys) == pytest.approx(0, abs=0.2)
+        assert max(ys) < label.at[1] < each.height
 
 
 def test_an_svg_has_the_true_size():

@@ -11,6 +11,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import faults
 from cubewright.solver.request import SolveRequest
@@ -157,3 +158,12 @@ def test_a_lattice_that_burrtools_lacks_is_refused():
     pieces = PieceSet("h", "h", (Piece("A", cells, lattice=HEXAGONAL),), (1,), HEXAGONAL)
     with pytest.raises(FormatError, match="BurrTools has no hexagons"):
         file_elements([("hex", Puzzle(Figure(cells, lattice=HEXAGONAL), pieces))])
+
+
+def test_each_colour_of_a_new_file_is_one_of_the_palette():
+    box = CUBIC.box((4, 1, 1))
+    figure = Figure(box, colours=frozenset((cell, 1 + cell[0]) for cell in box))
+    pieces = PieceSet("d", "d", (Piece("D", box[:2]),), (2,))
+    colours = file_elements([("row", Puzzle(figure, pieces))]).findall("colors/color")
+    numbers = [[int(each.get(name)) for name in ("red", "green", "blue")] for each in colours]
+    assert [f"#{bytes(each).hex()}" for each in numbers] == list(COLOURS[:4])

@@ -210,6 +210,15 @@ def test_an_error_names_its_line_and_what_to_write(line: str, reason: str) -> No
     assert parse_fig(text, "a.fig").with_piece_set(0, SOMA).blocks[0].problem is None
 
 
+@pytest.mark.parametrize("marks", ["XD", "1D", "LX"])
+def test_marks_of_two_kinds_are_refused_with_the_first_line_of_the_shape(marks: str) -> None:
+    start, end = marks
+    lines = f";shape Q /{start}\n;shape Q /{end}"
+    text = STAIRS.replace(";pieces minimum=0\n;piece T count=0", lines)
+    problem = str(parse_fig(text, "a.fig").blocks[0].problem)
+    assert "line 3: figure 'Stairs': the shape of piece Q: draw all cells as 'X'" in problem
+
+
 @pytest.mark.parametrize("statement", ["", "; pieces: soma\n"])
 def test_changes_without_the_words_that_announce_them_are_refused(statement: str) -> None:
     text = STAIRS.replace("; pieces: soma, with changes\n", statement)
