@@ -52,6 +52,10 @@
         <translation>En løsning bruger {choice}.</translation>
     </message>
     <message>
+        <source>A text can have at most {count:,} characters.</source>
+        <translation>En tekst må højst have {count:,} tegn.</translation>
+    </message>
+    <message>
         <source>A tls:// address needs all three files.</source>
         <translation>En adresse med tls:// kræver alle tre filer.</translation>
     </message>

@@ -52,6 +52,10 @@
         <translation>Eine Lösung verwendet {choice}.</translation>
     </message>
     <message>
+        <source>A text can have at most {count:,} characters.</source>
+        <translation>Ein Text darf höchstens {count:,} Zeichen haben.</translation>
+    </message>
+    <message>
         <source>A tls:// address needs all three files.</source>
         <translation>Eine Adresse mit tls:// braucht alle drei Dateien.</translation>
     </message>

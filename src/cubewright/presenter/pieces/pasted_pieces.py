@@ -64,10 +64,12 @@ def parse_pieces(text: str, pieces: PieceSet) -> list[tuple[Piece, int]]:
     different letters are different pieces. Empty lines separate pieces.
 
     Raises:
-        CubewrightError: A line is no piece; the error names it.
+        CubewrightError: A line is no piece, and the error names it; or the text is too long.
     """
+    if len(text) > _MAX_TEXT:
+        raise CubewrightError(tr("A text can have at most {count:,} characters.", count=_MAX_TEXT))
     shapes: list[_Shape] = []
-    for paragraph in _paragraphs(text[:_MAX_TEXT]):
+    for paragraph in _paragraphs(text):
         shapes += _shapes(paragraph, pieces.lattice)
         if len(shapes) > MAX_PIECES:
             raise _error(_TOO_MANY, paragraph[-1].number, count=MAX_PIECES)

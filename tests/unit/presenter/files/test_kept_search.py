@@ -68,6 +68,17 @@ def test_a_search_writes_all_results_of_its_problem(file):
     assert search.writer is None
 
 
+def test_the_results_are_those_of_the_problem_wherever_it_is_moved(file, monkeypatch):
+    search = KeptSearch(file, 0, REQUEST)
+    assert search.results == NO_RESULTS
+    paused(search, monkeypatch)
+    found = search.results
+    assert found.solutions
+    file.save(file.project.moved(0, 1), {search.writer: 1})
+    assert search.results == file.project.problems[1].results == found
+    search.release()
+
+
 def test_a_released_search_writes_no_more(file):
     search = KeptSearch(file, 1, REQUEST)
     search.release()

@@ -115,3 +115,11 @@ def test_pasted_pieces_are_inserted_with_their_copies():
     changed = with_pasted(soma, made, after=1)
     assert changed.counts == (1, 1, 2, 1, 1, 1, 1, 1, 1)
     assert "".join(piece.symbol for piece in changed.pieces) == "VLCDTZABP"
+
+
+def test_a_text_that_is_too_long_is_refused_and_not_cut():
+    start, end = "0 0 0\n\n", "\n0 0 0 1 0 0"
+    text = start + " " * ((1 << 18) - len(start) - len(end)) + end
+    assert len(cells(text)) == 2
+    with pytest.raises(CubewrightError, match="A text can have at most 262,144 characters"):
+        cells(f"{text}\n")

@@ -1,10 +1,20 @@
 """The words above a list of solutions choose the same solutions as the decoded solutions say."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.disassembly import (
+    FOR_EVER,
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+    Turn,
+)
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
@@ -29,6 +39,7 @@ from cubewright.presenter.solutions.query import (
     with_words,
 )
 from cubewright.presenter.solutions.selection import Selection
+from cubewright.presenter.taking_apart.analyses import Analyses, stored_analyses
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -239,6 +250,43 @@ def test_a_range_of_numbers_has_both_ends(soma):
     assert soma.found("starred") == []
     assert soma.found("unstarred 1-2") == [0, 1]
     assert soma.found("unanalysed 1-2") == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("apart", [0, 3, 4]),
+        ("cannot", [1]),
+        ("undecided", [2]),
+        ("turns", [3]),
+        ("unanalysed", [5, 6]),
+        ("level>=2", [3]),
+        ("level>=1", [0, 3, 4]),
+        ("level>=3", []),
+        ("apart level:2+", [3]),
+    ],
+)
+def test_words_about_analyses(soma, text, expected):
+    listed = soma.listed
+    analyses = [
+        Analysis(AnalysisOutcome.APART, apart(1)),
+        Analysis(AnalysisOutcome.CANNOT),
+        Analysis(AnalysisOutcome.NOT_DECIDED, limit=1000),
+        Analysis(AnalysisOutcome.APART, apart(2, turned=True), allowance=Fraction(1, 8)),
+        Analysis(AnalysisOutcome.APART, apart(1)),
+    ]
+    listed.analyses = Analyses(CUBIC, stored_analyses(range(5), analyses))
+    query = query_of(f"{text} 1-7", listed)
+    selection = Selection(soma, query.filters, None, query.index_filters).read_all()
+    assert list(selection.listed_indices()) == expected
+
+
+def apart(moves, *, turned=False):
+    """A plan that separates two pieces; ``turned``: with a turn."""
+    steps = [Move((0,), (0, 0, 1), 1) for _ in range(moves - 1)]
+    if turned:
+        steps[0] = Turn((0,), (0, 0, 1), 1, (0, 0, 0), Fraction(1, 8))
+    return Separation((0, 1), (*steps, Move((0,), (1, 0, 0), FOR_EVER)))
 
 
 def test_words_about_levels_are_replaced():
