@@ -131,3 +131,10 @@ def test_a_thousand_cells_take_at_most_a_tenth_of_a_second():
         skylight(CUBIC, bodies, rounded(CUBIC, bodies))
         spent.append(time.process_time() - began)
     assert min(spent) < 0.1
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
+@pytest.mark.parametrize("bodies", [[], [[], []]])
+def test_bodies_without_cells_are_drawn_as_nothing(lattice, bodies):
+    shape = rounded(lattice, bodies)
+    assert [len(values) for values in vars(shape).values()] == [0] * len(vars(shape))

@@ -274,3 +274,20 @@ def test_batches_hold_as_many_orders_as_fill_their_time(monkeypatch):
     finish(search, 20_000)
     assert max(sizes) > 1
     assert np.sum(sizes) >= 100
+
+
+def test_tasks_before_a_split_are_no_sample_of_the_tasks_after_it(monkeypatch):
+    cover = cover_problem(built_in_puzzle("cube"))
+    search = ClusterSearch(begin(cover), CarelessPool(0, 2), problem_of(cover), SPLITS)
+    items = [cluster_search._FarItem(WorkOrder(), object()) for _ in range(2)]
+    search._far.to_send, search._far.batches = items[:1], {1: items[1:]}
+    lengths = iter([1, 1, 1, 1, 1, 2])  # two calls: is it empty, before and after the split
+    queue = type(search._queue)
+    monkeypatch.setattr(queue, "has_splits_left", True)
+    monkeypatch.setattr(queue, "__len__", lambda _queue: next(lengths))
+    monkeypatch.setattr(queue, "split_tree", lambda _queue, _found, _done: [])
+    monkeypatch.setattr(ClusterSearch, "done", (0, 0))
+    search._split_queue()
+    assert all(each.task is not None for each in items)
+    search._split_queue()
+    assert [each.task for each in items] == [None, None]

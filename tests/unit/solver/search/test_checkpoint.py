@@ -234,3 +234,18 @@ def test_a_stopped_search_cannot_be_paused():
     control.pause()
     control.wait_while_paused()
     assert not control.paused
+
+
+def test_only_a_resumed_search_reports_its_progress_before_its_first_step():
+    puzzle = built_in_puzzle("cube")
+    control = Control()
+    for report in solve(SolveRequest(puzzle), control):
+        if isinstance(report, SolutionsFound):
+            control.stop()
+    assert isinstance(report, Finished)
+    for checkpoint, expected in ((None, []), (report.checkpoint, [report.progress.counts])):
+        stopped = Control()
+        stopped.stop()
+        reports = list(solve(SolveRequest(puzzle, checkpoint=checkpoint), stopped))
+        progress = [each.counts for each in reports if isinstance(each, Progressed)]
+        assert progress == expected
