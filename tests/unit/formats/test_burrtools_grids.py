@@ -3,7 +3,7 @@ from itertools import product
 import pytest
 
 from cubewright.formats.burrtools_grids import GRIDS, grid_of
-from cubewright.model.cell import difference
+from cubewright.model.cell import difference, turned
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.triangular import TRIANGULAR
@@ -64,3 +64,14 @@ def test_a_box_starts_where_a_translation_leads(grid):
 def test_each_lattice_finds_its_grid():
     assert grid_of(CUBIC) is GRIDS[0]
     assert grid_of(HEXAGONAL) is None
+
+
+@pytest.mark.parametrize("grid", GRIDS[:2], ids=["bricks", "prisms"])
+def test_the_turns_of_a_grid_are_those_of_its_lattice(grid):
+    assert len(set(grid.turns)) == len(grid.turns)
+    assert set(grid.turns) == set(grid.lattice.turns)
+    closed = {
+        tuple(zip(*(turned(column, a) for column in zip(*b, strict=True)), strict=True))
+        for a, b in product(grid.turns[:2], grid.turns)
+    }
+    assert closed == set(grid.turns)

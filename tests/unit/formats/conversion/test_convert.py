@@ -308,7 +308,8 @@ def test_a_name_without_a_known_ending_is_refused_with_all_endings(fig, tmp_path
 def test_the_notes_of_figures_stand_above_them_unless_they_read_as_directives(tmp_path):
     project = project_of({"cube": built_in_puzzle("cube"), "half": built_in_puzzle("half-hour")})
     first, second = project.problems
-    for note, is_kept in (("a\nb", True), ("shape A /XX", False)):
+    notes = (("a\nb", True), ("shape A /XX", False), ("piece T colour=red", False))
+    for note, is_kept in notes:
         noted = replace(project, problems=(replace(first, note=note), second), note="all")
         write_project(tmp_path / "a.cubewright", noted)
         made = convert_file(tmp_path / "a.cubewright", tmp_path / "a.fig")

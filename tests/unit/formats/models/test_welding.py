@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from trimesh.creation import box
 
-from cubewright.formats.models.welding import weld
+from cubewright.formats.models.welding import _Surface, weld
 
 TOLERANCE = 1e-4
 CUTS = st.lists(
@@ -55,3 +55,19 @@ def test_vertices_that_are_almost_at_one_place_become_one():
     assert points.shape == (8, 3)
     assert faces.shape == (12, 3)
     assert volume(points[faces]) == pytest.approx(6.0, abs=1e-3)
+
+
+def test_a_triangle_is_there_as_often_as_it_was_added_and_not_cancelled():
+    surface = _Surface()
+    for corners in ((0, 1, 2), (1, 2, 0), (2, 2, 1)):
+        surface.add(corners)
+    assert surface.triangles == {(0, 1, 2): 2}
+    assert surface.crowded == {(0, 1), (1, 2), (2, 0)}
+    surface.add((2, 1, 0))  # the other side cancels one of them
+    assert surface.triangles == {(0, 1, 2): 1}
+    assert not surface.crowded
+    surface.add((0, 2, 1))
+    surface.add((0, 2, 1))
+    assert surface.triangles == {(0, 2, 1): 1}
+    assert surface.across(2, 1) == []
+    assert surface.across(1, 2) == [(0, 2, 1)]

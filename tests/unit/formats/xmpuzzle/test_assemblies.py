@@ -1,14 +1,12 @@
 """Stored assemblies are decoded to solutions, and solutions written as assemblies."""
 
 from dataclasses import replace
-from itertools import product
 
 import numpy as np
 import pytest
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.burrtools_grids import GRIDS
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.formats.xmpuzzle.assemblies import (
     assembly_text,
@@ -19,7 +17,6 @@ from cubewright.formats.xmpuzzle.assemblies import (
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
-from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
@@ -41,17 +38,6 @@ def first_solutions(puzzle, number=5):
 
 def content(solution):
     return {(each.piece, each.cells, each.colours) for each in solution.placed}
-
-
-@pytest.mark.parametrize("grid", GRIDS[:2], ids=["bricks", "prisms"])
-def test_the_turns_of_a_grid_are_those_of_its_lattice(grid):
-    assert len(set(grid.turns)) == len(grid.turns)
-    assert set(grid.turns) == set(grid.lattice.turns)
-    closed = {
-        tuple(zip(*(turned(column, a) for column in zip(*b, strict=True)), strict=True))
-        for a, b in product(grid.turns[:2], grid.turns)
-    }
-    assert closed == set(grid.turns)
 
 
 @pytest.mark.parametrize("name", ["cube", "hexiamonds-6x6", "soma-plus-2x4x5"])

@@ -150,7 +150,7 @@ def test_colours_that_are_not_stated_are_those_that_fit_the_figure(allowed):
     found = solutions(puzzle, 50)
     assert found
     order = BurrToolsOrder(puzzle)
-    for placed in found:
+    for placed in (*found, *(tuple(reversed(each)) for each in found)):
         plain = tuple(replace(each, colours=()) for each in placed)
         assert BurrToolsOrder(puzzle).of(plain) == order.of(placed)
         assert listed(order, puzzle, plain) == listed(order, puzzle, placed)

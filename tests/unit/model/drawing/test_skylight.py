@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from cubewright.model.drawing.rounded import rounded
-from cubewright.model.drawing.skylight import skylight
+from cubewright.model.drawing.skylight import _is_of_cubes, skylight
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -57,3 +57,9 @@ def test_a_cell_in_a_crowd_has_less_light_than_one_alone(name):
     shape, light = lit(lattice, [cells[:1]])
     assert crowd.mean() < light.mean()
     assert len(shape) == len(light)
+
+
+def test_only_cubes_are_marked_as_whole():
+    for lattice in lattices().values():
+        cells = lattice.box((2, 2, 2))
+        assert [_is_of_cubes(lattice, cell) for cell in cells] == [lattice == CUBIC] * len(cells)
