@@ -99,6 +99,25 @@ def test_painting_order_shows_at_every_point_the_nearest_body(lattice, direction
     assert set(expected) >= {0, 1, 2}
 
 
+def test_each_ball_has_its_discs_and_each_pair_of_a_body_its_neck():
+    spheres = lattices()["spheres"]
+    scene = random_scene(spheres, 3)
+    faces = visible_faces(scene, Direction(30.0, 20.0), as_discs=True)
+    necks = [face for face in faces if len(face.corners) == 4]
+    discs = [face for face in faces if len(face.corners) > 4]
+    for number, body in enumerate(scene.bodies):
+        pairs = sum(each in body.cells for cell in body.cells for each in spheres.neighbours(cell))
+        assert sum(face.body == number for face in necks) == pairs / 2 > 0
+        assert sum(face.body == number and bool(face.borders) for face in discs) == len(body.cells)
+    low, high = (scene_extent(faces, end) for end in (np.min, np.max))
+    assert all((low <= face.corners).all() and (face.corners <= high).all() for face in necks)
+
+
+def scene_extent(faces, end):
+    """The left and upper ends of the outlines of balls, or their right and lower ends."""
+    return end([end(each.corners, axis=0) for each in faces if len(each.corners) > 4], axis=0)
+
+
 @pytest.mark.parametrize(
     ("lattice", "as_discs", "least"),
     [
