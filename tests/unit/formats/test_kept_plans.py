@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from cubewright.errors import CubewrightError
 from cubewright.formats.burrtools_plans import element_of, plan_of
 from cubewright.formats.kept_plans import (
+    WrittenAnalysis,
     kept_analysis,
     kept_elements,
     kept_levels,
@@ -181,3 +182,19 @@ def test_the_state_of_a_stopped_analysis_is_read_back():
     for damaged in (kept.data[:-2], kept.data.replace("{", "[", 1), '{"state": {}}'):
         assert read_state(Disassembly(3, damaged)) is None
     assert read_state(Disassembly(3, '{"format":"Cubewright","state":[1]}')) is None
+
+
+def test_an_analysis_in_written_form_has_the_plan_and_the_levels_of_its_text():
+    kept = kept_analysis(4, Analysis(AnalysisOutcome.APART, PLAN))
+    written = WrittenAnalysis(AnalysisOutcome.APART, 12, kept.data)
+    assert (written.outcome, written.states, written.plan) == (AnalysisOutcome.APART, 12, PLAN)
+    assert (written.level_string, written.level) == ("2", 2)
+    assert kept_analysis(5, written) == Disassembly(5, kept.data)
+    levels = kept_analysis(4, Analysis(AnalysisOutcome.APART, PLAN), levels_only=True)
+    short = WrittenAnalysis(AnalysisOutcome.APART, 12, levels.data)
+    assert (short.plan, short.level) == (None, 2)
+    twelve = WrittenAnalysis(AnalysisOutcome.APART, 1, levels.data.replace('"2"', '"12.3.4"'))
+    assert (twelve.level_string, twelve.level) == ("12.3.4", 12)
+    cannot = kept_analysis(0, Analysis(AnalysisOutcome.CANNOT))
+    none = WrittenAnalysis(AnalysisOutcome.CANNOT, 0, cannot.data)
+    assert (none.plan, none.level_string, none.level) == (None, "", 0)

@@ -18,6 +18,7 @@ from cubewright.formats.models.solid import (
     solid,
     solid_in_steps,
     union,
+    without_splinters,
 )
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.model.drawing.mesh import face_normals, outer_faces
@@ -339,3 +340,25 @@ def test_pieces_of_every_set_without_prisms_are_closed(name):
         body = solid(piece.lattice, piece.cells, shape)
         checked_volume(body)
         assert len(body.decompose()) == 1
+
+
+def test_splinters_are_removed_and_large_surfaces_stay():
+    big = Manifold.cube((1.0, 2.0, 3.0))
+    other = Manifold.cube((1.0, 1.0, 1.0)).translate((5.0, 0.0, 0.0))
+    splinter = Manifold.cube((0.01, 0.01, 0.01)).translate((9.0, 0.0, 0.0))
+    small = Manifold.cube((0.1, 0.1, 0.1)).translate((9.0, 0.0, 0.0))
+    for bodies, kept in (
+        ([big], [big]),
+        ([big, other], [big, other]),
+        ([big, splinter], [big]),
+        ([big, other, splinter], [big, other]),
+        ([big, other, small], [big, other, small]),
+    ):
+        whole = Manifold()
+        for body in bodies:
+            whole += body
+        found = without_splinters(whole)
+        assert found.volume() == pytest.approx(sum(body.volume() for body in kept))
+        assert len(found.decompose()) == len(kept)
+        right = max(body.bounding_box()[3] for body in kept)
+        assert found.bounding_box()[3] == pytest.approx(right)

@@ -1,8 +1,9 @@
 """A booklet: an index, the challenges, and the solutions on pages of their own."""
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.export_formats import pdf_booklet
 from cubewright.formats.export_formats.pdf_booklet import LINES, booklet
-from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.pictures.drawing import Text
 from cubewright.presenter.scripting import solutions
 
@@ -36,3 +37,27 @@ def test_a_long_index_has_several_pages():
     first, second = (page for _, page in (next(steps), next(steps)))
     assert texts(first).count("x") == LINES + 1  # and the title
     assert texts(second).count("x") == 2
+
+
+class Painter:
+    def pdf(self, pages, size, title):
+        return f"{len(pages)} {size} {title}".encode()
+
+
+def test_a_booklet_is_written_on_its_paper_and_refused_without_puzzles(monkeypatch):
+    monkeypatch.setattr(pdf_booklet, "painter", Painter)
+    form, cube = export_formats()["pdf-booklet"], built_in_puzzle("cube")
+    source = ExportSource(cube, "Two", chapters=(ExportSource(cube, "x"),), puzzles=(cube,))
+    content = {}
+
+    def write():
+        content.update((yield from form.write(source, form.settings({"paper": "Letter"}))))
+
+    shares = list(write())
+    assert content == {".pdf": b"2 (215.9, 279.4) Two"}
+    assert shares == [0, 0.5]
+    assert form.refusal(source) == ""
+    assert form.refusal(ExportSource(cube, "x")) == "there are no puzzles with pieces for a booklet"
+    assert form.refusal(ExportSource(cube, "x", puzzles=(cube,) * 500)) == ""
+    many = ExportSource(cube, "x", puzzles=(cube,) * 501)
+    assert form.refusal(many) == "a booklet has up to 500 puzzles, these are 501"

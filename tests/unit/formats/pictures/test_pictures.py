@@ -8,12 +8,15 @@ import numpy as np
 import pytest
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.export_formats import png
 from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.formats.pictures import renderer as module_of_renderers
 from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Polygon, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.pictures import opengl_view, picture
 from cubewright.formats.pictures.raster import Frame, Raster
+from cubewright.formats.pictures.renderer import NoOpenGLError, Rendered, Renderer, renderer
 from cubewright.formats.pictures.space import extent, visible_faces
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import LOOKS
@@ -248,3 +251,83 @@ def test_opengl_and_vectors_show_the_same_part_of_space(found, show, background)
     assert len(view.scene.bodies) == (7 if show == "solution" else 1)
     assert opengl_view(source, form.settings({"view": "layers"})) is None
     assert opengl_view(source, form.settings({"count": 2})) is None
+
+
+def view_of(source, **given):
+    return opengl_view(source, export_formats()["png"].settings(given))
+
+
+def test_lacquer_and_wood_have_room_for_a_shadow(found):
+    source = ExportSource(CUBE, "Soma", found[:1])
+    bare = view_of(source, material="drawing")
+    side = max(bare.extent.width, bare.extent.height)
+    for material in ("lacquer", "wood"):
+        view = view_of(source, material=material)
+        assert view.material.value == material
+        left, top, width, height = np.subtract(view.extent, bare.extent) / side
+        assert (left, top, width, height) == pytest.approx((-0.16, -0.1, 0.62, 0.24))
+        assert view.height == round(1000 * view.extent.height / view.extent.width)
+    wood = view_of(source, material="wood").scene
+    assert wood.bodies != bare.scene.bodies  # own colours become those of wood
+    for palette in ("wood", "high-contrast"):  # they are applied before
+        assert view_of(source, material="wood", palette=palette).scene == bare.scene
+    assert view_of(source, material="lacquer").scene == bare.scene
+
+
+class Painter:
+    def png(self, text):
+        return f"painted {len(text)}".encode()
+
+
+def rendered(view):
+    yield 0.5
+    return Rendered(f"{view.width}x{view.height}".encode(), "a card")
+
+
+def without_opengl(view):
+    raise NoOpenGLError("no card")
+    yield
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_a_picture_is_drawn_with_opengl_if_there_is_any(found, monkeypatch, draws):
+    renderer = Renderer("test", rendered if draws else without_opengl)
+    monkeypatch.setattr(png, "renderer", lambda: renderer)
+    monkeypatch.setattr(png, "painter", Painter)
+    form = export_formats()["png"]
+    source = ExportSource(CUBE, "Soma", found)
+    space = form.settings({"width": 1600})
+    view, files = opengl_view(source, space), returned(form.write(source, space))
+    shown = returned(form.preview(source, space)).images
+    if draws:
+        assert files[".png"] == f"1600x{view.height}".encode()
+        assert files.note == "Drawn with OpenGL by a card."
+        small = opengl_view(source, form.settings({"width": 800}))
+        assert shown == (f"800x{small.height}".encode(),)
+    else:
+        assert files[".png"].startswith(b"painted ")
+        assert files.note == "Drawn without OpenGL: no card."
+        assert shown[0].startswith("<svg")
+    flat = form.settings({"view": "layers", "width": 100})
+    files = returned(form.write(source, flat))
+    assert (files[".png"].startswith(b"painted "), files.note) == (True, "")
+    assert 'width="100"' in returned(form.preview(source, flat)).images[0]
+
+
+def test_without_qt_there_is_no_renderer(monkeypatch):
+    assert renderer().name == "opengl"
+
+    def missing(*_arguments):
+        raise ImportError("no Qt")
+
+    monkeypatch.setattr(module_of_renderers, "find", missing)
+    with pytest.raises(NoOpenGLError, match=r"Qt is not installed \(no Qt\)"):
+        renderer()
+
+
+def returned(steps):
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value

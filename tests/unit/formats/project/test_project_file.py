@@ -387,3 +387,19 @@ def test_the_copy_of_an_older_file_is_removed(tmp_path, monkeypatch, damage):
         del project
         gc.collect()
     assert not list(folder.iterdir())
+
+
+def test_a_row_says_which_piece_fills_each_cell_and_its_colour(saved):
+    project = read_project(saved)
+    solutions, puzzle = project.problems[0].results.solutions, project.puzzle_to_solve(0)
+    for index, placed in enumerate(sample_project().problems[0].results.solutions):
+        solution = solutions.solution(index)
+        assert set(solution.placed) == set(placed)
+        owners, colours = solutions.owners(index), solutions.colours(index)
+        assert len(colours) == len(placed)
+        for each in placed:
+            numbers = {owners[puzzle.figure.cells.index(cell)] for cell in each.cells}
+            (number,) = numbers
+            assert owners.count(number) == len(each.cells)
+        named = sorted(placed, key=lambda each: (each.piece, each.copy))
+        assert sorted(colours) == sorted(puzzle.pieces[each.piece].colour for each in named)

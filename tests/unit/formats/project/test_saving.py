@@ -205,3 +205,22 @@ def test_another_new_project_in_place_of_the_file_is_noticed(tmp_path):
         file.save(replace(file.project, note="Ours"))
     saved = read_project(ours)
     assert ([problem.name for problem in saved.problems], saved.note) == (["one"], "Ours")
+
+
+def test_a_removed_project_is_put_back_with_its_solutions(path):
+    with ProjectFile(path) as file:
+        writer = file.solution_writer(1, TABLE, 2)
+        writer.add(rows(0, 30))
+        writer.commit(Results(engine="first"))
+        path.unlink()
+        assert file.is_replaced
+        assert file.is_intact
+        file.save(file.project.renamed(0, "other"))
+        assert not file.is_replaced
+        writer.add(rows(30, 40))
+        writer.commit(Results(engine="second"))
+        writer.close()
+        assert file.project == read_project(path)
+    project = read_project(path)
+    assert project.problems[0].name == "other"
+    assert numbers(project.problems[1].results.solutions) == list(range(40))

@@ -42,3 +42,16 @@ def test_all_engines_find_the_contests_solutions(engine):
 def test_the_summary_of_no_solutions():
     summary = solution_format("contest").summary(built_in_puzzle("meteor"))
     assert summary.text() == "0 solutions found\n\n"
+
+
+def test_one_solution_is_its_board():
+    puzzle = built_in_puzzle("meteor")
+    for report in solve(SolveRequest(puzzle, Convention.RAW, limit=1)):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            solution = cover.solution(report.rows[0])
+    form = solution_format("contest")
+    assert form.one_of(puzzle)(solution, 7) == in_rows(row_by_row(solution))
+    assert (form.opening(puzzle), form.closing) == ("", "")
+    assert form.summary(puzzle).text() == "0 solutions found\n\n"
