@@ -92,6 +92,13 @@ def test_a_wrong_allowance_is_no_analysis(allowance):
     assert read_analysis(Disassembly(0, json.dumps(data)), CUBIC) is None
 
 
+def test_a_plan_without_an_allowance_has_turns_of_square_cells():
+    text = "3;01.1.0.0.1.4.5.6,1.1.0.0.0"
+    turn = plan_of_text(text).moves[0]
+    assert turn == Turn((0,), (1, 0, 0), 1, (4, 5, 6), Fraction(0))
+    assert plan_of_text(text, Fraction(1, 8)).moves[0].allowance == Fraction(1, 8)
+
+
 @pytest.mark.parametrize("move", ["1.1.1.0.1.0.0.0", "1.1.0.0.4.0.0.0", "1.1.0.0.0.0.0.0"])
 def test_a_wrong_turn_is_no_plan(move):
     with pytest.raises(ValueError, match="no plan"):

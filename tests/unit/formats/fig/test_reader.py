@@ -346,3 +346,24 @@ def test_no_text_is_refused(text):
 def test_large_nonsense_is_read_at_once():
     row = "/" + "/".join(["12" * 40] * 20)
     assert only("/SOMA1\n" + f"{row}\n" * 40).problem is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "headers"),
+    [
+        ("/11", [""]),
+        ("/11\n/11/11\n", [""]),  # the first row is too short
+        ("/12\n/11/11\n", [""]),
+        ("/1a\n/11/11\n", [""]),
+        ("/..\n/11/11\n", [""]),
+        ("/Steps\n/11/1.\n", ["/Steps"]),
+        ("/Steps\n; a comment\n/11/1.\n", ["/Steps"]),
+        ("/Steps\n|11/1.\n", [""]),
+        ("/Steps\n/11\n", [""]),
+        ("/11\n\n/11/11\n", ["", ""]),
+        ("/Steps\nprose\n", []),
+        ("/Steps", []),
+    ],
+)
+def test_a_first_line_of_other_letters_above_rows_of_several_levels_is_a_name(text, headers):
+    assert [block.header for block in blocks(text)] == headers

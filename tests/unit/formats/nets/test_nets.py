@@ -170,6 +170,18 @@ def test_pages_hold_every_copy_of_every_piece_inside_their_margins():
                 assert 9.9 <= y <= 287.1
 
 
+@pytest.mark.parametrize(("unit", "numbers"), [(60, True), (5, False)])
+def test_pages_are_numbered_if_there_are_several(unit, numbers):
+    source, form = source_of("soma"), export_formats()["pdf-net"]
+    pages = returned(net_pages(source, form.settings({"unit": unit, "only": "V"}), (210.0, 297.0)))
+    assert (len(pages) > 1) is numbers
+    titles = [next(i.text for i in page.items if isinstance(i, Text)) for page in pages]
+    if numbers:
+        assert titles == [f"Soma, page {n} of {len(pages)}" for n in range(1, len(pages) + 1)]
+    else:
+        assert titles == ["Soma"]
+
+
 @pytest.mark.parametrize("room", [(60.0, 70.0), (80.0, 45.0)])
 def test_labelled_nets_fit_into_their_room_in_one_of_their_forms(room):
     form = export_formats()["pdf-net"]
