@@ -157,6 +157,43 @@ def test_directives_that_draw_another_figure_are_reported():
     assert str(block.problem).startswith("x.fig, line 2:")
 
 
+@pytest.mark.parametrize(
+    ("lines", "line", "reason"),
+    [
+        (("optional /+?", "optional /++"), 3, "the rows of ';optional' do not draw the figure"),
+        (("dark /1./11", "dark /11/11", "dark /#"), 3, "the rows of ';dark' do not"),
+        (("forbid T /+-/++", "forbid T /+./++"), 3, "the rows of ';forbid' do not"),
+        (("choice T =1", "choice T maximum=1", "choice L =3"), 5, "';choice L =3' states no"),
+        (("group 1 = T", "group 0 = T"), 4, "';group 0 = T' states no group"),
+        (("choice T =1", "group 0 = T"), 4, "';group 0 = T' states no group"),
+    ],
+)
+def test_an_error_names_the_last_directive_and_its_first_line(lines, line, reason):
+    block = block_with(*lines)
+    assert str(block.problem).startswith(f"x.fig, line {line}: figure 'x': the ")
+    assert reason in str(block.problem)
+
+
+def test_the_last_of_two_directives_counts():
+    rules = block_with("meet 1-2", "meet 2-2 1-1", "empty maximum=3", "empty maximum=2").constraints
+    assert (rules.allowed_colours, rules.max_holes) == ({(1, 1), (2, 2)}, 2)
+    two = ("optional /+?/++", "optional /+./++", "optional /++/++", "optional /+./+?")
+    assert block_with(*two).figure.optional == {(1, 0, 0)}
+    placed = block_with("placed /TT/T+", "placed /+./LL", "placed /++/++", "placed /+./+Z")
+    assert {each.symbol: each.cells for each in placed.constraints.placed} == {
+        "L": ((0, 0, 0), (1, 0, 0)),
+        "T": ((0, 1, 0), (0, 1, 1), (1, 1, 1)),
+        "Z": ((1, 0, 0),),
+    }
+
+
+def block_with(*directives):
+    """The block of a figure of two rows below some directives, the first of them in line 3."""
+    text = "".join(f";{each}\n" for each in directives)
+    (block,) = parse_fig(f"/SOMA x\n; pieces: soma\n{text}/11/11\n1./11\n", "x.fig").blocks
+    return block
+
+
 def test_a_figure_that_is_commented_out_keeps_its_directives():
     text = "".join(f";{line}\n" for line in ("/SOMA X", "optional /+?", "/11"))
     (block,) = parse_fig(text, "x.fig").blocks
