@@ -25,10 +25,12 @@ from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widget
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menus import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.gui.widgets.text_size import TextSize, sized
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import engine_title
@@ -80,9 +82,7 @@ class StudyPanel(QWidget):
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setContentsMargins(8, 4, 8, 4)
-        larger = self.sentence.font()
-        larger.setPointSizeF(larger.pointSizeF() * 1.1)
-        self.sentence.setFont(larger)
+        self.sentence.setFont(sized(self.sentence.font(), TextSize.HEADING))
         self.rename = self._action(tr("Re&name"), tr("Rename the selected run (F2)"))
         self.remove = self._action(
             tr("&Remove"), tr("Remove the selected runs from the list (Delete)")
@@ -151,7 +151,7 @@ class StudyPanel(QWidget):
         left.addWidget(self.progress)
         left.addLayout(buttons)
         self.activity.setContentsMargins(8, 0, 8, 0)
-        self.vertical_splitter = QSplitter(Qt.Orientation.Vertical)
+        self.vertical_splitter = CalmSplitter(Qt.Orientation.Vertical)
         self.vertical_splitter.addWidget(self.chart)
         self.vertical_splitter.addWidget(self.details)
         self.vertical_splitter.setStretchFactor(0, 1)
@@ -162,7 +162,7 @@ class StudyPanel(QWidget):
         right.setSpacing(2)
         right.addWidget(self.vertical_splitter, 1)
         right.addWidget(self.sentence)
-        self.horizontal_splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.horizontal_splitter = CalmSplitter(Qt.Orientation.Horizontal)
         self.horizontal_splitter.addWidget(listed)
         self.horizontal_splitter.addWidget(charted)
         self.horizontal_splitter.setStretchFactor(1, 1)

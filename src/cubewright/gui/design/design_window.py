@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QSplitter,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from cubewright.formats.design_run import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
 from cubewright.gui.design.found_table import FoundTable
 from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import SearchField
@@ -135,7 +135,7 @@ class DesignWindow(QWidget):
         column.addLayout(head)
         column.addWidget(middle, stretch=1)
         column.addLayout(foot)
-        self._splitter = QSplitter()
+        self._splitter = CalmSplitter()
         self._splitter.addWidget(left)
         self._splitter.addWidget(right)
         self._splitter.setStretchFactor(1, 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QHBoxLayout,
     QSlider,
@@ -17,14 +18,14 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.display.piece_chips import Chip, PieceChips
 from cubewright.gui.viewer.visibility import Cut
+from cubewright.gui.widgets.fields import SliderBar
 from cubewright.translation import mark, tr
 
 _AXES = {2: mark("Cut above"), 1: mark("Cut front"), 0: mark("Cut right")}
-WIDE, TINY = 470, 310
-"""Widths of the bar in pixels that decide where the cut plane is.
-
-From WIDE on it is beside the other sliders; below TINY it is hidden.
-"""
+TINY = 310
+"""The width of the bar in pixels below which the cut plane is hidden."""
+_CUT_WIDTH, _SPACES = 190, 24
+"""The widths in pixels of the cut plane and of the spaces beside and between the sliders."""
 _TIP = mark("Hide outer layers to see inside")
 
 
@@ -81,23 +82,26 @@ class CutSlider(QWidget):
 class PieceBar(QWidget):
     """The chips in one row, with the cut plane and other sliders below."""
 
-    def __init__(self, sliders: Sequence[QWidget] = ()) -> None:
+    def __init__(self, sliders: Sequence[SliderBar] = ()) -> None:
         super().__init__()
+        self._sliders = tuple(sliders)
         self.chips = PieceChips()
         self.cut_slider = CutSlider()
         upper, middle, lower = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._in_a_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for row in (upper, middle, lower):
             row.setContentsMargins(4, 0, 4, 0)
             row.setSpacing(4)
         upper.addWidget(self.chips, 1)
         self._upper, self._middle, self._lower = upper, middle, lower
         self._button: QToolButton | None = None
-        lower.addWidget(self.cut_slider)
+        lower.addWidget(self.cut_slider, 1)
+        lower.addLayout(self._in_a_row, len(self._sliders))
         for slider in sliders:
-            lower.addWidget(slider)
+            self._in_a_row.addWidget(slider, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows.setSpacing(4)
         for row in (upper, middle, lower):
             rows.addLayout(row)
 
@@ -114,17 +118,28 @@ class PieceBar(QWidget):
         self._upper.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cut plane in its own row if the bar is narrow, and hide it if the bar is tiny.
-
-        From WIDE on, it is beside the other sliders. Below TINY, it is hidden.
-        """
         super().resizeEvent(event)
-        width = event.size().width()
-        row = self._lower if width >= WIDE else self._middle
+        self._arrange(event.size().width())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a text has changed
+            self._arrange(self.width())
+        return super().event(event)
+
+    def _arrange(self, width: int) -> None:
+        """Put as many sliders in a row as fit, and hide the cut plane if the bar is tiny."""
+        widest = max((each.needed_width for each in self._sliders), default=0)
+        count = len(self._sliders)
+        has_room_for_all = width >= (count + 1) * max(widest, _CUT_WIDTH) + _SPACES
+        row = self._lower if has_room_for_all else self._middle
         if row.indexOf(self.cut_slider) < 0:
             self._middle.removeWidget(self.cut_slider)
             self._lower.removeWidget(self.cut_slider)
-            row.insertWidget(0, self.cut_slider)
+            row.insertWidget(0, self.cut_slider, 1)
+        directions = QBoxLayout.Direction
+        self._in_a_row.setDirection(
+            directions.LeftToRight if width >= count * widest + _SPACES else directions.TopToBottom
+        )
         self.cut_slider.setVisible(width >= TINY)
         if self._button is not None:
             self._button.setVisible(width >= TINY)

@@ -33,7 +33,7 @@ FILES, CHANGES, STEPS = ("new", "open", "save"), ("undo", "redo"), ("previous", 
 _MARGINS = 24
 """The width in pixels of the margins, including the button for hidden items."""
 _SPACING = 4
-"""The maximum distance between two items in pixels."""
+"""The distance between two items in pixels."""
 _MAX_FOUND = 9_999_999
 """The largest number of solutions for which space is reserved from the start."""
 _SPACE_AROUND = 12
@@ -57,6 +57,9 @@ class MainToolBar(QToolBar):
         self.setObjectName("tools")
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))
+        row = self.layout()
+        assert row is not None
+        row.setSpacing(_SPACING)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._add_arrangements(actions)
         files = self._add_buttons(actions, *FILES)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextBlock, QTextCursor, QTe
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QSplitter,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.resources import documents, guide_page
 from cubewright.translation import mark, tr
@@ -50,7 +50,7 @@ class GuideWindow(QWidget):
         self.contents = QListWidget()
         self.contents.setAccessibleName(tr("Pages of the user guide"))
         self.contents.currentItemChanged.connect(self._on_chosen)
-        splitter = QSplitter()
+        splitter = CalmSplitter()
         splitter.addWidget(self.contents)
         splitter.addWidget(self.text)
         splitter.setSizes([_CONTENTS_WIDTH, _SIZE.width() - _CONTENTS_WIDTH])

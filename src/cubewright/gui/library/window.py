@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSplitter,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.locations_tree import LocationsTree
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import SearchField
@@ -128,7 +128,7 @@ class LibraryWindow(QWidget):
         column.addLayout(message)
         column.addWidget(self._pages, stretch=1)
         column.addWidget(self.details)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = CalmSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(left)
         self.splitter.addWidget(right)
         self.splitter.setStretchFactor(1, 1)

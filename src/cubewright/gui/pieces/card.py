@@ -6,15 +6,15 @@ import re
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+from cubewright.gui.widgets.text_size import TextSize, sized
 
 CARD_SIZE = QSize(100, 96)
 """The preferred size of a card, with half of the gap to its neighbours on each side."""
 GAP = 4
 """Half of the gap between two cards in pixels."""
-SMALLER = 0.9
-"""The size of secondary text as a share of the font of the window."""
 ARROW_STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -51,7 +51,7 @@ class CardName(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(small_font(self.font()))
+        painter.setFont(sized(self.font(), TextSize.SECONDARY))
         painter.setPen(self.palette().color(self.foregroundRole()))
         height = self._metrics().lineSpacing()
         lines = [line.strip() for line in self._lines() if line.strip()]
@@ -60,7 +60,7 @@ class CardName(QLabel):
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
 
     def _metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(small_font(self.font()))
+        return QFontMetricsF(sized(self.font(), TextSize.SECONDARY))
 
     def _lines(self) -> tuple[str, str]:
         """Return the text of both lines; the second line keeps the space before its first word."""
@@ -73,10 +73,3 @@ class CardName(QLabel):
         if metrics.horizontalAdvance(second.strip()) > width:
             second = metrics.elidedText(second.strip(), Qt.TextElideMode.ElideRight, width)
         return first, second
-
-
-def small_font(font: QFont) -> QFont:
-    """Return the font of secondary text beside text in a font."""
-    small = QFont(font)
-    small.setPointSizeF(font.pointSizeF() * SMALLER)
-    return small

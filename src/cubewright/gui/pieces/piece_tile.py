@@ -25,11 +25,11 @@ from cubewright.gui.pieces.card import (
     GAP,
     CardName,
     card_place,
-    small_font,
 )
 from cubewright.gui.pieces.copies_field import CopiesField
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.gui.widgets.focus import RING_PROPERTY
+from cubewright.gui.widgets.text_size import TextSize, sized
 from cubewright.model.piece import Piece
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
@@ -237,7 +237,7 @@ class PieceTile(QWidget):
         )
         minimum, maximum = self.copies.numbers
         if (minimum, maximum) != (1, 1):
-            font = small_font(self.font())
+            font = sized(self.font(), TextSize.SECONDARY)
             font.setBold(True)
             painter.setFont(font)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))

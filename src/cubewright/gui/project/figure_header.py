@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.text_size import TextSize, sized
 from cubewright.translation import joined, tr
 
 _GAP = 14
@@ -30,9 +31,8 @@ class FigureHeader(QWidget):
         """Add a button beside the name for each of ``actions``."""
         super().__init__(parent)
         self.name = ElidedLabel()
-        font = self.name.font()
+        font = sized(self.name.font(), TextSize.TITLE)
         font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.15)
         self.name.setFont(font)
         self.status = QLabel()
         self.status.setTextFormat(Qt.TextFormat.PlainText)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from cubewright.gui.frame.card import paint_card
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.start.pictures import Painter
+from cubewright.gui.widgets.text_size import TextSize, sized
 
 _Role = QPalette.ColorRole
 _Flag = Qt.TextFlag
@@ -169,9 +170,8 @@ class Card(QAbstractButton):
         )
 
     def _title_font(self) -> QFont:
-        font = QFont(self.font())
-        if self._shape is Shape.LARGE:
-            font.setPointSizeF(font.pointSizeF() * 1.15)
+        is_large = self._shape is Shape.LARGE
+        font = sized(self.font(), TextSize.HEADING) if is_large else QFont(self.font())
         font.setWeight(QFont.Weight.Medium if self._shape is Shape.TILE else QFont.Weight.DemiBold)
         return font
 

@@ -39,6 +39,7 @@ from cubewright.gui.start import pictures
 from cubewright.gui.start.card import Card, Shape
 from cubewright.gui.start.reader import ReadFile, ReadSearch
 from cubewright.gui.widgets.fields import SearchField
+from cubewright.gui.widgets.text_size import TextSize, sized
 from cubewright.model.lattice import lattices
 from cubewright.translation import counted, mark, tr
 from cubewright.visible_text import one_line
@@ -330,14 +331,13 @@ class StartPage(QWidget):
     def _style(self) -> None:
         """Set the sizes of text relative to the window's text."""
         base = self.font()
-        for label, factor in (
-            (self.title, 1.7),
-            (self.recent_title, 1.15),
-            (self.grids_title, 1.15),
-            (self.figures_title, 1.15),
+        for label, size in (
+            (self.title, TextSize.PROGRAM),
+            (self.recent_title, TextSize.HEADING),
+            (self.grids_title, TextSize.HEADING),
+            (self.figures_title, TextSize.HEADING),
         ):
-            font = QFont(base)
-            font.setPointSizeF(base.pointSizeF() * factor)
+            font = sized(base, size)
             font.setWeight(QFont.Weight.DemiBold)
             label.setFont(font)
         for faint in (self.subtitle, self.nothing, self.no_files):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontDatabase, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.taking_apart.position_slider import PositionSlider
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.records import tabular_font
 from cubewright.presenter.taking_apart.known import KnownAnalysis
 from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
 from cubewright.translation import joined, number_text, tr
@@ -27,12 +28,15 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The multiples of the normal speed."""
 BUTTONS = ("plan-start", "plan-back", "play-plan", "plan-forward", "plan-end")
 """The commands of the player's buttons."""
-WIDE, MIDDLE, NARROW = 620, 440, 340
-"""The minimum widths in pixels for the level, the speed, and the buttons for start and end."""
+MIDDLE, NARROW = 440, 340
+"""The minimum widths in pixels for the speed, and for the buttons for start and end."""
 
 
 class PlayerBar(QWidget):
-    """Shows the player, or the result of the analysis if there is no plan."""
+    """Shows the player, or the result of the analysis if there is no plan.
+
+    The slider has a row of its own, so that it is wide enough for a hundred moves.
+    """
 
     speed_chosen = Signal(float)
     """The multiple of the normal speed."""
@@ -49,7 +53,7 @@ class PlayerBar(QWidget):
         )
         self.position_label = QLabel()
         self.level = ElidedLabel()
-        self.level.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.level.setFont(tabular_font(self.level.font()))
         self.speed = self._speed_combo()
         self.message = ElidedLabel()
         self.tree = PlanTree()
@@ -68,16 +72,17 @@ class PlayerBar(QWidget):
         self.show_message("")
 
     def _build_layout(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(4, 0, 6, 0)
+        along, row = QHBoxLayout(), QHBoxLayout()
+        along.setContentsMargins(8, 4, 8, 0)
+        along.addWidget(self.slider)
+        row.setContentsMargins(4, 0, 8, 0)
         row.setSpacing(2)
         for button in self._buttons:
             row.addWidget(button)
-        row.addWidget(self.slider, 3)
-        row.addSpacing(4)
+        row.addSpacing(8)
         row.addWidget(self.position_label)
-        row.addSpacing(4)
-        row.addWidget(self.level, 2)
+        row.addSpacing(16)
+        row.addWidget(self.level, 1)
         row.addWidget(self.speed)
         row.addWidget(self._tree_button)
         row.addWidget(self.message, 1)
@@ -85,6 +90,7 @@ class PlayerBar(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        column.addLayout(along)
         column.addLayout(row)
         column.addWidget(self.tree)
         column.addWidget(self.moves)
@@ -142,7 +148,7 @@ class PlayerBar(QWidget):
                 tip=tip,
                 turns=turns,
             )
-        self.level.setToolTip(tip)
+        self.level.explain(tip)
         self._can_analyse = False
         self._fit(self.width())
 
@@ -179,7 +185,7 @@ class PlayerBar(QWidget):
             part.setVisible(has_plan)
         for end in (self._buttons[0], self._buttons[-1]):
             end.setVisible(has_plan and width >= NARROW)
-        self.level.setVisible(has_plan and width >= WIDE)
+        self.level.setVisible(has_plan)
         self.speed.setVisible(has_plan and width >= MIDDLE)
         self._tree_button.setVisible(has_plan and width >= MIDDLE)
         self.message.setVisible(not has_plan and not self._is_explored)

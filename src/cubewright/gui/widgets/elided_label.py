@@ -6,26 +6,34 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from cubewright.translation import joined, retranslated_text
+
 
 class ElidedLabel(QLabel):
     """A plain text label that ends in "…" if it is too long."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._explanation = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setText(text)
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self._explain()
+        self._show_tip()
+
+    def explain(self, explanation: str) -> None:
+        """Set a tooltip that stays while the text fits."""
+        self._explanation = explanation
+        self._show_tip()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._explain()
+        self._show_tip()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -37,6 +45,8 @@ class ElidedLabel(QLabel):
         width = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
-    def _explain(self) -> None:
+    def _show_tip(self) -> None:
         cut = self.elided_text() != self.text()
-        self.setToolTip(self.text() if cut else "")
+        self._explanation = retranslated_text(self._explanation)
+        parts = (self.text() if cut else "", self._explanation)
+        self.setToolTip(joined("\n", filter(None, parts)))

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QRegion, QWindow
+from PySide6.QtGui import QHelpEvent, QIcon, QKeyEvent, QKeySequence, QRegion, QWindow
 from PySide6.QtGui import Qt as Guess
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QToolTip,
     QWidget,
@@ -44,7 +45,8 @@ class ApplicationFilter(QObject):
 
     It counts the events after which the state of the program may differ. It lets the mouse wheel
     change a number or a choice only in the field with the focus; elsewhere, the wheel scrolls. It
-    shrinks a dialog that is larger than the screen. It makes labels, message boxes and tooltips
+    shrinks a dialog that is larger than the screen, and shows its buttons without the icons of the
+    style. It makes labels, message boxes and tooltips
     show plain text, because Qt would treat ``<b>`` in a name as HTML. A label with HTML needs an
     explicit format, and a widget with HTML in tooltips needs :func:`show_rich_tips`.
 
@@ -81,6 +83,8 @@ class ApplicationFilter(QObject):
             return False
         if kind == _Type.Show:
             if isinstance(watched, QWidget) and watched.windowType() in _BOUNDED:
+                for box in watched.findChildren(QDialogButtonBox):
+                    _show_no_icons(box)
                 keep_on_screen(watched)
             return False
         if kind == _Type.ToolTip:
@@ -118,6 +122,11 @@ def plain_tip(text: str) -> str:
     if not Guess.mightBeRichText(text):
         return text
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
+
+
+def _show_no_icons(box: QDialogButtonBox) -> None:
+    for button in box.buttons():
+        button.setIcon(QIcon())
 
 
 def _show_plain(label: QLabel) -> None:

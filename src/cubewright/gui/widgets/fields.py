@@ -33,6 +33,8 @@ _LONGEST = 34
 """The maximum number of average letters of a combo box that shows its name."""
 _MARGIN = 4
 """The space that the style leaves around the text, in pixels."""
+_LEAST_SLIDER, _MUCH = 64, 100
+"""The least width of a slider in pixels, and its share of the room beside a name."""
 
 
 class OutlinedCheckBox(QCheckBox):
@@ -207,23 +209,28 @@ def name_clear_button(field: QLineEdit) -> None:
 
 
 class SliderBar(QWidget):
-    """A slider with its name, centred."""
+    """A slider with its name."""
 
     def __init__(self, name: str, meaning: str, tip: str, why_not: str) -> None:
         super().__init__()
         self._tip, self._why_not = tip, why_not
         self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setMinimumWidth(_LEAST_SLIDER)
         self.slider.setMaximumWidth(220)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setAccessibleName(meaning)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 2)
-        row.addStretch(1)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
         row.addWidget(QLabel(name))
-        row.addWidget(self.slider, 2)
+        row.addWidget(self.slider, _MUCH)
         row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.allow(False)
+
+    @property
+    def needed_width(self) -> int:
+        """The least width in pixels at which the slider can be used."""
+        return self._row.minimumSize().width()
 
     def allow(self, allowed: bool, why_not: str = "") -> None:
         """Enable or disable the slider; ``why_not`` replaces the usual reason."""

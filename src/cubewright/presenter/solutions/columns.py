@@ -28,7 +28,7 @@ from cubewright.presenter.table import Align, Column
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import cannot_text, moves_sentence
 from cubewright.presenter.taking_apart.turn_choice import allowance_number
-from cubewright.translation import mark, number_text, tr
+from cubewright.translation import joined, mark, number_text, tr
 
 STAR, NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
 DASH = "\N{EN DASH}"
@@ -50,7 +50,6 @@ class SolutionColumn(Column[ListedSolution]):
 
     order: Order | None = None
     sample: str = ""
-    is_monospace: bool = False
     applies: Callable[[ListedSolutions], bool] = lambda _listed: True
     is_shown_first: Callable[[ListedSolutions], bool] = lambda _listed: True
 
@@ -104,9 +103,10 @@ def level_tip(solution: ListedSolution) -> str:
     known = solution.known
     if not known.levels:
         return state_tip(solution)
-    if known.level == 1:
-        return tr("A part can be removed at once")
-    return tr("The first pieces leave with move {number:,}", number=known.level)
+    meaning = tr("A part can be removed at once")
+    if known.level != 1:
+        meaning = tr("The first pieces leave with move {number:,}", number=known.level)
+    return joined(": ", (known.levels, meaning))
 
 
 def moves_text(solution: ListedSolution) -> str:
@@ -208,7 +208,6 @@ LEVEL_COLUMN = SolutionColumn(
     cell_tip=level_tip,
     order=LEVEL,
     sample="10.5.3",
-    is_monospace=True,
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: len(listed.analyses) > 0,
 )

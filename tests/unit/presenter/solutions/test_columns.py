@@ -189,10 +189,10 @@ def test_texts_of_analyses(solutions):
         "not analysed",
     ]
     assert [column("level").cell_tip(each) for each in five] == [
-        "The first pieces leave with move 2",
-        "The first pieces leave with move 2",
+        "2: The first pieces leave with move 2",
+        "2: The first pieces leave with move 2",
         "It cannot be taken apart by whole steps and quarter turns (allowance 0.05).",
-        "A part can be removed at once",
+        "1: A part can be removed at once",
         "Analyse it to see whether it comes apart",
     ]
     assert column("turns").cell_tip(five[1]).startswith("1 slide and 1 turn, allowance 0.05.")
@@ -245,4 +245,3 @@ def test_the_largest_come_first_where_they_are_looked_for():
     descending = {each.title for each in ORDERS if each.is_descending_first}
     assert descending == {"Symmetry", "Starred", "Level", "Moves", "Taking apart"}
     assert [each.name for each in COLUMNS if each.align is Align.RIGHT] == ["number", "moves"]
-    assert [each.name for each in COLUMNS if each.is_monospace] == ["level"]

@@ -24,6 +24,7 @@ from cubewright.gui.shell.arrangement.arrangement import (
 )
 from cubewright.gui.shell.arrangement.edge import edge_width
 from cubewright.gui.shell.arrangement.panel_column import PanelColumn
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.translation import mark
 
@@ -32,7 +33,7 @@ SIDE, DRAWING, STUDY, VIEW_COLUMN = range(4)
 _CURRENT = "arrangement"
 
 
-class Columns(QSplitter):
+class Columns(CalmSplitter):
     """The central widget: columns with handles that the user can drag."""
 
     arrangement_changed = Signal(object)
@@ -80,7 +81,7 @@ class Columns(QSplitter):
         self.results = PanelColumn()
         self.results.add(self.solutions)
         self.results.add(self.search)
-        self.view_column = _filled(QSplitter(Qt.Orientation.Vertical), self.middle, self.results)
+        self.view_column = _filled(CalmSplitter(Qt.Orientation.Vertical), self.middle, self.results)
         self.view_column.setChildrenCollapsible(False)
         _filled(self, self.side, self.drawing, self.study, self.view_column)
         self.setChildrenCollapsible(False)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cubewright.gui.shell.arrangement.arrangement import HANDLE_WIDTH
 from cubewright.gui.shell.arrangement.edge import Edge, EdgeLabel, edge_width
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.folding_panel import MAX_HEIGHT
 from cubewright.translation import tr
 
@@ -56,7 +57,7 @@ class PanelColumn(QWidget):
         self._is_narrow = False
         self._is_opened = False
         """Whether the user opened the column in a narrow window."""
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter = CalmSplitter(Qt.Orientation.Vertical)
         self.splitter.setHandleWidth(HANDLE_WIDTH)
         self.splitter.setChildrenCollapsible(False)
         self.edge = Edge()

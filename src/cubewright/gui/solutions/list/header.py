@@ -12,8 +12,6 @@ from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
     QFocusEvent,
-    QFontDatabase,
-    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPalette,
@@ -337,9 +335,7 @@ class SolutionHeader(QHeaderView):
             sample = number_text(int("8" * self._digits))
         head = "" if column is PICTURE_COLUMN else tr(column.head)
         if column is LEVEL_COLUMN and self._listed is not None:
-            fixed = QFontMetrics(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-            longest = self._listed.analyses.highest_level[:MAX_LEVELS]
-            return max(metrics.horizontalAdvance(head), fixed.horizontalAdvance(longest)) + PADDING
+            sample = self._listed.analyses.highest_level[:MAX_LEVELS]
         return max(metrics.horizontalAdvance(text) for text in (head, sample)) + PADDING
 
     def _on_clicked(self, section: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QFontDatabase
+from PySide6.QtGui import QBrush, QColor
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.list.store import SolutionStore
@@ -199,8 +199,6 @@ class SolutionModel(TableModel[ListedSolution]):
         if role == _Role.ForegroundRole and column is STAR_COLUMN:
             is_starred = self._text(column, index.row()) == STAR
             return STARRED_BRUSH if is_starred else NO_STAR_BRUSH
-        if role == _Role.FontRole and column.is_monospace:
-            return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         return super().data(index, role)
 
     def forget_texts(self) -> None:

@@ -1,0 +1,41 @@
+"""A splitter with a hairline between its widgets, which is highlighted below the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSplitter, QSplitterHandle
+
+_OPACITY = 0.14
+
+
+class CalmSplitter(QSplitter):
+    """A splitter whose handles show a thin line in place of dots."""
+
+    def createHandle(self) -> QSplitterHandle:
+        return _Handle(self.orientation(), self)
+
+
+class _Handle(QSplitterHandle):
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        is_hovered = self.underMouse()
+        width = 2 if is_hovered else 1
+        place = self.rect()
+        if self.orientation() is Qt.Orientation.Horizontal:
+            line = QRect(place.center().x(), place.top(), width, place.height())
+        else:
+            line = QRect(place.left(), place.center().y(), place.width(), width)
+        role = QPalette.ColorRole.Accent if is_hovered else QPalette.ColorRole.WindowText
+        colour = self.palette().color(role)
+        if not is_hovered:
+            colour.setAlphaF(_OPACITY)
+        painter.fillRect(line, colour)
