@@ -101,7 +101,7 @@ def empty_hint(lattice: Lattice) -> str:
 
 
 _MANY_CELLS = 500
-"""The number of cells above which software draws no shadow map while anything moves."""
+"""The number of cells above which software draws no shadow of the lamp while anything moves."""
 _SIGN_HEIGHT, _SMALL_SIGN_HEIGHT = 0.5, 0.34
 """The height of FRONT, in cells: in a drawing, and on a floor that fades."""
 _SIGN_OPACITY = 0.55

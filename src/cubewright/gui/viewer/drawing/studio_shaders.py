@@ -317,8 +317,8 @@ SOFTEN = Program(
             float high = 0.0;
             float blockers = 0.0;
             float lit = 0.0;
-            for (int i = 0; i < 16; ++i) {
-                float r = sqrt((float(i) + 0.5) / 16.0);
+            for (int i = 0; i < SEARCHED; ++i) {
+                float r = sqrt((float(i) + 0.5) / float(SEARCHED));
                 float a = float(i) * 2.39996;
                 float z = TEXTURE(u_depth, place.xy + r * u_spread * vec2(cos(a), sin(a))).r;
                 if (z < place.z - 0.002) {
@@ -330,18 +330,20 @@ SOFTEN = Program(
             if (blockers > 0.0) {
                 wide *= clamp(high / blockers * u_deep * 0.17, 0.06, 1.0);
             }
-            for (int i = 0; i < 24; ++i) {
-                float r = sqrt((float(i) + 0.5) / 24.0);
+            for (int i = 0; i < TAKEN; ++i) {
+                float r = sqrt((float(i) + 0.5) / float(TAKEN));
                 float a = float(i) * 2.39996;
                 float z = TEXTURE(u_depth, place.xy + r * wide * vec2(cos(a), sin(a))).r;
                 lit += z < place.z - 0.002 ? 1.0 : 0.0;
             }
             float contact = TEXTURE(u_contact, v_place * 0.5 + 0.5).r;
-            COLOUR = vec4(blockers > 0.0 ? lit / 24.0 : 0.0, contact, 0.0, 1.0);
+            COLOUR = vec4(blockers > 0.0 ? lit / float(TAKEN) : 0.0, contact, 0.0, 1.0);
         }
     """,
     attributes=_QUAD,
+    defines="#define SEARCHED 16\n#define TAKEN 24\n",
 )
+SOFTEN_ROUGHLY = replace(SOFTEN, defines="#define SEARCHED 8\n#define TAKEN 10\n")
 
 CONTACT = Program(
     vertex=_QUAD_VERTEX,
