@@ -583,6 +583,8 @@ class VoxelView(TurningView):
         self.makeCurrent()
         try:
             if self._still_buffer is None or self._still_buffer.size != (width, height):
+                if self._still_buffer is not None:
+                    self._still_buffer.delete()
                 self._still_buffer = _Buffer(width, height)
             self._still_buffer.enter()
             x, y = jitter(number)
@@ -615,15 +617,22 @@ class _Buffer:
     def __init__(self, width: int, height: int) -> None:
         self.size = (width, height)
         self._frame: int = GL.glGenFramebuffers(1)
+        self._parts: list[int] = []
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._frame)
         for place, form in (
             (GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8),
             (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24),
         ):
             buffer = GL.glGenRenderbuffers(1)
+            self._parts.append(buffer)
             GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, buffer)
             GL.glRenderbufferStorage(GL.GL_RENDERBUFFER, form, width, height)
             GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
+
+    def delete(self) -> None:
+        """Free the buffer."""
+        GL.glDeleteFramebuffers(1, [self._frame])
+        GL.glDeleteRenderbuffers(len(self._parts), self._parts)
 
     def enter(self) -> None:
         """Draw into this buffer from now on."""
