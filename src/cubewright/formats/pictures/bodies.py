@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from cubewright.model.cell import Cell
+from cubewright.model.colours import NO_COLOURS, Colours
 from cubewright.model.drawing.look import DARK_CELLS, FAINT, FIGURE_COLOUR, mixed
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
-from cubewright.model.pieces.colours import copy_colour
+from cubewright.model.pieces.colours import COLOURS, copy_colour
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+
+MARK_SHARE = 0.6
+"""The share of a cell's own colour in a piece: the piece's colour can still be recognised."""
 
 
 @dataclass(frozen=True)
 class Body:
     """Cells of one colour; ``symbol`` is "" for cells of a figure.
 
-    ``pattern`` is the number of a line pattern, 0 for no pattern.
+    ``pattern`` is the number of a line pattern, 0 for no pattern. ``marks`` are the colour numbers
+    of cells drawn with colours, and ``mark_share`` is the share of a cell's own colour in its mix
+    with the body's colour.
     """
 
     cells: tuple[Cell, ...]
@@ -25,6 +33,19 @@ class Body:
     symbol: str = ""
     opacity: float = 1.0
     pattern: int = 0
+    marks: Colours = NO_COLOURS
+    mark_share: float = 1.0
+
+    @cached_property
+    def _numbers(self) -> dict[Cell, int]:
+        return dict(self.marks)
+
+    def colour_of(self, cell: Cell) -> str:
+        """Return the colour of a cell."""
+        number = self._numbers.get(cell) if self.marks else None
+        if not number:
+            return self.colour
+        return mixed(self.colour, COLOURS[(number - 1) % len(COLOURS)], self.mark_share)
 
 
 @dataclass(frozen=True)
@@ -43,11 +64,19 @@ def solution_scene(solution: Solution) -> Scene:
             placed.cells,
             copy_colour(solution.piece(placed).colour, placed.copy),
             solution.piece(placed).symbol,
+            marks=marks_of(placed),
+            mark_share=MARK_SHARE,
         )
         for placed in solution.placed
     )
     figure = solution.puzzle.figure
     return Scene(figure.lattice, bodies, figure.cells)
+
+
+def marks_of(placed: PlacedPiece) -> Colours:
+    """Return the colour numbers of a placed piece's cells."""
+    pairs = zip(placed.cells, placed.colours, strict=False)
+    return frozenset(pair for pair in pairs if pair[1])
 
 
 def figure_scene(puzzle: Puzzle) -> Scene:
@@ -62,5 +91,8 @@ def bare_figure_scene(figure: Figure, colour: str = FIGURE_COLOUR) -> Scene:
     for cell in figure.cells:
         shade = mixed(colour, "#000000", 1 - DARK_CELLS) if cell in dark else colour
         kinds.setdefault((shade, FAINT if cell in figure.optional else 1.0), []).append(cell)
-    bodies = [Body(tuple(cells), shade, "", faint) for (shade, faint), cells in kinds.items()]
+    bodies = [
+        Body(tuple(cells), shade, "", faint, marks=figure.colours)
+        for (shade, faint), cells in kinds.items()
+    ]
     return Scene(figure.lattice, tuple(bodies), figure.cells)

@@ -23,10 +23,10 @@ from cubewright.model.drawing.look import (
     GRID_WIDTH,
     LIGHT,
     LOOKS,
-    brightness,
     rgb,
 )
 from cubewright.model.drawing.mesh import Mesh
+from cubewright.model.drawing.studio import lit
 
 _SMALL = 400
 """Maximum number of samples in the box of a triangle that is drawn together with others."""
@@ -87,9 +87,10 @@ class Raster:
         # Triangles that face the camera run clockwise here, since y points downwards.
         chosen = np.flatnonzero((twice < -1e-9) & (right > left) & (bottom > top))
         normals = mesh.normals if mesh.smooth is None else mesh.smooth.mean(axis=1)
-        lights = brightness(normals.astype(np.float64), self._camera.lamp)
-        tints = np.array([rgb(each) for each in colours], np.float32)[mesh.bodies]
-        tints *= lights[:, None].astype(np.float32)
+        length = np.linalg.norm(normals, axis=1, keepdims=True)
+        facing = (normals / np.maximum(length, 1e-9)).astype(np.float64)
+        own = np.array([rgb(each) for each in colours])[mesh.bodies] / 255
+        tints = (255 * lit(own, facing, self._camera.azimuth, axes[2])).astype(np.float32)
         # The value at a sample (u, v) is a + b u + c v.
         planes = np.empty((len(chosen), 6, 3), np.float32)
         values = np.concatenate(

@@ -23,43 +23,41 @@ from cubewright.formats.pictures.patterns import hatching
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import (
-    AMBIENT,
     EDGE_INK,
     EDGE_WIDTH,
     GRID_INK,
     GRID_WIDTH,
-    LAMP,
-    SKY,
+    ROUNDING,
     Look,
-    brightness,
     mixed,
 )
 from cubewright.model.drawing.mesh import borders_of, face_normals, outer_faces, surface
-from cubewright.model.lattice import Lattice, Point3
+from cubewright.model.drawing.studio import lamp_direction, lit_colour
+from cubewright.model.lattice import Lattice, Point, Point3
 
 MARGIN = 0.1
 _DISC_CORNERS = 24
-_DISCS = tuple(
-    (share, AMBIENT + SKY / 2 + LAMP * lit)
-    for share, lit in ((0.0, 0.15), (0.22, 0.45), (0.45, 0.75), (0.7, 1.0))
-)
-"""The discs of a ball: the shift and shrinking of each towards the lamp, and its light."""
+_DISCS = ((0.0, -0.35), (0.22, 0.1), (0.45, 0.5), (0.7, 1.0))
+"""The discs of a ball: the shift and shrinking of each towards the lamp, and how far its normal
+turns there from the direction of the camera."""
 _NECK = 0.45
 """Half the width of a neck, relative to the radius of a ball."""
 
 
 @dataclass(frozen=True)
 class VisibleFace:
-    """A visible face of a body; ``corners`` is ``(k, 2)``, ``light`` is from 0 to 1.
+    """A visible face of a body; ``corners`` is ``(k, 2)``, ``colour`` is in the light.
 
     ``borders`` marks the sides that are edges. It is empty for a triangle of a curved surface. x
-    points to the right and y downwards, in units of the lattice's drawing space.
+    points to the right and y downwards, in units of the lattice's drawing space. ``roundings`` are
+    strips along edges: the two ends of each in the middle of the strip, and its colour.
     """
 
     body: int
     corners: FloatArray
     borders: tuple[bool, ...]
-    light: float
+    colour: str
+    roundings: tuple[tuple[FloatArray, str], ...] = ()
 
 
 class Extent(NamedTuple):
@@ -106,15 +104,35 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
         edges = borders[start : start + count * sides].reshape(count, sides)
         start += count * sides
         normals = face_normals(points)
-        lights = brightness(normals, camera.lamp)
+        sideways = np.roll(points, -1, axis=1) - points
+        sideways /= np.maximum(np.linalg.norm(sideways, axis=2, keepdims=True), 1e-9)
+        outward = np.cross(sideways, normals[:, None])
+        ends = np.stack([points + 0.5 * ROUNDING * sideways, points], axis=2)
+        ends[:, :, 1] = np.roll(points, -1, axis=1) - 0.5 * ROUNDING * sideways
+        ends -= 0.5 * ROUNDING * outward[:, :, None]
+        strips = np.stack([ends @ axes[0], -(ends @ axes[1])], axis=3)
+        rounded = (normals[:, None] + outward) / np.sqrt(2.0)
         flat = np.stack([points @ axes[0], -(points @ axes[1])], axis=2)
         for at in np.flatnonzero(normals @ axes[2] > 1e-6).tolist():
-            face = VisibleFace(
-                int(owners[at]), flat[at], tuple(edges[at].tolist()), float(lights[at])
+            body = scene.bodies[int(owners[at])]
+            own = body.colour_of(cells[numbers[at]])
+            roundings = tuple(
+                (strips[at, side], _lit(own, rounded[at, side], camera))
+                for side in np.flatnonzero(edges[at]).tolist()
             )
+            colour = _lit(own, normals[at], camera)
+            borders_at = tuple(edges[at].tolist())
+            face = VisibleFace(int(owners[at]), flat[at], borders_at, colour, roundings)
             found.append((float(depths[numbers[at]]), face))
     found.sort(key=lambda each: each[0])
     return [face for _, face in found]
+
+
+def _lit(colour: str, normal: FloatArray, camera: Direction) -> str:
+    """Return the colour of a face in the light."""
+    x, y, z = normal.round(3).tolist()
+    a, b, c = camera.axes[2].tolist()
+    return lit_colour(colour, (x, y, z), camera.azimuth, (a, b, c))
 
 
 def _visible_triangles(
@@ -131,13 +149,16 @@ def _visible_triangles(
     depths = (np.array([scene.lattice.centre(cell) for cell in cells]) @ axes[2])[mesh.cells]
     own = corners.mean(axis=1) @ axes[2]
     flat = np.stack([corners @ axes[0], -(corners @ axes[1])], axis=2)
-    lights = brightness(mesh.smooth.mean(axis=1).astype(np.float64), camera.lamp)
+    normals = mesh.smooth.mean(axis=1).astype(np.float64)
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     chosen = np.flatnonzero(mesh.normals.astype(np.float64) @ axes[2] > 1e-6)
     ordered = chosen[np.lexsort((own[chosen], depths[chosen].round(6)))]
-    return [
-        VisibleFace(int(mesh.bodies[at]), flat[at], (), float(lights[at]))
-        for at in ordered.tolist()
-    ]
+    found = []
+    for at in ordered.tolist():
+        number = int(mesh.bodies[at])
+        own = scene.bodies[number].colour_of(cells[mesh.cells[at]])
+        found.append(VisibleFace(number, flat[at], (), _lit(own, normals[at], camera)))
+    return found
 
 
 def _visible_discs(
@@ -147,21 +168,26 @@ def _visible_discs(
     radius, screen = lattice.ball_radius, np.stack([right, -up])
     turns = np.arange(_DISC_CORNERS) * (2 * np.pi / _DISC_CORNERS)
     circle = np.stack([np.cos(turns), np.sin(turns)], axis=1) * radius
-    highlight = screen @ np.array(camera.lamp) * radius
+    highlight = screen @ np.array(lamp_direction(camera.azimuth)) * radius
     middles = np.array([lattice.centre(cell) for cell in cells])
     flat, depths = middles @ screen.T, middles @ towards
     number = {cell: index for index, cell in enumerate(cells)}
     owners = [owner for owner, body in enumerate(bodies) for _ in body]
     found: list[tuple[float, list[VisibleFace]]] = []
+    to_lamp = np.array(lamp_direction(camera.azimuth))
+    across_light = to_lamp - (to_lamp @ towards) * towards
+    bent = [towards + turned * across_light for _, turned in _DISCS]
+    normals = [normal / np.linalg.norm(normal) for normal in bent]
     for index, cell in enumerate(cells):
+        colour = scene.bodies[owners[index]].colour_of(cell)
         discs = [
             VisibleFace(
                 owners[index],
                 flat[index] + circle * (1 - share) + highlight * share,
                 () if share else (True,) * _DISC_CORNERS,
-                light,
+                _lit(colour, normal, camera),
             )
-            for share, light in _DISCS
+            for (share, _), normal in zip(_DISCS, normals, strict=True)
         ]
         found.append((float(depths[index]), discs))
         for neighbour in lattice.neighbours(cell):
@@ -173,7 +199,7 @@ def _visible_discs(
             across *= _NECK * radius / max(float(np.linalg.norm(along)), 1e-6)
             ends = np.array([flat[index] - across, flat[other] - across])
             quad = np.concatenate([ends, ends[::-1] + 2 * across])
-            neck = VisibleFace(owners[index], quad, (True,) * 4, _DISCS[1][1])
+            neck = VisibleFace(owners[index], quad, (True,) * 4, _lit(colour, normals[1], camera))
             found.append((float(depths[index] + depths[other]) / 2, [neck]))
     found.sort(key=lambda each: each[0])
     return [face for _, faces in found for face in faces]
@@ -212,14 +238,25 @@ def _is_voronoi(lattice: Lattice) -> bool:
     return True
 
 
+def _strips(face: VisibleFace) -> list[Lines]:
+    """Return the strips along the edges of a face, each colour as lines."""
+    by_colour: dict[str, list[tuple[Point, Point]]] = {}
+    for ends, colour in face.roundings:
+        (a, b), (c, d) = ends.tolist()
+        by_colour.setdefault(colour, []).append(((a, b), (c, d)))
+    return [Lines(tuple(ends), colour, ROUNDING) for colour, ends in by_colour.items()]
+
+
 def space_drawing(scene: Scene, look: Look, camera: Direction) -> Drawing:
     """Return a drawing in units of the lattice's drawing space."""
     items: list[Item] = []
     for face in visible_faces(scene, camera):
         body = scene.bodies[face.body]
         points = [(float(x), float(y)) for x, y in face.corners]
-        colour = mixed(body.colour, "#000000", 1 - face.light)
+        colour = face.colour
         items.append(Polygon(tuple(points), colour, body.opacity))
+        if body.opacity == 1 and not body.pattern:
+            items += _strips(face)
         if lines := hatching(tuple(points), body.pattern, look.line):
             items.append(lines)
         if body.opacity < 1 or not face.borders:

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from cubewright.formats.pictures.bodies import Body, Scene, bare_figure_scene
+from cubewright.formats.pictures.bodies import MARK_SHARE, Body, Scene, bare_figure_scene
 from cubewright.formats.pictures.space import VisibleFace, visible_faces
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.direction import (
@@ -18,13 +18,22 @@ from cubewright.model.drawing.direction import (
     PIECE_DIRECTION,
     Direction,
 )
-from cubewright.model.drawing.look import DARK_CELLS, FIGURE_COLOUR, mixed
+from cubewright.model.drawing.look import (
+    DARK_CELLS,
+    EDGE_INK,
+    EDGE_WIDTH,
+    FIGURE_COLOUR,
+    GRID_INK,
+    ROUNDING,
+    mixed,
+)
 from cubewright.model.drawing.mesh import outer_faces
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
-_EDGE = 0.55
-"""The brightness of edges relative to their face."""
+_LINED = 4.0
+"""The size of a cell, in pixels, from which lines do not hide its faces."""
+_LINE = "#22262b"
 _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _MIN_RADIUS = 1.9
@@ -94,8 +103,9 @@ def _shape(piece: Piece) -> tuple[Scene, FloatArray, float]:
     """
     dark = piece.dark or frozenset()
     plain = piece.colour if piece.dark is None else mixed(piece.colour, "#ffffff", 0.6)
+    light = tuple(cell for cell in piece.cells if cell not in dark)
     bodies = (
-        Body(tuple(cell for cell in piece.cells if cell not in dark), plain),
+        Body(light, plain, marks=piece.colours, mark_share=MARK_SHARE),
         Body(
             tuple(cell for cell in piece.cells if cell in dark),
             mixed(piece.colour, "#000000", 1 - DARK_CELLS),
@@ -133,14 +143,35 @@ def _paint(
     painter.translate(room.center())
     for face in faces:
         body = bodies[face.body]
-        colour = QColor(mixed(body.colour, "#000000", 1 - face.light))
-        edge = QColor(mixed(body.colour, "#000000", 1 - face.light * _EDGE))
+        colour = QColor(face.colour)
         colour.setAlphaF(body.opacity)
-        edge.setAlphaF(body.opacity)
-        # In cells of a few pixels, lines would hide the faces.
-        is_lined = scale > 4 and bool(face.borders)
-        painter.setPen(QPen(edge, max(0.8, scale / 22)) if is_lined else QPen(colour, 0.6))
-        painter.setBrush(colour)
         points = ((face.corners - middle) * scale).tolist()
+        painter.setPen(QPen(colour, 0.6))
+        painter.setBrush(colour)
         painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        if scale > _LINED and body.opacity == 1:
+            _paint_lines(painter, face, points, middle, scale)
     painter.restore()
+
+
+def _paint_lines(
+    painter: QPainter,
+    face: VisibleFace,
+    points: list[list[float]],
+    middle: FloatArray,
+    scale: float,
+) -> None:
+    """Paint the rounded edges of a face, and the lines around it and between its cells."""
+    for ends, colour in face.roundings:
+        (a, b), (c, d) = ((ends - middle) * scale).tolist()
+        pen = QPen(QColor(colour), max(1.0, scale * ROUNDING))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(a, b), QPointF(c, d))
+    for number, is_border in enumerate(face.borders):
+        ink = EDGE_INK if is_border else GRID_INK
+        pen = QPen(QColor(mixed(face.colour, _LINE, ink)), max(0.8, scale * EDGE_WIDTH))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        (a, b), (c, d) = points[number], points[(number + 1) % len(points)]
+        painter.drawLine(QPointF(a, b), QPointF(c, d))

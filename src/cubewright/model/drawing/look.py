@@ -8,9 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-import numpy as np
-
-from cubewright.model.cell import FloatArray
 from cubewright.model.lattice import Point3
 
 # Light
@@ -31,19 +28,14 @@ def lamp(azimuth: float) -> Point3:
     return (cos(e) * cos(a), cos(e) * sin(a), sin(e))
 
 
-def brightness(normals: FloatArray, lamp: Point3) -> FloatArray:
-    """Return the light ``(n,)`` on faces with unit normals ``(n, 3)``; 1 shows the full colour."""
-    sky = 0.5 + 0.5 * normals[:, 2]
-    light: FloatArray = AMBIENT + SKY * sky + LAMP * np.maximum(normals @ np.array(lamp), 0.0)
-    return np.minimum(light, 1.0)
-
-
 # Lines
 
-GRID_WIDTH, EDGE_WIDTH = 0.012, 0.045
+GRID_WIDTH, EDGE_WIDTH = 0.02, 0.026
 """The widths, in cells, of the lines between the cells of a body and of its edges."""
-GRID_INK, EDGE_INK = 0.35, 0.75
+GRID_INK, EDGE_INK = 0.2, 0.5
 """The weight of the line colour in these lines; the face's colour is the remainder."""
+ROUNDING = 0.055
+"""The width, in cells, of the light or dark strip inside an edge: the edge is rounded."""
 OUTLINE = 0.12
 """The weight of a body's colour in its outlines in the 3D view."""
 

@@ -1,15 +1,20 @@
 """The light of the 3D view: fixed lamps around a turning object, and a floor that fades.
 
 The shaders compute in linear light: the colour of a body is the square of its colour on the screen.
+Pictures without OpenGL have the same light, without shadows.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from math import cos, radians, sin
 
-from cubewright.model.drawing.look import DARK, LIGHT
+import numpy as np
+
+from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.look import DARK, LIGHT, rgb
 from cubewright.model.lattice import Point3
 from cubewright.translation import mark
 
@@ -77,6 +82,8 @@ STUDIOS = {
         body=0.94,
     ),
 }
+_OPEN_SKY = 0.88
+"""The share of the sky that lights a face in a picture without OpenGL."""
 LAMP_ANGLE = 7.0
 """The angle in degrees from the middle of the lamp to its rim; a still has its soft shadows."""
 _LAMP, _FILL = (-52.0, 52.0), (55.0, 15.0)
@@ -94,6 +101,51 @@ def lamp_direction(azimuth: float) -> Point3:
 def fill_direction(azimuth: float) -> Point3:
     """Return the unit vector towards the weak lamp on the other side."""
     return _direction(azimuth + _FILL[0], _FILL[1])
+
+
+def lit(
+    colours: FloatArray, normals: FloatArray, azimuth: float, towards: FloatArray
+) -> FloatArray:
+    """Return the colours ``(n, 3)``, 0 to 1, that faces with unit normals show in a light scheme.
+
+    ``towards`` is the unit vector towards the camera. The formula is the same as in the shaders of
+    the 3D view, where other bodies hide a little of the sky.
+    """
+    studio = STUDIOS[LIGHT]
+    key, sky, bounce = (np.array(each) for each in (studio.key, studio.sky, studio.bounce))
+    to_lamp, fill = np.array(lamp_direction(azimuth)), np.array(fill_direction(azimuth))
+    up = (0.5 + 0.5 * normals[:, 2])[:, None]
+    light = bounce + (sky - bounce) * up
+    light += 0.16 * np.maximum(normals @ fill, 0.0)[:, None]
+    light *= _OPEN_SKY
+    light += key * (0.45 + 0.55 * _OPEN_SKY) * np.maximum(normals @ to_lamp, 0.0)[:, None]
+    facing = normals @ towards
+    mirror = 2 * facing[:, None] * normals - towards
+    fresnel = 0.035 + 0.5 * (1 - np.maximum(facing, 0.0)) ** 4
+    overhead = to_lamp + np.array((0.0, 0.0, 0.6))
+    box = _smooth(0.05, 0.95, mirror @ (overhead / np.linalg.norm(overhead))) ** 3
+    gloss = (fresnel * (0.25 + 0.75 * _smooth(-0.2, 0.6, mirror[:, 2])))[:, None] * sky
+    gloss += 0.11 * box[:, None] * key
+    shone = colours**2 * light + _OPEN_SKY * gloss
+    shown: FloatArray = np.minimum(np.sqrt(1.08 * shone / (1 + 0.38 * shone)), 1.0)
+    return shown
+
+
+def _smooth(low: float, high: float, value: FloatArray) -> FloatArray:
+    share = np.clip((value - low) / (high - low), 0.0, 1.0)
+    smooth: FloatArray = share * share * (3 - 2 * share)
+    return smooth
+
+
+@lru_cache(maxsize=4096)
+def lit_colour(colour: str, normal: Point3, azimuth: float, towards: Point3) -> str:
+    """Return the colour ``#rrggbb`` of a face, see :func:`lit`; grey remains grey for black ink."""
+    parts = rgb(colour)
+    found = lit(np.array([parts]) / 255, np.array([normal]), azimuth, np.array(towards))[0]
+    if len(set(parts)) == 1:
+        found[:] = found.mean()
+    red, green, blue = np.rint(255 * found).astype(int).tolist()
+    return f"#{red:02x}{green:02x}{blue:02x}"
 
 
 def _direction(azimuth: float, elevation: float) -> Point3:

@@ -56,12 +56,12 @@ def settings(name="gif", **given):
 
 
 def tones(pixels, colour):
-    """How many pixels have a colour in some light: its parts in the same proportion."""
-    part = np.array(rgb(colour), float)
-    wanted = part / np.linalg.norm(part)
-    found = pixels.reshape(-1, 3).astype(float)
-    lengths = np.linalg.norm(found, axis=1)
-    return int(((found @ wanted > 0.999 * lengths) & (lengths > 40)).sum())
+    """How many pixels have a colour in any light: the ratios of linear light stay nearly equal."""
+    full = np.array(rgb(colour), float) ** 2
+    light = pixels.reshape(-1, 3).astype(float) ** 2
+    found = light / np.maximum(light.sum(axis=1, keepdims=True), 1)
+    off = np.abs(found - full / full.sum()).max(axis=1)
+    return int(((off < 0.09) & (light.max(axis=1) > 40**2)).sum())
 
 
 def test_the_first_frame_shows_one_piece_and_the_last_one_the_whole(source):

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from math import ceil, floor
 
 import numpy as np
@@ -11,7 +12,13 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.export_formats import png
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.pictures import renderer as module_of_renderers
-from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
+from cubewright.formats.pictures.bodies import (
+    Body,
+    Scene,
+    bare_figure_scene,
+    figure_scene,
+    solution_scene,
+)
 from cubewright.formats.pictures.drawing import Polygon, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.pictures import opengl_view, picture
@@ -19,11 +26,12 @@ from cubewright.formats.pictures.raster import Frame, Raster
 from cubewright.formats.pictures.renderer import NoOpenGLError, Rendered, Renderer, renderer
 from cubewright.formats.pictures.space import extent, visible_faces
 from cubewright.model.drawing.direction import Direction
-from cubewright.model.drawing.look import LOOKS
+from cubewright.model.drawing.look import LOOKS, mixed
 from cubewright.model.drawing.mesh import surface
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.scripting import load, solve
 
@@ -331,3 +339,24 @@ def returned(steps):
             next(steps)
         except StopIteration as end:
             return end.value
+
+
+def test_cells_drawn_with_colours_show_them():
+    cells = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
+    scene = bare_figure_scene(Figure(cells, colours=[((1, 0, 0), 1), ((2, 0, 0), 3)]), "#888888")
+    (body,) = scene.bodies
+    assert [body.colour_of(cell) for cell in cells] == ["#888888", COLOURS[0], COLOURS[2]]
+    above = Direction(-90.0, 90.0)
+    plain = bare_figure_scene(Figure(cells), "#888888")
+    tops = [[face.colour for face in visible_faces(each, above)] for each in (scene, plain)]
+    assert sorted(map(len, tops)) == [3, 3]
+    assert len(set(tops[0])) == 3
+    assert len(set(tops[1])) == 1
+    assert tops[1][0] in tops[0]
+    # A piece mixes its own colour in, so that it can be recognised.
+    marked = replace(body, mark_share=0.5)
+    assert marked.colour_of((1, 0, 0)) == mixed("#888888", COLOURS[0], 0.5)
+    # A strip along an edge has the colour of its cell in another light.
+    strips = [strip for face in visible_faces(scene, above) for _, strip in face.roundings]
+    assert len(strips) == 2 * 3 + 2
+    assert len(set(strips) & set(tops[0])) == 0

@@ -15,10 +15,10 @@ from cubewright.model.drawing.look import (
     GRID_WIDTH,
     LIGHT,
     LOOKS,
-    brightness,
     rgb,
 )
 from cubewright.model.drawing.mesh import surface
+from cubewright.model.drawing.studio import lit
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -41,7 +41,8 @@ def slow_picture(mesh, frame, camera, offset=(0.0, 0.0, 0.0)):
     axes = camera.axes
     step = 1 / frame.scale
     normals = mesh.normals.astype(float)
-    lights = brightness(normals, camera.lamp)
+    own = np.array([rgb(COLOURS[body]) for body in mesh.bodies]) / 255
+    tints = 255 * lit(own, normals, camera.azimuth, axes[2])
     for n in range(len(mesh)):
         corners = (mesh.corners[n].astype(float) + offset - frame.middle) @ axes.T
         if normals[n] @ axes[2] <= 1e-6:
@@ -63,7 +64,7 @@ def slow_picture(mesh, frame, camera, offset=(0.0, 0.0, 0.0)):
                     full = EDGE_INK if is_border else GRID_INK
                     share = np.clip((half - distance) / step + 0.5, 0, 1)
                     ink = max(ink, full * min(1, half / step) * share)
-                tint = np.array(rgb(COLOURS[mesh.bodies[n]])) * lights[n]
+                tint = tints[n]
                 picture[row, column] = tint + (np.array(rgb(LINE)) - tint) * ink
     return picture
 

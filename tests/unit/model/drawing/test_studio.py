@@ -2,6 +2,7 @@
 
 from math import asin, atan2, degrees
 
+import numpy as np
 import pytest
 
 from cubewright.model.drawing.look import DARK, LIGHT
@@ -11,6 +12,8 @@ from cubewright.model.drawing.studio import (
     Material,
     fill_direction,
     lamp_direction,
+    lit,
+    lit_colour,
 )
 
 
@@ -40,3 +43,24 @@ def test_each_scheme_has_a_studio_whose_light_comes_from_above():
 def test_materials_are_stored_by_their_values():
     assert {each.value for each in Material} == {"lacquer", "wood", "drawing"}
     assert set(MATERIALS) == set(Material)
+
+
+@pytest.mark.parametrize("azimuth", [-58, 0, 130])
+def test_faces_without_opengl_are_the_lighter_the_more_they_face_the_lamp(azimuth):
+    towards = np.array((0.0, 0.0, 1.0))
+    lamp = np.array(lamp_direction(azimuth))
+    level = np.array((lamp[1], -lamp[0], 0.0)) / np.hypot(lamp[0], lamp[1])
+    turned = np.array([lamp, level])
+    colour = np.array([(0.6, 0.3, 0.2)])
+    shown = lit(np.repeat(colour, 2, axis=0), turned, azimuth, towards)
+    assert (shown > 0).all()
+    assert (shown <= 1).all()
+    assert (np.diff(shown.sum(axis=1)) < 0).all()
+    assert (shown[:, 0] > shown[:, 1]).all()
+
+
+def test_grey_remains_grey_in_the_light():
+    for normal in ((0.0, 0.0, 1.0), (0.0, -1.0, 0.0)):
+        shown = lit_colour("#a0a0a0", normal, -58.0, (0.0, -0.6, 0.8))
+        assert shown[1:3] == shown[3:5] == shown[5:7]
+        assert "#60" < shown < "#d0"

@@ -10,6 +10,7 @@ from itertools import product
 import numpy as np
 from PySide6.QtGui import QColor
 
+from cubewright.formats.pictures.bodies import MARK_SHARE, marks_of
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.gui.viewer.visibility import piece_name
@@ -28,8 +29,6 @@ from cubewright.model.lattice import Lattice, Point3
 from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.solution import Solution
 
-_MARK_SHARE = 0.6
-"""The share of a cell's own colour in a piece: the piece's colour can still be recognised."""
 PLATE_DEPTH = 0.03
 """The distance of the ground below the lowest face, in cells."""
 _NEAR = 1e-6
@@ -79,13 +78,8 @@ class Bodies:
             solution.puzzle.figure.dark or frozenset(),
             tuple(piece_name(solution, placed) for placed in solution.placed),
             tuple(solution.piece(placed).symbol for placed in solution.placed),
-            marks=frozenset(
-                pair
-                for placed in solution.placed
-                for pair in zip(placed.cells, placed.colours, strict=False)
-                if pair[1]
-            ),
-            mark_share=_MARK_SHARE,
+            marks=frozenset(pair for placed in solution.placed for pair in marks_of(placed)),
+            mark_share=MARK_SHARE,
         )
 
     def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:

@@ -223,8 +223,13 @@ def _in_studio(view: View) -> _Shown:
 
 
 def _bodies(scene: Scene, chosen: Sequence[Body]) -> Bodies:
-    cells = tuple(body.cells for body in chosen)
-    return Bodies(scene.lattice, cells, tuple(QColor(body.colour) for body in chosen))
+    return Bodies(
+        scene.lattice,
+        tuple(body.cells for body in chosen),
+        tuple(QColor(body.colour) for body in chosen),
+        marks=frozenset(pair for body in chosen for pair in body.marks),
+        mark_share=min((body.mark_share for body in chosen), default=1.0),
+    )
 
 
 def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[float, float]]:
