@@ -43,6 +43,7 @@ from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.turning.motion import Pose
+from cubewright.gui.widgets.density import Density
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -304,6 +305,7 @@ def _restore_choices(window: MainWindow) -> None:
     window.choices.choose_threads(None)
     window.choices.choose_theme(Theme.SYSTEM)
     window.choices.choose_palette("")
+    window.choices.choose_density(Density.COMFORTABLE)
     window.choices.set_count_only(False)
     window.actions_["count-only"].setChecked(False)
     compare = window.compare_controller

@@ -48,8 +48,12 @@
         <translation>Vælg, hvor mange processorer næste søgning bruger</translation>
     </message>
     <message>
-        <source>Choose light or dark colours for all windows</source>
-        <translation>Vælg lyse eller mørke farver til alle vinduer</translation>
+        <source>Choose how much space the parts of all windows have</source>
+        <translation>Vælg, hvor meget plads delene af alle vinduer har</translation>
+    </message>
+    <message>
+        <source>Choose light, dark or high-contrast colours for all windows</source>
+        <translation>Vælg lyse, mørke eller kontrastrige farver til alle vinduer</translation>
     </message>
     <message>
         <source>Choose the language of all windows</source>
@@ -68,12 +72,24 @@
         <translation>Palettens farver</translation>
     </message>
     <message>
+        <source>Comfortable</source>
+        <translation>Rummelig</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Mørk</translation>
     </message>
     <message>
         <source>Default: {n} of {available}</source>
         <translation>Standard: {n} af {available}</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>Keep a copy of unsaved changes and searches in case of a crash</source>
@@ -168,6 +184,10 @@
         <translation>Te&amp;kststørrelse</translation>
     </message>
     <message>
+        <source>Spaci&amp;ng</source>
+        <translation>&amp;Mellemrum</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -180,8 +200,12 @@
         <translation>sikkerhedskopi nedbrud</translation>
     </message>
     <message>
-        <source>colours dark light system background</source>
-        <translation>farver mørk lys system baggrund</translation>
+        <source>colours dark light contrast system background</source>
+        <translation>farver mørk lys kontrast system baggrund</translation>
+    </message>
+    <message>
+        <source>density compact comfortable margins rows small screen</source>
+        <translation>tæthed kompakt rummelig margener rækker lille skærm</translation>
     </message>
     <message>
         <source>english deutsch dansk german danish translation sprache sprog</source>

@@ -1238,6 +1238,14 @@
         <translation>Noget gik galt. Arbejdet er gemt, og du kan fortsætte.</translation>
     </message>
     <message>
+        <source>Spa&amp;cing</source>
+        <translation>Mellemr&amp;um</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>
         <translation>Giv de valgte løsninger stjerner, eller fjern stjernerne (S på listen)</translation>
     </message>

@@ -48,8 +48,12 @@
         <translation>Wählen, wie viele Prozessoren die nächste Suche verwendet</translation>
     </message>
     <message>
-        <source>Choose light or dark colours for all windows</source>
-        <translation>Helle oder dunkle Farben für alle Fenster wählen</translation>
+        <source>Choose how much space the parts of all windows have</source>
+        <translation>Wählen, wie viel Platz die Bereiche aller Fenster haben</translation>
+    </message>
+    <message>
+        <source>Choose light, dark or high-contrast colours for all windows</source>
+        <translation>Helle, dunkle oder kontrastreiche Farben für alle Fenster wählen</translation>
     </message>
     <message>
         <source>Choose the language of all windows</source>
@@ -68,12 +72,24 @@
         <translation>Farben der Palette</translation>
     </message>
     <message>
+        <source>Comfortable</source>
+        <translation>Großzügig</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>Default: {n} of {available}</source>
         <translation>Standard: {n} von {available}</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Keep a copy of unsaved changes and searches in case of a crash</source>
@@ -168,6 +184,10 @@
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
+        <source>Spaci&amp;ng</source>
+        <translation>Abstä&amp;nde</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -180,8 +200,12 @@
         <translation>Sicherung Absturz</translation>
     </message>
     <message>
-        <source>colours dark light system background</source>
-        <translation>Farben dunkel hell System Hintergrund</translation>
+        <source>colours dark light contrast system background</source>
+        <translation>Farben dunkel hell Kontrast System Hintergrund</translation>
+    </message>
+    <message>
+        <source>density compact comfortable margins rows small screen</source>
+        <translation>Dichte kompakt großzügig Ränder Zeilen kleiner Bildschirm</translation>
     </message>
     <message>
         <source>english deutsch dansk german danish translation sprache sprog</source>

@@ -1238,6 +1238,14 @@
         <translation>Etwas ist schiefgegangen. Die Arbeit ist gespeichert und kann fortgesetzt werden.</translation>
     </message>
     <message>
+        <source>Spa&amp;cing</source>
+        <translation>Ab&amp;stände</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstände</translation>
+    </message>
+    <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>
         <translation>Die gewählten Lösungen mit Sternen versehen oder die Sterne entfernen (S in der Liste)</translation>
     </message>

@@ -5,11 +5,13 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from cubewright.gui.frame.settings import Settings, StoredChoices, Theme
+from cubewright.gui.widgets.density import Density
 from cubewright.model.drawing.studio import Material
 from cubewright.model.symmetry.group import Convention, UpTo
 
 OTHERS = {
     "theme": Theme.DARK,
+    "density": Density.COMPACT,
     "language": "da",
     "palette": "wood",
     "font_size": 14,

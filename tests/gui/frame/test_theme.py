@@ -5,11 +5,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QWidget
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.frame.theme import Appearance, contrast, palette
+from cubewright.gui.frame.theme import Appearance, contrast, contrast_palette, palette
+from cubewright.gui.widgets.edges import edge_colour
 from cubewright.gui.widgets.icons import WARNING, icon, icon_names
+from cubewright.model.drawing.studio import Material
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+STRONG = 7.0  # the contrast of text for people who see little
 READABLE = 4.5  # the minimum contrast of text in the accessibility guidelines
 VISIBLE = 3.0  # the minimum contrast of other parts and of disabled text
 PAIRS = [
@@ -21,6 +25,28 @@ PAIRS = [
     (Role.HighlightedText, Role.Highlight),
     (Role.ToolTipText, Role.ToolTipBase),
 ]
+
+
+@pytest.mark.parametrize(("text", "ground"), PAIRS)
+def test_text_of_high_contrast_has_much_of_it(text, ground):
+    colours = contrast_palette()
+    assert contrast(colours.color(text), colours.color(ground)) >= STRONG
+    edges = contrast_palette(bordered=True).color(Role.Window)
+    assert contrast(edges, colours.color(Role.Base)) >= STRONG
+    assert edge_colour(colours, 0.1) == QColor("#000000")
+    assert edge_colour(palette(dark=False), 0.1).alphaF() == pytest.approx(0.1, abs=0.01)
+
+
+def test_high_contrast_shows_outlines_and_black_edges_until_it_is_left(window, qapp):
+    usual = qapp.palette("QPushButton").color(Role.Window)
+    window.choices.choose_theme(Theme.CONTRAST)
+    assert not window.appearance.dark
+    assert qapp.palette().color(Role.WindowText) == QColor("#000000")
+    assert qapp.palette("QPushButton").color(Role.Window) == QColor("#000000")
+    assert PIECE_COLOURS.material is Material.DRAWING
+    window.choices.choose_theme(Theme.SYSTEM)
+    assert qapp.palette("QPushButton").color(Role.Window) == usual
+    assert PIECE_COLOURS.material is PIECE_COLOURS.chosen_material
 
 
 @pytest.mark.parametrize("dark", [False, True])

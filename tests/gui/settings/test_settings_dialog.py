@@ -8,11 +8,22 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.settings.choices import GROUPS, Choices
 from cubewright.gui.settings.dialog import SettingsDialog
+from cubewright.gui.widgets.density import DENSITY, Density
 from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.presenter.command_search import found_commands
 
 OTHERS = Choices(
-    Theme.DARK, 14, "wood", False, 1, False, False, False, False, looks_for_versions=True
+    Theme.DARK,
+    14,
+    "wood",
+    False,
+    1,
+    False,
+    False,
+    False,
+    False,
+    looks_for_versions=True,
+    density=Density.COMPACT,
 )
 """A choice other than the default for each setting."""
 
@@ -24,6 +35,7 @@ def font_restored():
     yield
     QApplication.setFont(font)
     PIECE_COLOURS.choose(OWN_COLOURS)
+    DENSITY.choose(Density.COMFORTABLE)
 
 
 def press(dialog, button):

@@ -84,12 +84,15 @@ class FoundTable(SortedTable[FoundPuzzle]):
 
     def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
-        self.verticalHeader().setDefaultSectionSize(ROW)
         self.pictures = PictureDelegate(self)
         self.setItemDelegateForColumn(self.place(PICTURE), self.pictures)
         self.setAccessibleName(tr("Puzzles found"))
         self._set_resize(PIECES, QHeaderView.ResizeMode.Stretch)
         self.set_widths(_WIDTHS)
+
+    @property
+    def row_height(self) -> int:
+        return ROW
 
     def show_columns(self, run: SavedRun) -> None:
         """Show the columns that a run fills."""

@@ -148,10 +148,13 @@ class PoolTable(RecordTable[PoolEntry]):
             | trigger.SelectedClicked
             | trigger.DoubleClicked
         )
-        self.verticalHeader().setDefaultSectionSize(_PICTURE + 4)
         stretch = QHeaderView.ResizeMode.Stretch
         self.horizontalHeader().setSectionResizeMode(self.place(PIECE), stretch)
         self.set_widths({FEWEST: 62, MOST: 62})
+
+    @property
+    def row_height(self) -> int:
+        return _PICTURE + 4
 
     @property
     def current_piece(self) -> Piece | None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QListView
 
 from cubewright.gui.frame.theme import mixed
+from cubewright.gui.widgets.edges import edge_colour
 
 RADIUS = 8.0
 """The radius of a card's corners in pixels."""
@@ -37,7 +38,8 @@ def paint_card(
     elif is_dashed and not is_hovered:
         fill = palette.color(_Role.Window)
     width = 2.0 if is_chosen else 1.0
-    border = QPen(accent if is_chosen else mixed(ground, text, 0.28 if is_hovered else 0.16), width)
+    edge = edge_colour(palette, 0.28 if is_hovered else 0.16)
+    border = QPen(accent if is_chosen else edge, width)
     if is_dashed and not is_chosen:
         border.setDashPattern(_DASHES)
     painter.save()

@@ -28,6 +28,7 @@ class PieceColours(QObject):
         super().__init__()
         self._chosen = palettes()[OWN_COLOURS]
         self._material = Material.LACQUER
+        self._has_outlines = False
         self._shown: tuple[PieceSet, PieceSet] | None = None
         """The set requested last, and its copy in the colours of the palette."""
 
@@ -51,7 +52,8 @@ class PieceColours(QObject):
     @property
     def material(self) -> Material:
         """The visible material: high contrast needs crisp outlines."""
-        return Material.DRAWING if self._chosen.name == HIGH_CONTRAST else self._material
+        is_drawn = self._has_outlines or self._chosen.name == HIGH_CONTRAST
+        return Material.DRAWING if is_drawn else self._material
 
     def choose(self, name: str) -> None:
         """Choose a palette by name; an unknown name selects the pieces' own colours."""
@@ -60,6 +62,12 @@ class PieceColours(QObject):
     def choose_material(self, material: Material) -> None:
         """Choose the material of pieces in 3D."""
         self._use(self._chosen, material)
+
+    def show_outlines(self, shown: bool) -> None:
+        """Show crisp outlines in place of the material, as a theme of high contrast needs."""
+        if shown is not self._has_outlines:
+            self._has_outlines = shown
+            self.changed.emit()
 
     def _use(self, palette: Palette, material: Material) -> None:
         if (palette, material) != (self._chosen, self._material):

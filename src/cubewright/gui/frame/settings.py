@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from cubewright.errors import FormatError
 from cubewright.formats.limits import SETTINGS, read_bytes
 from cubewright.formats.set_aside import is_missing, set_aside
+from cubewright.gui.widgets.density import Density
 from cubewright.model.drawing.studio import Material
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.resources import config_folder
@@ -32,6 +33,8 @@ class Theme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "high-contrast"
+    """Black text and black edges on white."""
 
 
 class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
@@ -46,6 +49,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
         msgspec.field(name="view/font-size", default=None)
     )
     """The size of the window's text in points; None for the system's size."""
+    density: Density = msgspec.field(name="view/density", default=Density.COMFORTABLE)
     motion: bool = msgspec.field(name="view/motion", default=True)
     """Whether the 3D view moves smoothly."""
     parallel_lines: bool = msgspec.field(name="view/parallel-lines", default=False)

@@ -61,6 +61,27 @@ DARK: _Colours = {
     _Role.Shadow: "#08090b",
 }
 
+CONTRAST: _Colours = LIGHT | {
+    _Role.Window: "#ffffff",
+    _Role.WindowText: "#000000",
+    _Role.AlternateBase: "#ffffff",
+    _Role.Text: "#000000",
+    _Role.Button: "#ffffff",
+    _Role.ButtonText: "#000000",
+    _Role.BrightText: "#9c0000",
+    _Role.Highlight: "#00308f",
+    _Role.Accent: "#00308f",
+    _Role.Link: "#00308f",
+    _Role.ToolTipBase: "#ffffff",
+    _Role.ToolTipText: "#000000",
+    _Role.PlaceholderText: "#333333",
+    _Role.Midlight: "#d9e2f2",
+    _Role.Mid: "#000000",
+    _Role.Dark: "#000000",
+    _Role.Shadow: "#000000",
+}
+"""Colours of high contrast: black on white, with black edges."""
+
 _DISABLED_TEXT = {False: "#6f7680", True: "#8b939f"}
 """The text colour of disabled widgets; the key is whether the theme is dark."""
 
@@ -76,6 +97,9 @@ BORDERED_WIDGETS = (
     "QProgressBar",
 )
 """Widget classes with visible edges; none of them paints the window colour itself."""
+
+_EDGED_IN_CONTRAST = ("QPushButton", "QToolButton", "QSlider", "QAbstractItemView", "QGroupBox")
+"""Further classes whose edges are black in high contrast."""
 
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 
@@ -104,6 +128,19 @@ def bordered_palette(*, dark: bool) -> QPalette:
     """
     made = palette(dark=dark)
     made.setColor(_Role.Window, QColor(_EDGES[dark]))
+    return made
+
+
+def contrast_palette(*, bordered: bool = False) -> QPalette:
+    """Return the palette of high contrast, if ``bordered`` for widgets with visible edges."""
+    made = palette(dark=False)
+    for role, colour in CONTRAST.items():
+        made.setColor(role, QColor(colour))
+    disabled = QPalette.ColorGroup.Disabled
+    for role in _TEXT_ROLES:
+        made.setColor(disabled, role, QColor("#595959"))
+    if bordered:
+        made.setColor(_Role.Window, QColor("#000000"))
     return made
 
 
@@ -145,6 +182,7 @@ class Appearance(QObject):
         self._system_font = QApplication.font()
         self._rings = FocusRings(self)
         self._dark: bool | None = None
+        self._is_contrast = False
         QApplication.setStyle("Fusion")
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_changed)
@@ -181,19 +219,29 @@ class Appearance(QObject):
 
     def _apply(self) -> None:
         hints = QGuiApplication.styleHints()
-        schemes = {Theme.LIGHT: Qt.ColorScheme.Light, Theme.DARK: Qt.ColorScheme.Dark}
+        schemes = {
+            Theme.LIGHT: Qt.ColorScheme.Light,
+            Theme.DARK: Qt.ColorScheme.Dark,
+            Theme.CONTRAST: Qt.ColorScheme.Light,
+        }
         # The desktop draws the window frame in the same scheme.
         hints.setColorScheme(schemes.get(self._theme, Qt.ColorScheme.Unknown))
         if self._theme is Theme.SYSTEM:
             dark = hints.colorScheme() == Qt.ColorScheme.Dark
         else:
             dark = self._theme is Theme.DARK
-        QApplication.setPalette(palette(dark=dark))
-        for name in BORDERED_WIDGETS:
+        is_contrast = self._theme is Theme.CONTRAST
+        usual = contrast_palette() if is_contrast else palette(dark=dark)
+        edged = contrast_palette(bordered=True) if is_contrast else bordered_palette(dark=dark)
+        QApplication.setPalette(usual)
+        palettes = dict.fromkeys(BORDERED_WIDGETS, edged)
+        if is_contrast or self._is_contrast:
+            palettes |= dict.fromkeys(_EDGED_IN_CONTRAST, edged if is_contrast else usual)
+        for name, colours in palettes.items():
             # PySide's type stubs require bytes, but its code accepts only str.
-            QApplication.setPalette(bordered_palette(dark=dark), name)  # type: ignore[arg-type]
-        if dark != self._dark:
-            self._dark = dark
+            QApplication.setPalette(colours, name)  # type: ignore[arg-type]
+        if (dark, is_contrast) != (self._dark, self._is_contrast):
+            self._dark, self._is_contrast = dark, is_contrast
             self.changed.emit(dark)
 
     def _on_system_changed(self, _scheme: Qt.ColorScheme) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.fields import ChoiceCombo
 from cubewright.gui.widgets.menus import MenuButton, literal
 from cubewright.model.piece import PieceSet
@@ -30,6 +31,8 @@ PROGRESS_STEPS = 1000
 ARRANGEMENTS = ("arrange-draw", "arrange-solve", "arrange-study")
 """The actions that choose which part of the window is large."""
 FILES, CHANGES, STEPS = ("new", "open", "save"), ("undo", "redo"), ("previous", "next")
+_ICON, _COMPACT_ICON = 20, 16
+"""The edge of an icon in pixels, in comfortable and in compact windows."""
 _MARGINS = 24
 """The width in pixels of the margins, including the button for hidden items."""
 _SPACING = 4
@@ -56,7 +59,8 @@ class MainToolBar(QToolBar):
         super().__init__(tr("Tools"))
         self.setObjectName("tools")
         self.setMovable(False)
-        self.setIconSize(QSize(20, 20))
+        self._fit_density()
+        DENSITY.changed.connect(self._fit_density)
         row = self.layout()
         assert row is not None
         row.setSpacing(_SPACING)
@@ -153,6 +157,10 @@ class MainToolBar(QToolBar):
             for pieces in sets:
                 self._insert_pieces(self.pieces.count(), pieces, pieces.name)
 
+    def _fit_density(self) -> None:
+        edge = DENSITY.length(_ICON, _COMPACT_ICON)
+        self.setIconSize(QSize(edge, edge))
+
     def show_pieces(self, pieces: PieceSet, *, known: bool) -> None:
         """Show the current pieces: a set in the list (``known``) or a changed set."""
         unlisted = self.pieces.findData("")
@@ -214,6 +222,7 @@ class MainToolBar(QToolBar):
             button = QToolButton()
             button.setDefaultAction(command)
             button.setIconSize(self.iconSize())
+            self.iconSizeChanged.connect(button.setIconSize)
             button.setAutoRaise(True)
             shown = self.addWidget(button)
             # Qt enables the button with this action whenever it becomes visible again.

@@ -36,10 +36,16 @@ class TurningPicture(QWidget):
         self._picture_key: object = None
         self.direction = PIECE_DIRECTION
         """The direction from which the piece is seen."""
-        self._edge = edge
-        self.setMinimumSize(edge, edge)
+        self._edge = 0
+        self.set_edge(edge)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setToolTip(tr("Drag to turn the piece"))
+
+    def set_edge(self, edge: int) -> None:
+        """Set the size in pixels."""
+        self._edge = edge
+        self.setMinimumSize(edge, edge)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return QSize(self._edge, self._edge)

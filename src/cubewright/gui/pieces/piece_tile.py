@@ -28,6 +28,7 @@ from cubewright.gui.pieces.card import (
 )
 from cubewright.gui.pieces.copies_field import CopiesField
 from cubewright.gui.widgets.copied_picture import CopiedPicture
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.gui.widgets.text_size import TextSize, sized
 from cubewright.model.piece import Piece
@@ -35,7 +36,7 @@ from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
 from cubewright.translation import joined, tr
 
-PICTURE_EDGE = 52
+PICTURE_EDGE, COMPACT_EDGE = 52, 36
 """The size of a piece's picture in pixels."""
 _BUTTON = 22
 """The size of the buttons of the stepper and of the menu in pixels."""
@@ -71,7 +72,7 @@ class PieceTile(QWidget):
         self._is_chosen = False
         self._pressed_at: QPointF | None = None
         self._is_hovered = False
-        self.picture = TurningPicture(PICTURE_EDGE, self)
+        self.picture = TurningPicture(DENSITY.length(PICTURE_EDGE, COMPACT_EDGE), self)
         self.name = CardName(self)
         self.copies = CopiesField(self)
         self.fewer = self._button("\N{MINUS SIGN}", tr("One copy fewer (-)"))
@@ -208,8 +209,14 @@ class PieceTile(QWidget):
     # -- painting and layout
 
     def sizeHint(self) -> QSize:
-        height = 5 * GAP + PICTURE_EDGE + max(self.name.sizeHint().height(), _BUTTON)
-        return CARD_SIZE.expandedTo(QSize(0, height))
+        picture = DENSITY.length(PICTURE_EDGE, COMPACT_EDGE)
+        height = 5 * GAP + picture + max(self.name.sizeHint().height(), _BUTTON)
+        return QSize(CARD_SIZE.width(), max(height, DENSITY.length(CARD_SIZE.height(), 0)))
+
+    def fit_density(self) -> None:
+        """Use a picture of the size for the chosen density."""
+        self.picture.set_edge(DENSITY.length(PICTURE_EDGE, COMPACT_EDGE))
+        self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

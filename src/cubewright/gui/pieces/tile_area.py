@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from cubewright.gui.pieces.add_card import AddCard
 from cubewright.gui.pieces.piece_tile import PieceTile
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.weights import PieceWeights
 
-MIN_WIDTH = 96
+MIN_WIDTH, COMPACT_WIDTH = 96, 76
 """The minimum width of a tile in pixels."""
 _MIME = "application/x-cubewright-piece-tile"
 _LINE = 3
@@ -52,6 +53,7 @@ class TileArea(QWidget):
         self._marker.setBackgroundRole(QPalette.ColorRole.Highlight)
         self._marker.hide()
         self.setAcceptDrops(True)
+        DENSITY.changed.connect(self._on_density_changed)
 
     def show_pieces(self, pieces: PieceSet, weights: PieceWeights = ()) -> None:
         weight_of = dict(weights)
@@ -63,7 +65,13 @@ class TileArea(QWidget):
     @property
     def columns(self) -> int:
         """The number of tiles side by side."""
-        return max(1, self.width() // MIN_WIDTH)
+        return max(1, self.width() // DENSITY.length(MIN_WIDTH, COMPACT_WIDTH))
+
+    def _on_density_changed(self) -> None:
+        for tile in self.tiles:
+            tile.fit_density()
+            tile.resize(tile.width() - 1, tile.height())  # places the parts of the tile
+        self._arrange_tiles()
 
     def sizeHint(self) -> QSize:
         return QSize(2 * MIN_WIDTH, self.minimumHeight())

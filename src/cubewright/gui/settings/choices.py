@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.languages.language import SYSTEM_LANGUAGE
+from cubewright.gui.widgets.density import Density
 from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 from cubewright.translation import mark, tr, trn
@@ -18,6 +19,7 @@ _STORED = (
     "remembers_layout",
     "looks_for_versions",
     "font_size",
+    "density",
     "shows_start_page",
     "analysis_minutes",
 )
@@ -46,6 +48,7 @@ class Choices:
     looks_for_versions: bool = False
     shows_start_page: bool = True
     analysis_minutes: int | None = None
+    density: Density = Density.COMFORTABLE
 
     @staticmethod
     def from_settings(settings: Settings) -> Choices:
@@ -64,6 +67,7 @@ class Choices:
             settings.looks_for_versions,
             settings.shows_start_page,
             settings.analysis_minutes,
+            settings.density,
         )
 
     def store(self, settings: Settings) -> None:
@@ -103,14 +107,20 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         SettingRow(
             "theme",
             mark("&Theme"),
-            mark("Choose light or dark colours for all windows"),
-            mark("colours dark light system background"),
+            mark("Choose light, dark or high-contrast colours for all windows"),
+            mark("colours dark light contrast system background"),
         ),
         SettingRow(
             "font_size",
             mark("Size of te&xt"),
             mark("Choose the size of all text in the windows"),
             mark("font letters larger smaller zoom"),
+        ),
+        SettingRow(
+            "density",
+            mark("Spaci&ng"),
+            mark("Choose how much space the parts of all windows have"),
+            mark("density compact comfortable margins rows small screen"),
         ),
         SettingRow(
             "palette",

@@ -29,6 +29,7 @@ from cubewright.gui.settings.choices import (
     minute_titles,
     thread_titles,
 )
+from cubewright.gui.widgets.density import Density
 from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.drawing.look import readable_on
@@ -38,7 +39,13 @@ from cubewright.translation import mark, tr
 
 _PREVIEW_CELLS = 13
 _PREVIEW_SYMBOLS = "ABCDEFGHIJKLM"
-THEMES = {Theme.SYSTEM: mark("System"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
+THEMES = {
+    Theme.SYSTEM: mark("System"),
+    Theme.LIGHT: mark("Light"),
+    Theme.DARK: mark("Dark"),
+    Theme.CONTRAST: mark("High contrast"),
+}
+DENSITIES = {Density.COMFORTABLE: mark("Comfortable"), Density.COMPACT: mark("Compact")}
 _SYSTEM_SIZE = MIN_FONT_SIZE - 1
 """The value of the size box that stands for the system's font size."""
 
@@ -57,6 +64,7 @@ class SettingsDialog(QDialog):
             "language": self._combo(language_titles()),
             "theme": self._combo(THEMES),
             "font_size": self._size_box(),
+            "density": self._combo(DENSITIES),
             "palette": self._combo({each.name: tr(each.title) for each in palettes().values()}),
             "threads": self._combo(thread_titles()),
             "analysis_minutes": self._combo(minute_titles()),

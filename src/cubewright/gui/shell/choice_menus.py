@@ -16,6 +16,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve import SolveController
+from cubewright.gui.widgets.density import DENSITY, Density
 from cubewright.model.drawing.studio import Material
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.solver.problem.cover import breaks_symmetry
@@ -56,6 +57,7 @@ class ChoiceMenus(QObject):
         document.piece_set_changed.connect(self._show_counting)
         self._use_threads(settings.threads)
         self._use_theme(settings.theme)
+        self._use_density(settings.density)
         self._use_palette(settings.palette)
         PIECE_COLOURS.choose_material(settings.material)
         solve_controller.count_only = settings.count_only
@@ -64,10 +66,12 @@ class ChoiceMenus(QObject):
         toolbar.convention.activated.connect(self._on_convention_activated)
         menus.threads.chosen.connect(self._on_threads_chosen)
         menus.theme.chosen.connect(self._on_theme_chosen)
+        menus.density.chosen.connect(self._on_density_chosen)
         menus.palette.chosen.connect(self.choose_palette)
         menus.material.chosen.connect(self._on_material_chosen)
         appearance.chosen.connect(self._show_theme)
         PIECE_COLOURS.changed.connect(self._show_palette)
+        DENSITY.changed.connect(self._show_density)
 
     def choose_counting(self, choice: CountingChoice) -> None:
         """Use a way of counting in the next search, and store it."""
@@ -107,10 +111,22 @@ class ChoiceMenus(QObject):
 
     def _use_theme(self, theme: Theme) -> None:
         self._appearance.choose(theme)
+        PIECE_COLOURS.show_outlines(theme is Theme.CONTRAST)
         self._show_theme(theme)
 
     def _show_theme(self, theme: Theme) -> None:
         self._menus.theme.mark(theme.value)
+
+    def choose_density(self, density: Density) -> None:
+        self._settings.density = density
+        self._use_density(density)
+
+    def _use_density(self, density: Density) -> None:
+        DENSITY.choose(density)
+        self._show_density()
+
+    def _show_density(self) -> None:
+        self._menus.density.mark(DENSITY.chosen.value)
 
     def choose_palette(self, name: str) -> None:
         self._settings.palette = name
@@ -141,6 +157,8 @@ class ChoiceMenus(QObject):
             LANGUAGE.choose(choices.language)
         if choices.theme is not before.theme:
             self.choose_theme(choices.theme)
+        if choices.density is not before.density:
+            self.choose_density(choices.density)
         if choices.font_size != before.font_size:
             self._appearance.choose_font_size(choices.font_size)
             self._menus.follow_palette()  # its style sheet keeps the former font
@@ -175,3 +193,6 @@ class ChoiceMenus(QObject):
 
     def _on_theme_chosen(self, name: str) -> None:
         self.choose_theme(Theme(name))
+
+    def _on_density_chosen(self, name: str) -> None:
+        self.choose_density(Density(name))

@@ -82,6 +82,7 @@ from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.turns import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.widgets.density import DENSITY, fit_spaces
 from cubewright.gui.widgets.event_filters import ApplicationFilter, Repainter, ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -525,6 +526,7 @@ class MainWindow(QMainWindow):
         self._on_document_changed()
         self.undo_history = UndoHistory(self.document.undo_stack, self)
         LanguageFollower((self.undo_history.retranslate, self._on_document_changed), self)
+        DENSITY.changed.connect(self._fit_spaces)
         self.viewer.show_scene(replace(self.viewer.scene, dark=self.appearance.dark))
         self.viewer.create_after_painting(self)
 
@@ -576,6 +578,9 @@ class MainWindow(QMainWindow):
 
     def _on_motion_changed(self, motion: bool) -> None:
         self.viewer.show_scene(replace(self.viewer.scene, motion=motion))
+
+    def _fit_spaces(self) -> None:
+        fit_spaces(self)
 
     def _on_dark_changed(self, dark: bool) -> None:
         self.viewer.show_scene(replace(self.viewer.scene, dark=dark))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.settings.choices import thread_titles
-from cubewright.gui.settings.dialog import THEMES
+from cubewright.gui.settings.dialog import DENSITIES, THEMES
 from cubewright.gui.widgets.menus import ChoiceMenu
 from cubewright.model.drawing.studio import MATERIALS
 from cubewright.model.pieces.palette import palettes
@@ -66,6 +66,12 @@ class Menus:
             "Ctrl+Shift+Alt",
             window,
         )
+        self.density = ChoiceMenu(
+            tr("Spa&cing"),
+            {density.value: tr(title) for density, title in DENSITIES.items()},
+            tr("Spacing"),
+            parent=window,
+        )
         self.palette = ChoiceMenu(
             tr("P&iece colours"),
             {palette.name: tr(palette.title) for palette in palettes().values()},
@@ -86,6 +92,7 @@ class Menus:
         view = self._menus["view"]
         view.addSeparator()
         view.addMenu(self.theme)
+        view.addMenu(self.density)
         view.addMenu(self.palette)
         view.addMenu(self.material)
 

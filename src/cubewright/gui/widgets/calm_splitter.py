@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
+from cubewright.gui.widgets.edges import edge_colour
+
 _OPACITY = 0.14
 
 
@@ -34,8 +36,6 @@ class _Handle(QSplitterHandle):
             line = QRect(place.center().x(), place.top(), width, place.height())
         else:
             line = QRect(place.left(), place.center().y(), place.width(), width)
-        role = QPalette.ColorRole.Accent if is_hovered else QPalette.ColorRole.WindowText
-        colour = self.palette().color(role)
-        if not is_hovered:
-            colour.setAlphaF(_OPACITY)
-        painter.fillRect(line, colour)
+        palette = self.palette()
+        accent = palette.color(QPalette.ColorRole.Accent)
+        painter.fillRect(line, accent if is_hovered else edge_colour(palette, _OPACITY))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.density import DENSITY, fit_spaces
 from cubewright.gui.widgets.window_size import keep_on_screen
 
 _BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
@@ -45,9 +46,9 @@ class ApplicationFilter(QObject):
 
     It counts the events after which the state of the program may differ. It lets the mouse wheel
     change a number or a choice only in the field with the focus; elsewhere, the wheel scrolls. It
-    shrinks a dialog that is larger than the screen, and shows its buttons without the icons of the
-    style. It makes labels, message boxes and tooltips
-    show plain text, because Qt would treat ``<b>`` in a name as HTML. A label with HTML needs an
+    gives a compact window less space. It shrinks a dialog that is larger than the screen, and shows
+    its buttons without the icons of the style. It makes labels, message boxes and tooltips show
+    plain text, because Qt would treat ``<b>`` in a name as HTML. A label with HTML needs an
     explicit format, and a widget with HTML in tooltips needs :func:`show_rich_tips`.
 
     Create the filter after the fields of a window: building them sends thousands of events, and
@@ -82,7 +83,11 @@ class ApplicationFilter(QObject):
                 _show_plain(watched)
             return False
         if kind == _Type.Show:
-            if isinstance(watched, QWidget) and watched.windowType() in _BOUNDED:
+            if not isinstance(watched, QWidget) or not watched.isWindow():
+                return False
+            if DENSITY.is_compact:
+                fit_spaces(watched)
+            if watched.windowType() in _BOUNDED:
                 for box in watched.findChildren(QDialogButtonBox):
                     _show_no_icons(box)
                 keep_on_screen(watched)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.translation import joined, retranslated_text, tr
 
 MAX_HEIGHT = 16777215
@@ -57,7 +58,7 @@ class PanelHeader(QAbstractButton):
             self.set_summary(retranslated_text(self.summary))
 
     def sizeHint(self) -> QSize:
-        return QSize(160, self.fontMetrics().height() + 10)
+        return QSize(160, self.fontMetrics().height() + DENSITY.length(10, 4))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())
@@ -127,6 +128,7 @@ class FoldingPanel(QWidget):
         column.addWidget(self.header)
         column.addWidget(content, 1)
         self._limit_height()
+        DENSITY.changed.connect(self._on_density_changed)
 
     @property
     def is_folded(self) -> bool:
@@ -154,6 +156,10 @@ class FoldingPanel(QWidget):
     def _limit_height(self) -> None:
         self.setMinimumHeight(0 if self.is_folded else MIN_UNFOLDED_HEIGHT)
         self.setMaximumHeight(self.folded_height if self.is_folded else MAX_HEIGHT)
+
+    def _on_density_changed(self) -> None:
+        self.header.updateGeometry()
+        self._limit_height()
 
     def _on_toggled(self, unfolded: bool) -> None:
         self.content.setVisible(unfolded)

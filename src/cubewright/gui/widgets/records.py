@@ -17,12 +17,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QKeyEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTableView, QWidget
 
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.presenter.table import Align, Column
 
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
 
-ROW_PADDING = 4
+ROW_PADDING, COMPACT_ROW_PADDING = 6, 2
 """The vertical padding of a row in pixels."""
 RECORD = Qt.ItemDataRole.UserRole
 """The item data role of a row's record."""
@@ -185,8 +186,18 @@ class RecordTable(QTableView, Generic[T]):
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        self.verticalHeader().setDefaultSectionSize(self.row_height)
         self.horizontalHeader().setHighlightSections(False)
+        DENSITY.changed.connect(self.fit_rows)
+
+    @property
+    def row_height(self) -> int:
+        """The height of every row in pixels."""
+        return self.fontMetrics().height() + DENSITY.length(ROW_PADDING, COMPACT_ROW_PADDING)
+
+    def fit_rows(self) -> None:
+        """Give the rows the height of the chosen density."""
+        self.verticalHeader().setDefaultSectionSize(self.row_height)
 
     def place(self, column: Column[T]) -> int:
         """Return the index of a column in the model."""

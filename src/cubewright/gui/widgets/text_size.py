@@ -13,7 +13,7 @@ class TextSize(Enum):
     PROGRAM = 1.7
     """The name of the program on the start page."""
     TITLE = 1.35
-    """What the window shows, such as the name of a figure."""
+    """The subject of a window, such as the name of a figure."""
     HEADING = 1.15
     """A heading, or a number or button to notice first."""
     SECONDARY = 0.9

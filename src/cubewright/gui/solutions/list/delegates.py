@@ -13,6 +13,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.store import SolutionStore
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.records import RECORD, Index
 from cubewright.presenter.solutions.columns import moves_share
 
@@ -22,7 +23,7 @@ MARGIN = 5
 """The space around a picture in its row, in pixels."""
 CARD_BORDER = 2
 """The border in the row's background colour around a picture, in pixels."""
-PREFERRED_HEIGHT = 40
+PREFERRED_HEIGHT, COMPACT_HEIGHT = 40, 26
 """The height of a picture in pixels, from which the size of cells follows within limits."""
 MIN_CELL, MAX_CELL = 4, 12
 MIN_BOARD_CELL = 6
@@ -55,7 +56,8 @@ class PictureDelegate(QStyledItemDelegate):
         self._picture = LayerPicture(store.cover.puzzle.figure)
         flat = store.cover.puzzle.figure.size[2] == 1
         least = MIN_BOARD_CELL if flat else MIN_CELL
-        fitting = int(PREFERRED_HEIGHT / max(1.0, self._picture.height))
+        preferred = DENSITY.length(PREFERRED_HEIGHT, COMPACT_HEIGHT)
+        fitting = int(preferred / max(1.0, self._picture.height))
         self._usual_scale = min(MAX_CELL, max(least, fitting))
 
     @property

@@ -27,6 +27,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.solutions.list.delegates import PictureDelegate, ShareDelegate
 from cubewright.gui.solutions.list.header import SolutionHeader
 from cubewright.gui.solutions.list.model import SolutionModel
+from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.records import Index, RecordTable
 from cubewright.presenter.solutions.columns import (
     COLUMNS,
@@ -82,6 +83,7 @@ class SolutionTable(RecordTable[ListedSolution]):
         self._solutions = model
         self.setItemDelegateForColumn(self.place(PICTURE_COLUMN), self._delegate)
         PIECE_COLOURS.changed.connect(self.viewport().update)
+        DENSITY.changed.connect(self._on_density_changed)
         self._note_delegate = NoteDelegate(self)
         self.setItemDelegateForColumn(self.place(NOTE_COLUMN), self._note_delegate)
         self.setItemDelegateForColumn(self.place(MOVES_COLUMN), ShareDelegate(self))
@@ -237,12 +239,20 @@ class SolutionTable(RecordTable[ListedSolution]):
         if current.isValid():
             self.solution_chosen.emit(self.current_solution)
 
+    def fit_rows(self) -> None:
+        height = max(self._delegate.row_height, self.row_height)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def _on_density_changed(self) -> None:
+        if self._delegate.store is not None:
+            self._delegate.show(self._delegate.store)
+        self._measure()
+
     def _measure(self) -> None:
         store = self._solutions.store
         if store is not None and store is not self._delegate.store:
             self._delegate.show(store)
-        height = max(self._delegate.row_height, self.fontMetrics().height() + 6)
-        self.verticalHeader().setDefaultSectionSize(height)
+        self.fit_rows()
         self.header.show_listed(self._solutions.listed, self._delegate.row_width)
         self.header.set_count(self._solutions.count)
 
