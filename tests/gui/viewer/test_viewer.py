@@ -514,3 +514,28 @@ def test_cells_drawn_with_colours_show_them(view, material):
     assert red[0] > red[2] + 60
     assert blue[2] > blue[0] + 60
     assert abs(grey[0] - grey[2]) < 40
+
+
+def test_the_piece_under_the_mouse_is_a_little_brighter(view, soma, monkeypatch):
+    monkeypatch.setattr(view, "_is_software", False)  # so that all pictures are of one quality
+    view.show_scene(view.scene.with_solution(soma[0]))
+    place = QPoint(view.width() // 2, view.height() // 2)
+    QTest.mouseMove(view, QPoint(4, view.height() - 4))
+    plain = pixels(view)
+    QTest.mouseMove(view, place)
+    bright = pixels(view)
+    gain = (bright - plain).sum(axis=2)
+    under = soma[0].piece_at[view.cell_at(QPointF(place))]
+    seen = set()
+    for x in range(100, 380, 14):
+        for y in range(60, 340, 14):
+            near = [view.cell_at(QPointF(x + a, y + b)) for a, b in ((-5, -5), (5, -5), (0, 6))]
+            pieces = {None if cell is None else soma[0].piece_at[cell] for cell in near}
+            if len(pieces) == 1:
+                seen |= pieces
+                assert (gain[y, x] > 10) == (pieces == {under}), (x, y)
+    assert len(seen) >= 5
+    # A pressed button begins to turn the view, which shows all pieces alike.
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=place)
+    assert np.abs(pixels(view) - plain).max() < 2
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=place)

@@ -11,9 +11,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
+    QGuiApplication,
     QHideEvent,
+    QHoverEvent,
     QImage,
     QKeyEvent,
+    QMouseEvent,
     QResizeEvent,
     QSurfaceFormat,
     QVector3D,
@@ -43,6 +46,7 @@ from cubewright.gui.viewer.drawing.stage import (
     STILL,
     FloorItem,
     OutlineItem,
+    Quality,
     ShadowItem,
     SolidItem,
     Stage,
@@ -133,6 +137,7 @@ class VoxelView(TurningView):
         surface_format.setSamples(0 if renders_in_software() else 4)
         self.setFormat(surface_format)
         self.setMinimumSize(120, 120)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(tr("3D view"))
         self._scene = Scene()
         self._is_software = renders_in_software()
@@ -141,6 +146,8 @@ class VoxelView(TurningView):
         self._low = 0.0
         self._moving: list[MovingBodies | MovingSolid] = []
         self._still_buffer: _Buffer | None = None
+        self._is_at_rest = False
+        """Whether only a brighter piece differs in the next picture."""
         self._material = PIECE_COLOURS.material
         self._stage = Stage()
         self._solids, self._held_solid = SolidItem(self._stage), SolidItem(self._stage)
@@ -312,6 +319,35 @@ class VoxelView(TurningView):
             return None
         return piece_name(solution, placed)
 
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHoverEvent):
+            is_over = event.type() != QEvent.Type.HoverLeave
+            is_free = is_over and not QGuiApplication.mouseButtons()
+            self._brighten(self._body_at(event.position()) if is_free else None)
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._brighten(None)
+        super().mousePressEvent(event)
+
+    def _body_at(self, position: QPointF) -> int | None:
+        """Return the number of the assembled piece at a position of the widget, or None."""
+        scene = self._scene
+        if scene.solution is None or scene.is_partial or scene.ghost.cells or scene.hover.cells:
+            return None
+        cell = self.cell_at(position)
+        placed = None if cell is None else scene.solution.piece_at.get(cell)
+        return None if placed is None else scene.solution.placed.index(placed)
+
+    def _brighten(self, body: int | None) -> None:
+        """Show a piece a little brighter than the others; None shows all alike."""
+        if body == self._solids.hovered:
+            return
+        self._solids.hovered = body
+        if not self._is_drawing:
+            self.update()
+            self._is_at_rest = True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
         if event.key() == Qt.Key.Key_H and shift:
@@ -352,6 +388,7 @@ class VoxelView(TurningView):
 
     def _show_bodies(self) -> None:
         scene, figure, solution = self._scene, self._scene.figure, self._scene.solution
+        self._solids.hovered = None
         bodies = (
             Bodies.of_figure(figure, self._look.figure)
             if solution is None
@@ -554,6 +591,7 @@ class VoxelView(TurningView):
 
     def update(self, *_area: Any) -> None:
         """Paint the changed scene."""
+        self._is_at_rest = False
         if self._still is not None:
             self._still.give_up()
         super().update()
@@ -568,9 +606,17 @@ class VoxelView(TurningView):
             GL.glDisable(GL.GL_BLEND)
             self._still.paint(self._draw_texture)
             return
-        many = len(self._drawn_bodies.cells) > _MANY_CELLS
-        self._stage.quality = (FASTEST if many else FAST) if self._is_software else FINE
+        self._stage.quality = self._quality
         super().paintGL()
+
+    @property
+    def _quality(self) -> Quality:
+        """The quality of the next picture, unless it belongs to a still."""
+        if not self._is_software:
+            return FINE
+        if self._is_at_rest:
+            return STILL
+        return FASTEST if len(self._drawn_bodies.cells) > _MANY_CELLS else FAST
 
     def _draw_texture(self, texture: int) -> None:
         self._stage.draw_quad(COPY, u_place=(0.0, 0.0, 0.0, 0.0), u_picture=texture)

@@ -138,6 +138,9 @@ class SolidItem(Triangles):
         self._parts: tuple[range, ...] = ()
         self.chosen: tuple[int, ...] = ()
         """The bodies with a line around them."""
+        self.hovered: int | None = None
+        """The body under the mouse, which is a little brighter."""
+        self._shine = 0.0
 
     def show_solid(self, shown: Solid | None) -> None:
         """Show bodies; None shows no bodies."""
@@ -154,8 +157,16 @@ class SolidItem(Triangles):
             self.compiled(program)
 
     def paint(self) -> None:
-        self.set_program(self._stage.program)
-        super().paint()
+        self._program = self._stage.program  # without asking for another picture
+        if self.hovered is None or self.hovered >= len(self._parts):
+            super().paint()
+            return
+        bright, end = self._parts[self.hovered], self._parts[-1].stop
+        for part in (range(bright.start), bright, range(bright.stop, end)):
+            if part:
+                self._shine = 1.0 if part is bright else 0.0
+                self.paint_part(part)
+        self._shine = 0.0
 
     def paint_depth(self, matrix: QMatrix4x4) -> None:
         """Draw the depths as seen from the lamp."""
@@ -194,6 +205,7 @@ class SolidItem(Triangles):
 
     def set_uniforms(self, program: CompiledProgram) -> None:
         self._stage.set_light(program, self.sight)
+        program.set("u_shine", self._shine)
 
 
 class Stage:

@@ -63,6 +63,7 @@ SOLID = Program(
         uniform vec3 u_bounce;
         uniform float u_groove;   // the ink of lines between cells
         uniform float u_gloss;
+        uniform float u_shine;    // 1 for the piece under the mouse
         IN vec3 v_position;
         IN vec3 v_normal;
         IN vec3 v_colour;
@@ -155,6 +156,7 @@ SOLID = Program(
             box = smoothstep(0.05, 0.95, box);
             vec3 gloss = fresnel * (0.25 + 0.75 * smoothstep(-0.2, 0.6, mirror.z)) * u_sky;
             c += u_gloss * v_sky * (gloss + 0.11 * box * box * box * u_key);
+            c += u_shine * 0.55 * (0.10 + 0.9 * fresnel);
             c = 1.08 * c / (1.0 + 0.38 * c);  // a soft shoulder instead of clipping
             COLOUR = vec4(sqrt(c), 1.0);
         }
