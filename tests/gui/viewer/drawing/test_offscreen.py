@@ -71,10 +71,10 @@ def pixels_of(image):
 
 def visible(pixels):
     """The body at each pixel, or NOTHING, or LINE if several colours or no colour are mixed."""
-    rgb = pixels[:, :, :3].astype(int)
-    brightest = rgb.max(axis=2)
-    others = rgb.sum(axis=2) - brightest
-    found = np.where((brightest > 60) & (others < brightest / 4), rgb.argmax(axis=2), LINE)
+    light = pixels[:, :, :3].astype(int) ** 2  # a mirrored lamp adds a little of all colours
+    brightest = light.max(axis=2)
+    others = light.sum(axis=2) - brightest
+    found = np.where((brightest > 60**2) & (others < brightest / 3), light.argmax(axis=2), LINE)
     return np.where(pixels[:, :, 3] < 20, NOTHING, found)
 
 
