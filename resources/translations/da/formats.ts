@@ -420,8 +420,8 @@
         <translation>et briksæt har ingen figur; konvertér det kun til .toml</translation>
     </message>
     <message>
-        <source>a plan has turns, which BurrTools does not know</source>
-        <translation>en plan har drejninger, som BurrTools ikke kender</translation>
+        <source>a plan contains turns, which BurrTools does not support</source>
+        <translation>en plan indeholder drejninger, som BurrTools ikke kender</translation>
     </message>
     <message>
         <source>a plan is damaged; analyse the solution again</source>
@@ -448,16 +448,16 @@
         <translation>en gemt søgning</translation>
     </message>
     <message>
-        <source>a separation has a piece {error} that is not used</source>
-        <translation>en adskillelse har en brik {error}, der ikke bruges</translation>
-    </message>
-    <message>
         <source>a separation has a value that is not a number</source>
         <translation>en adskillelse har andet end tal</translation>
     </message>
     <message>
         <source>a separation has positions of the wrong pieces, or no positions</source>
         <translation>en adskillelse har stillinger for forkerte brikker eller ingen stillinger</translation>
+    </message>
+    <message>
+        <source>a separation moves a piece {error} that the solution does not use</source>
+        <translation>en adskillelse flytter en brik {error}, som løsningen ikke bruger</translation>
     </message>
     <message>
         <source>a separation removes pieces before its last move, or none at all</source>
@@ -732,10 +732,6 @@
         <translation>indeholder løsningerne fra en anden søgning</translation>
     </message>
     <message>
-        <source>how its solutions are taken apart is damaged; open a backup copy of it</source>
-        <translation>hvordan dens løsninger skilles ad, er beskadiget; åbn en sikkerhedskopi af den</translation>
-    </message>
-    <message>
         <source>is on a grid of {grid}, which Cubewright cannot solve yet</source>
         <translation>har et gitter af {grid}, som Cubewright endnu ikke kan løse</translation>
     </message>
@@ -752,16 +748,28 @@
         <translation>er for kort eller ikke består af tal; løs problemet igen</translation>
     </message>
     <message>
-        <source>it and the files after it are not read: a folder may have {files} figure files and {size} MiB; add smaller folders, or single files</source>
-        <translation>den og de følgende filer læses ikke: en mappe må have {files} figurfiler og {size} MiB; tilføj mindre mapper eller enkelte filer</translation>
-    </message>
-    <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
         <translation>den kan læses på to måder; tegn kanterne mellem cellerne, som i '/1\1/'</translation>
     </message>
     <message>
         <source>it can hold only pieces of cubes</source>
         <translation>den kan kun rumme brikker af terninger</translation>
+    </message>
+    <message>
+        <source>it contains no list of files and folders</source>
+        <translation>den indeholder ingen liste over filer og mapper</translation>
+    </message>
+    <message>
+        <source>it contains no saved search</source>
+        <translation>der er ingen gemt søgning i den</translation>
+    </message>
+    <message>
+        <source>it contains no solutions of a search ({reason})</source>
+        <translation>den indeholder ingen løsninger fra en søgning ({reason})</translation>
+    </message>
+    <message>
+        <source>it contains {kinds}, not only tables</source>
+        <translation>den indeholder {kinds}, ikke kun tabeller</translation>
     </message>
     <message>
         <source>it has a document type (&lt;!DOCTYPE …&gt;), which no puzzle file needs; remove it</source>
@@ -814,10 +822,6 @@
     <message>
         <source>it has version {version}; save it in version 1 or 2, which can be read</source>
         <translation>den har version {version}; gem den i version 1 eller 2, som kan læses</translation>
-    </message>
-    <message>
-        <source>it has {kinds} in it, not only tables</source>
-        <translation>den indeholder {kinds}, ikke kun tabeller</translation>
     </message>
     <message>
         <source>it has {number:,} shapes; at most {most:,} are read</source>
@@ -924,8 +928,8 @@
         <translation>det er ikke dokumenteret, hvordan BurrTools nummererer drejningerne af {grid}; vælg et andet format</translation>
     </message>
     <message>
-        <source>it is not {noun}: a text in it has half of a character</source>
-        <translation>det er ikke {noun}: en tekst i den indeholder et halvt tegn</translation>
+        <source>it is not {noun}: a text in it contains an incomplete character</source>
+        <translation>det er ikke {noun}: en tekst i den indeholder et ufuldstændigt tegn</translation>
     </message>
     <message>
         <source>it is not {noun}: {error}</source>
@@ -1252,14 +1256,6 @@
         <translation>tetraedre og oktaedre</translation>
     </message>
     <message>
-        <source>that the pieces {pieces} of {problem} cannot be turned over</source>
-        <translation>at brikkerne {pieces} i {problem} ikke kan vendes</translation>
-    </message>
-    <message>
-        <source>that the pieces {pieces} of {problem} may be mirrored</source>
-        <translation>at brikkerne {pieces} i {problem} må spejles</translation>
-    </message>
-    <message>
         <source>the choice “{choice}” of {problem}</source>
         <translation>valget ”{choice}” i {problem}</translation>
     </message>
@@ -1268,15 +1264,15 @@
         <translation>farvenumrene over {most} i {problem}</translation>
     </message>
     <message>
-        <source>the colours of the pieces; own: the colours that the set states</source>
-        <translation>brikkernes farver; own: de farver, sættet angiver</translation>
+        <source>the colours of the pieces; own: the colours given in the set</source>
+        <translation>brikkernes farver; own: farverne, der er angivet i sættet</translation>
     </message>
     <message>
         <source>the comment '{short}{changes}' in the same block</source>
         <translation>kommentaren '{short}{changes}' i samme blok</translation>
     </message>
     <message>
-        <source>the comment, which would read as directives</source>
+        <source>the comment, which would be read as directives</source>
         <translation>kommentaren, som ville blive læst som direktiver</translation>
     </message>
     <message>
@@ -1392,6 +1388,10 @@
         <translation>noterne for {shapes}</translation>
     </message>
     <message>
+        <source>the permission to mirror the pieces {pieces} of {problem}</source>
+        <translation>tilladelsen til at spejle brikkerne {pieces} i {problem}</translation>
+    </message>
+    <message>
         <source>the picture would be {height:,.0f} pixels high; choose a {width} of at most {most:,} pixels</source>
         <translation>billedet ville være {height:,.0f} pixels højt; vælg højst {most:,} pixels for {width}</translation>
     </message>
@@ -1416,16 +1416,20 @@
         <translation>rækken har {length:,} tegn, mere end {longest_row:,}</translation>
     </message>
     <message>
-        <source>the row shows {levels}, others {height}</source>
-        <translation>rækken viser {levels}, andre {height}</translation>
+        <source>the row shows {levels}, other rows {height}</source>
+        <translation>rækken viser {levels}, andre rækker {height}</translation>
     </message>
     <message>
-        <source>the row shows {shown}, the first one {height}</source>
-        <translation>rækken viser {shown}, den første {height}</translation>
+        <source>the row shows {shown}, the first row {height}</source>
+        <translation>rækken viser {shown}, den første række {height}</translation>
     </message>
     <message>
         <source>the rows of ';{keyword}' do not draw the figure, and are ignored</source>
         <translation>rækkerne i ';{keyword}' tegner ikke figuren og ignoreres</translation>
+    </message>
+    <message>
+        <source>the rule that the pieces {pieces} of {problem} cannot be turned over</source>
+        <translation>reglen om, at brikkerne {pieces} i {problem} ikke kan vendes</translation>
     </message>
     <message>
         <source>the settings</source>
@@ -1462,6 +1466,10 @@
     <message>
         <source>the stars, notes and deletions of solutions of {problem}</source>
         <translation>stjerner, noter og sletninger af løsninger i {problem}</translation>
+    </message>
+    <message>
+        <source>the stored moves of its solutions are damaged; open a backup copy of it</source>
+        <translation>de gemte træk for dens løsninger er beskadiget; åbn en sikkerhedskopi af den</translation>
     </message>
     <message>
         <source>the stored solutions of {problem}, which has changed</source>
@@ -1516,10 +1524,6 @@
         <translation>der er ingen puslespil med brikker til et hæfte</translation>
     </message>
     <message>
-        <source>there are no solutions of a search in it ({reason})</source>
-        <translation>der er ingen løsninger fra en søgning i den ({reason})</translation>
-    </message>
-    <message>
         <source>there are no statistics of a search yet: solve the puzzle first</source>
         <translation>der er endnu ingen statistik over en søgning: løs puslespillet først</translation>
     </message>
@@ -1564,14 +1568,6 @@
         <translation>der er ingen gittertype ”{name}” ({hint})</translation>
     </message>
     <message>
-        <source>there is no list of files and folders in it</source>
-        <translation>der er ingen liste over filer og mapper i den</translation>
-    </message>
-    <message>
-        <source>there is no saved search in it</source>
-        <translation>der er ingen gemt søgning i den</translation>
-    </message>
-    <message>
         <source>there is no solution to show on the page</source>
         <translation>der er ingen løsning at vise på siden</translation>
     </message>
@@ -1594,6 +1590,10 @@
     <message>
         <source>this computer</source>
         <translation>denne computer</translation>
+    </message>
+    <message>
+        <source>this file and those after it are not read: a folder may hold {files} figure files and {size} MiB; add smaller folders, or single files</source>
+        <translation>den og de følgende filer læses ikke: en mappe må have {files} figurfiler og {size} MiB; tilføj mindre mapper eller enkelte filer</translation>
     </message>
     <message>
         <source>this folder cannot be written. {lost}; allow writing it</source>
@@ -1684,8 +1684,8 @@
         <translation>format for {kind}</translation>
     </message>
     <message>
-        <source>{label} cannot be where it is placed</source>
-        <translation>{label} kan ikke være, hvor den er placeret</translation>
+        <source>{label} cannot lie in its place</source>
+        <translation>{label} kan ikke ligge på sin plads</translation>
     </message>
     <message>
         <source>{label} has &lt;{tag}&gt; before its &lt;assembly&gt;; put the assembly first</source>

@@ -44,10 +44,6 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Vælg filer, og løs alle deres figurer</translation>
     </message>
     <message>
-        <source>Count the solutions of each figure that come apart, and find the highest level, starting with the next figure</source>
-        <translation>Tæl, hvor mange løsninger af hver figur der kan skilles ad, og find det højeste niveau, fra næste figur</translation>
-    </message>
-    <message>
         <source>E&amp;xport CSV…</source>
         <translation>E&amp;ksporter CSV…</translation>
     </message>
@@ -88,6 +84,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Den del af batchen, der er udført</translation>
     </message>
     <message>
+        <source>From the next figure on, analyse the solutions: count those that come apart, and find the highest level</source>
+        <translation>Analysér løsningerne fra næste figur: tæl dem, der kan skilles ad, og find det højeste niveau</translation>
+    </message>
+    <message>
         <source>Name, pieces, difficulty, or a number</source>
         <translation>Navn, brikker, sværhed eller et tal</translation>
     </message>
@@ -124,8 +124,8 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>&amp;Løs åben fil</translation>
     </message>
     <message>
-        <source>Stop solving a figure after this time, starting with the next figure; 0 means no limit</source>
-        <translation>Tidsgrænse pr. figur; gælder fra den næste figur; 0 er ingen grænse</translation>
+        <source>Stop solving a figure after this time; 0 means no limit. A change applies from the next figure on.</source>
+        <translation>Stop løsningen af en figur efter denne tid; 0 er ingen grænse. En ændring gælder fra næste figur.</translation>
     </message>
     <message>
         <source>Stop the batch and keep the results so far (Esc)</source>

@@ -56,6 +56,10 @@
         <translation>Tilføj en kørsel med en søgemetode</translation>
     </message>
     <message>
+        <source>Add a run with default settings for every engine except brute force</source>
+        <translation>Tilføj en kørsel med standardindstillinger for hver søgemetode undtagen udtømmende søgning</translation>
+    </message>
+    <message>
         <source>All &amp;engines</source>
         <translation>&amp;Alle søgemetoder</translation>
     </message>
@@ -162,10 +166,6 @@
         <translation>Her: {time}.</translation>
     </message>
     <message>
-        <source>List every engine except brute force, with default settings</source>
-        <translation>Vis alle søgemetoder undtagen udtømmende søgning, med standardindstillinger</translation>
-    </message>
-    <message>
         <source>No run is selected</source>
         <translation>Ingen kørsel er valgt</translation>
     </message>
@@ -186,8 +186,8 @@
         <translation>Offentliggjorte tal</translation>
     </message>
     <message>
-        <source>Published numbers and ours</source>
-        <translation>Offentliggjorte tal og vores</translation>
+        <source>Published numbers and numbers of this run</source>
+        <translation>Offentliggjorte tal og denne kørsels tal</translation>
     </message>
     <message>
         <source>Published: {time} ({machine}).</source>
@@ -246,8 +246,8 @@
         <translation>Kørsler</translation>
     </message>
     <message>
-        <source>Runs to make, from top to bottom</source>
-        <translation>Kørsler, der skal udføres, oppefra og ned</translation>
+        <source>Runs of the comparison, in their order</source>
+        <translation>Sammenligningens kørsler i deres rækkefølge</translation>
     </message>
     <message>
         <source>SVG picture (*.svg);;PNG picture (*.png)</source>
@@ -278,8 +278,8 @@
         <translation>Stop en kørsel efter denne tid; 0 er ingen grænse. Stoppede kørsler vises, men sammenlignes ikke.</translation>
     </message>
     <message>
-        <source>The analysis of the listed solutions, beside the search</source>
-        <translation>Analysen af de viste løsninger ved siden af søgningen</translation>
+        <source>The analysis of the listed solutions, which runs during the search</source>
+        <translation>Analysen af de viste løsninger, som kører under søgningen</translation>
     </message>
     <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>

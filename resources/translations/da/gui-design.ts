@@ -80,8 +80,8 @@
         <translation>Kassens dybde</translation>
     </message>
     <message>
-        <source>Discard the present run?</source>
-        <translation>Kassér den nuværende søgning?</translation>
+        <source>Discard the current run?</source>
+        <translation>Kassér den aktuelle kørsel?</translation>
     </message>
     <message>
         <source>Draw a figure, or open one.</source>
@@ -116,12 +116,12 @@
         <translation>{name} blev eksporteret.</translation>
     </message>
     <message>
-        <source>Figures within a box that the pieces fill</source>
-        <translation>Figurer i en kasse, som brikkerne fylder</translation>
+        <source>Figures that the pieces fill, inside a box</source>
+        <translation>Figurer, som brikkerne fylder, i en kasse</translation>
     </message>
     <message>
-        <source>Figures within the figure that the pieces fill</source>
-        <translation>Figurer i figuren, som brikkerne fylder</translation>
+        <source>Figures that the pieces fill, inside the current figure</source>
+        <translation>Figurer, som brikkerne fylder, i den aktuelle figur</translation>
     </message>
     <message>
         <source>Find puzzles</source>

@@ -155,12 +155,12 @@
         <source>Click a cell to fill or empty it, and drag to continue.
 Right button: erase. Shift-drag: draw a box. Wheel: change layers. Ctrl-wheel: zoom.
 Ctrl-drag: select a box to copy, cut or clear.
-Turn the wheel during a box to go through more layers.
+Turn the wheel while you draw a box to extend it through more layers.
 Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box, and Shift-PgUp and Shift-PgDown extend it through layers.</source>
         <translation>Klik på en celle for at fylde eller tømme den, og træk for at fortsætte.
 Højre knap: visk ud. Skift og træk: tegn en kasse. Hjulet: skift lag. Ctrl og hjulet: zoom.
 Ctrl og træk: marker en kasse for at kopiere, klippe eller tømme den.
-Drej hjulet, mens en kasse tegnes, for at gå gennem flere lag.
+Drej hjulet, mens en kasse tegnes, for at udvide den gennem flere lag.
 Taster: piletaster flytter markøren, mellemrum tegner eller visker ud, Skift og piletaster markerer en kasse, og Skift og Page Up eller Page Down udvider den gennem lag.</translation>
     </message>
     <message>
@@ -186,8 +186,8 @@ for at tegne {cells}</translation>
         <translation>Farv celler med farve {number}</translation>
     </message>
     <message>
-        <source>Colour cells: only pieces that match fit there</source>
-        <translation>Farv celler: kun brikker, der passer, kan ligge der</translation>
+        <source>Colour cells: only pieces with matching colours fit there</source>
+        <translation>Farv celler: kun brikker med passende farver kan ligge der</translation>
     </message>
     <message>
         <source>Colour o&amp;utside</source>
@@ -234,7 +234,7 @@ for at tegne {cells}</translation>
         <translation>Træk: tegn eller visk ud. Højretræk: visk ud. Skift og træk: tegn en kasse. Ctrl og træk: marker. Hjulet: andre lag.</translation>
     </message>
     <message>
-        <source>Draw a box; turn the wheel while you drag to go through more layers</source>
+        <source>Draw a box; turn the wheel while you drag to extend it through more layers</source>
         <translation>Tegn en kasse; drej hjulet, mens du trækker, for at tage flere lag med</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@ for at tegne {cells}</translation>
         <translation>Tegn og visk hele blokke på {number} celler ud, her og i 3D-visningen</translation>
     </message>
     <message>
-        <source>Draw cells one by one, or erase if the first one is filled</source>
+        <source>Draw cells one by one; if you begin on a filled cell, erase</source>
         <translation>Tegn celler en for en, eller visk ud, hvis den første er fyldt</translation>
     </message>
     <message>

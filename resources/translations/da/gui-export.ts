@@ -40,6 +40,10 @@
         <translation>&amp;En fil for hver brik, i en mappe</translation>
     </message>
     <message>
+        <source>Add a file name to it.</source>
+        <translation>Tilføj et filnavn.</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle filer (*)</translation>
     </message>
@@ -72,12 +76,12 @@
         <translation>For&amp;mat:</translation>
     </message>
     <message>
-        <source>Making the preview: {share}</source>
-        <translation>Laver forhåndsvisning: {share}</translation>
-    </message>
-    <message>
         <source>Page {page} of {pages}</source>
         <translation>Side {page} af {pages}</translation>
+    </message>
+    <message>
+        <source>Preparing the preview: {share}</source>
+        <translation>Forbereder forhåndsvisning: {share}</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -141,10 +145,6 @@
     <message>
         <source>This format is a text and has no preview.</source>
         <translation>Dette format er tekst og har ingen forhåndsvisning.</translation>
-    </message>
-    <message>
-        <source>Type the name of a file after it.</source>
-        <translation>Skriv navnet på en fil efter den.</translation>
     </message>
     <message>
         <source>Use Save to write it, or choose another name for the export.</source>

@@ -28,8 +28,8 @@
         <translation>Vælg de brikker, der udfylder figuren</translation>
     </message>
     <message>
-        <source>Choose which solutions count as one, starting with the next search</source>
-        <translation>Vælg, hvilke løsninger der tæller som én, fra næste søgning</translation>
+        <source>Choose which solutions count as one in the next search</source>
+        <translation>Vælg, hvilke løsninger der tæller som én i næste søgning</translation>
     </message>
     <message>
         <source>Command</source>
@@ -80,7 +80,7 @@
         <translation>Menu eller panel med den samme kommando</translation>
     </message>
     <message>
-        <source>Nothing is found. Try fewer words.</source>
+        <source>Nothing matches. Try fewer words.</source>
         <translation>Intet fundet. Prøv færre ord.</translation>
     </message>
     <message>

@@ -80,16 +80,16 @@
         <translation>Passer i &amp;kasse:</translation>
     </message>
     <message>
+        <source>For example 1 1024 1024; empty: all sticks that are one piece</source>
+        <translation>F.eks. 1 1024 1024; tomt: alle i ét stykke</translation>
+    </message>
+    <message>
         <source>Height of the box</source>
         <translation>Kassens højde</translation>
     </message>
     <message>
         <source>Keep only shapes with some symmetry, or only those with none</source>
         <translation>Behold kun former med symmetri eller kun dem uden</translation>
-    </message>
-    <message>
-        <source>Least number of cells in a row</source>
-        <translation>Mindste antal celler i en række</translation>
     </message>
     <message>
         <source>Make figure</source>
@@ -112,12 +112,16 @@
         <translation>Laver brikker… {count:,} former af {cells}</translation>
     </message>
     <message>
-        <source>Mirror images are two pieces</source>
-        <translation>Spejlbilleder er to brikker</translation>
+        <source>Maximum number of cells in a row</source>
+        <translation>Største antal celler i en række</translation>
     </message>
     <message>
-        <source>Most cells in a row</source>
-        <translation>Flest celler i en række</translation>
+        <source>Minimum number of cells in a row</source>
+        <translation>Mindste antal celler i en række</translation>
+    </message>
+    <message>
+        <source>Mirror images are two pieces</source>
+        <translation>Spejlbilleder er to brikker</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
@@ -164,10 +168,6 @@
         <translation>Burr med seks brikker</translation>
     </message>
     <message>
-        <source>Such as 1 1024 1024; empty: all in one piece</source>
-        <translation>F.eks. 1 1024 1024; tomt: alle i ét stykke</translation>
-    </message>
-    <message>
         <source>Symmetrical only</source>
         <translation>Kun symmetriske</translation>
     </message>
@@ -204,10 +204,6 @@
         <translation>lag</translation>
     </message>
     <message>
-        <source>the numbers of sticks are from 1 to 4,096, with blanks between</source>
-        <translation>numrene på stave er fra 1 til 4.096, med mellemrum imellem</translation>
-    </message>
-    <message>
         <source>the pieces</source>
         <translation>brikkerne</translation>
     </message>
@@ -216,8 +212,12 @@
         <translation>til</translation>
     </message>
     <message>
-        <source>{count:,} pieces; the list of pieces takes at most {most:,}. Choose fewer cells or more filters.</source>
-        <translation>{count:,} brikker; listen over brikker tager højst {most:,}. Vælg færre celler eller flere betingelser.</translation>
+        <source>type numbers of sticks from 1 to 4,096, separated by spaces</source>
+        <translation>skriv numre på stave fra 1 til 4.096, adskilt af mellemrum</translation>
+    </message>
+    <message>
+        <source>{count:,} pieces; the list of pieces holds at most {most:,}. Choose fewer cells or more filters.</source>
+        <translation>{count:,} brikker; listen over brikker rummer højst {most:,}. Vælg færre celler eller flere betingelser.</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>

@@ -224,7 +224,7 @@
         <translation>Næste, forrige</translation>
     </message>
     <message>
-        <source>No shortcut is found. Try fewer words.</source>
+        <source>No shortcut matches. Try fewer words.</source>
         <translation>Ingen genvej fundet. Prøv færre ord.</translation>
     </message>
     <message>

@@ -120,8 +120,8 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>Læser…</translation>
     </message>
     <message>
-        <source>Remove the selected place from the library; its files stay</source>
-        <translation>Fjern det valgte sted fra biblioteket; dets filer bliver</translation>
+        <source>Remove the selected file or folder from the library; nothing is deleted from the disk</source>
+        <translation>Fjern den valgte fil eller mappe fra biblioteket; intet slettes fra disken</translation>
     </message>
     <message>
         <source>Removed {place} from the library. Its files are unchanged.</source>

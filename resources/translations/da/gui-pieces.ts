@@ -248,8 +248,8 @@
         <translation>Lad brikken drejes i sit lag, men ikke vendes</translation>
     </message>
     <message>
-        <source>List the problems with a piece of this shape, and go to one</source>
-        <translation>Vis problemer med en brik af denne form, og gå til et</translation>
+        <source>List the problems that use this shape as a piece, and go to one of them</source>
+        <translation>Vis de problemer, der bruger denne form som brik, og gå til et af dem</translation>
     </message>
     <message>
         <source>Make a piece from the connected part of the figure at the cursor</source>

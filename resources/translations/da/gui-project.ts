@@ -382,8 +382,8 @@
         <translation>Figuren og alle brikker er {factor} gange så små.</translation>
     </message>
     <message>
-        <source>The figure cannot be {factor} times as large: no grid holds it.</source>
-        <translation>Figuren kan ikke blive {factor} gange så stor: intet gitter rummer den.</translation>
+        <source>The figure cannot be {factor} times as large: the largest grid could not hold it.</source>
+        <translation>Figuren kan ikke blive {factor} gange så stor: selv det største gitter rummer den ikke.</translation>
     </message>
     <message>
         <source>The solutions that were in your file have been overwritten.</source>
@@ -410,8 +410,8 @@
         <translation>en løsning</translation>
     </message>
     <message>
-        <source>an unexpected error ended it</source>
-        <translation>en uventet fejl afsluttede det</translation>
+        <source>an unexpected error ended the task</source>
+        <translation>en uventet fejl afsluttede opgaven</translation>
     </message>
     <message>
         <source>empty</source>

@@ -72,8 +72,8 @@
         <translation>Tomme celler</translation>
     </message>
     <message>
-        <source>Every colour may lie on every other</source>
-        <translation>Hver farve møder alle andre</translation>
+        <source>Every colour of a piece may lie on every colour of the figure</source>
+        <translation>Hver farve på en brik må ligge på hver farve i figuren</translation>
     </message>
     <message>
         <source>Every solution that fills the figure counts.</source>
@@ -122,10 +122,6 @@
     <message>
         <source>Maximum of {pieces}</source>
         <translation>Højst: {pieces}</translation>
-    </message>
-    <message>
-        <source>Meaning of the rules</source>
-        <translation>Reglernes betydning</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -210,6 +206,10 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Summary of the rules</source>
+        <translation>Oversigt over reglerne</translation>
     </message>
     <message>
         <source>Symbols, such as L T Z</source>

@@ -36,12 +36,8 @@
         <translation>Spørg pypi.org om nummeret på den nyeste version; intet om dig bliver sendt</translation>
     </message>
     <message>
-        <source>Begin with the start page when the program is started without a file</source>
-        <translation>Begynd med startsiden, når programmet startes uden en fil</translation>
-    </message>
-    <message>
-        <source>Choose after how long an analysis ends, such as one with quarter turns</source>
-        <translation>Vælg, hvor længe en analyse varer, for eksempel en med kvarte drejninger</translation>
+        <source>Choose a time limit for each analysis; those with quarter turns take longest</source>
+        <translation>Vælg en tidsgrænse for hver analyse; analyser med kvarte drejninger tager længst</translation>
     </message>
     <message>
         <source>Choose how many processors the next search uses</source>
@@ -174,6 +170,10 @@
     <message>
         <source>Show the st&amp;art page</source>
         <translation>Vis st&amp;artsiden</translation>
+    </message>
+    <message>
+        <source>Show the start page when the program starts without a file</source>
+        <translation>Vis startsiden, når programmet starter uden en fil</translation>
     </message>
     <message>
         <source>Size and &amp;layout of windows</source>

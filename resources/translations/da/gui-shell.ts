@@ -356,6 +356,10 @@
         <translation>Sammenlign søgemeto&amp;der…</translation>
     </message>
     <message>
+        <source>Compare one or two selected solutions side by side</source>
+        <translation>Sammenlign en eller to valgte løsninger side om side</translation>
+    </message>
+    <message>
         <source>Copied {title}.</source>
         <translation>Kopierede {title}.</translation>
     </message>
@@ -384,16 +388,12 @@
         <translation>Kopiér det valgte område, lag, den valgte figur eller brik som teksten i en figurfil</translation>
     </message>
     <message>
-        <source>Count as, starting with the next search</source>
-        <translation>Tællemåde fra næste søgning</translation>
+        <source>Count as, in the next search</source>
+        <translation>Tællemåde i næste søgning</translation>
     </message>
     <message>
         <source>Count onl&amp;y</source>
         <translation>&amp;Kun antal</translation>
-    </message>
-    <message>
-        <source>Count solutions without listing them, starting with the next search</source>
-        <translation>Tæl løsninger uden at vise dem, fra næste søgning</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -592,11 +592,15 @@
         <translation>Gå til denne figur</translation>
     </message>
     <message>
+        <source>In the next search, count solutions without listing them</source>
+        <translation>Tæl løsninger uden at vise dem i næste søgning</translation>
+    </message>
+    <message>
         <source>K&amp;eep plans of all solutions</source>
         <translation>B&amp;ehold planer for alle løsninger</translation>
     </message>
     <message>
-        <source>Keep the moves of each solution that is analysed, not only its level</source>
+        <source>Keep the moves of each analysed solution, not only the level</source>
         <translation>Behold trækkene for hver analyseret løsning, ikke kun dens niveau</translation>
     </message>
     <message>
@@ -660,8 +664,8 @@
         <translation>Lav en brik af figurens sammenhængende del ved markøren</translation>
     </message>
     <message>
-        <source>Make all shapes of a number of cells, or burr sticks by number</source>
-        <translation>Lav alle former med et antal celler, eller burrstave efter nummer</translation>
+        <source>Make all shapes with a given number of cells, or burr sticks by number</source>
+        <translation>Lav alle former med et givet antal celler, eller burrstave efter nummer</translation>
     </message>
     <message>
         <source>Make pi&amp;ece from this part</source>
@@ -670,10 +674,6 @@
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
         <translation>Gør figurens mørke celler lyse og de lyse mørke</translation>
-    </message>
-    <message>
-        <source>Make the figure and all pieces as small as their whole blocks allow</source>
-        <translation>Gør figuren og alle brikker så små, som deres hele blokke tillader</translation>
     </message>
     <message>
         <source>Make the figure and all pieces larger together, for example to cut finer</source>
@@ -764,7 +764,7 @@
         <translation>Der vises intet hint: tryk først på Hint</translation>
     </message>
     <message>
-        <source>No move is made yet</source>
+        <source>No move has been made yet</source>
         <translation>Intet træk er udført endnu</translation>
     </message>
     <message>
@@ -778,10 +778,6 @@
     <message>
         <source>No search is running</source>
         <translation>Ingen søgning er i gang</translation>
-    </message>
-    <message>
-        <source>No solution is shown whose pieces can move</source>
-        <translation>Der vises ingen løsning, hvis brikker kan flyttes</translation>
     </message>
     <message>
         <source>No solution is shown: select one</source>
@@ -808,8 +804,8 @@
         <translation>Intet blev indsat. {error}</translation>
     </message>
     <message>
-        <source>Number of processors, starting with the next search</source>
-        <translation>Antal processorer fra næste søgning</translation>
+        <source>Number of processors for the next search</source>
+        <translation>Antal processorer til næste søgning</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -1070,8 +1066,8 @@
         <translation>Søg i biblioteket efter denne figur, også drejet eller spejlet</translation>
     </message>
     <message>
-        <source>See which pieces can move where, and drag them in the 3D view</source>
-        <translation>Se, hvilke brikker der kan flyttes hvorhen, og træk dem i 3D-visningen</translation>
+        <source>See which pieces can move, and drag them in the 3D view</source>
+        <translation>Se, hvilke brikker der kan flyttes, og træk dem i 3D-visningen</translation>
     </message>
     <message>
         <source>Select a change to go back to it. The icon marks the saved state.</source>
@@ -1190,10 +1186,6 @@
         <translation>Vis dette panel</translation>
     </message>
     <message>
-        <source>Show two solutions side by side, and what differs: select one or two first</source>
-        <translation>Vis to løsninger side om side, og hvad der er forskelligt: vælg først en eller to</translation>
-    </message>
-    <message>
         <source>Show undo &amp;history…</source>
         <translation>Vis fortrydelses&amp;historik…</translation>
     </message>
@@ -1204,6 +1196,10 @@
     <message>
         <source>Show {title}: {summary}</source>
         <translation>Vis {title}: {summary}</translation>
+    </message>
+    <message>
+        <source>Shrink the figure and all pieces to the smallest possible scale</source>
+        <translation>Formindsk figuren og alle brikker til den mindst mulige målestok</translation>
     </message>
     <message>
         <source>So&amp;lutions</source>
@@ -1282,6 +1278,10 @@
         <translation>Br&amp;ug hint</translation>
     </message>
     <message>
+        <source>The 3D view shows no solution with movable pieces</source>
+        <translation>3D-visningen viser ingen løsning med flytbare brikker</translation>
+    </message>
+    <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of a figure.</source>
         <translation>Udklipsholderen har ingen figur. Kopiér en figur, en brik eller teksten til en.</translation>
     </message>
@@ -1290,8 +1290,8 @@
         <translation>De kopierede celler hører til et andet gitter. Dette kræver {cells}.</translation>
     </message>
     <message>
-        <source>The copied part is larger than the grid can be.</source>
-        <translation>Det kopierede er større, end gitteret kan være.</translation>
+        <source>The copied part is larger than the largest grid.</source>
+        <translation>Det kopierede er større end det største gitter.</translation>
     </message>
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>

@@ -76,12 +76,12 @@
         <translation>Begge er den samme løsning.</translation>
     </message>
     <message>
-        <source>Choose the solutions to delete.</source>
-        <translation>Vælg de løsninger, der skal slettes.</translation>
+        <source>Choose the listed solutions and their order</source>
+        <translation>Vælg de viste løsninger og deres rækkefølge</translation>
     </message>
     <message>
-        <source>Choose which solutions and in which order</source>
-        <translation>Vælg hvilke løsninger og i hvilken rækkefølge</translation>
+        <source>Choose the solutions to delete.</source>
+        <translation>Vælg de løsninger, der skal slettes.</translation>
     </message>
     <message>
         <source>Click to go to a number in the list (Ctrl+J)</source>
@@ -220,10 +220,6 @@ Ingen løsning passer indtil nu.</translation>
     <message>
         <source>Next solution (Down in the list)</source>
         <translation>Næste løsning (Ned på listen)</translation>
-    </message>
-    <message>
-        <source>No listed solution is there</source>
-        <translation>Der er ingen løsning på listen</translation>
     </message>
     <message>
         <source>No solution matches the filter.</source>
@@ -370,6 +366,10 @@ Ingen løsninger indtil nu.</translation>
         <translation>Optællingen blev stoppet, før den var slut: intet antal er kendt.</translation>
     </message>
     <message>
+        <source>The list contains no such solution</source>
+        <translation>Listen indeholder ingen sådan løsning</translation>
+    </message>
+    <message>
         <source>The number will be known when the count is complete.</source>
         <translation>Antallet kendes, når optællingen er færdig.</translation>
     </message>
@@ -404,6 +404,10 @@ Ingen løsninger indtil nu.</translation>
     <message>
         <source>This is the last solution found so far</source>
         <translation>Dette er den sidste løsning fundet indtil nu</translation>
+    </message>
+    <message>
+        <source>This removes {solutions} from the list. Ctrl+Z restores them.</source>
+        <translation>Det fjerner {solutions} fra listen. Ctrl+Z gendanner dem.</translation>
     </message>
     <message>
         <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>
@@ -458,10 +462,6 @@ Ingen løsninger indtil nu.</translation>
     <message>
         <source>{pieces}: {number:,}</source>
         <translation>{pieces}: {number:,}</translation>
-    </message>
-    <message>
-        <source>{solutions} will leave the list. Ctrl+Z restores them.</source>
-        <translation>{solutions} forsvinder fra listen. Ctrl+Z gendanner dem.</translation>
     </message>
     <message>
         <source>{text} solutions are listed</source>

@@ -12,8 +12,8 @@
         <translation>&amp;Skarpe kanter</translation>
     </message>
     <message>
-        <source>A cube with sharp edges cannot turn in a hole one cube wide. Rounded edges let it turn. The allowance is the width that rounding removes on each side of a cube, as a fraction of the edge. Every result shows it.</source>
-        <translation>En terning med skarpe kanter kan ikke dreje i et hul på én ternings bredde; med afrundede kanter kan den. Spillerummet er den bredde, som afrundingen fjerner på hver side af en terning, som en brøkdel af kanten. Hvert resultat viser det.</translation>
+        <source>A cube with sharp edges cannot turn in a hole one cube wide. Rounded edges let it turn. The allowance is the width that rounding removes on each side of a cube, as a fraction of the edge. Every result states its allowance.</source>
+        <translation>En terning med skarpe kanter kan ikke dreje i et hul på én ternings bredde; med afrundede kanter kan den. Spillerummet er den bredde, som afrundingen fjerner på hver side af en terning, som en brøkdel af kanten. Hvert resultat angiver sit spillerum.</translation>
     </message>
     <message>
         <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
@@ -56,7 +56,7 @@
         <translation>Vælg, hvor hurtigt træk afspilles</translation>
     </message>
     <message>
-        <source>Choose which of the separated parts to take apart next; the others are parked</source>
+        <source>Choose which of the separated parts to take apart next; the others are set aside</source>
         <translation>Vælg, hvilken af de adskilte dele der skal skilles ad som den næste; de andre lægges til side</translation>
     </message>
     <message>
@@ -106,10 +106,6 @@
     <message>
         <source>Looking for the way out…</source>
         <translation>Søger efter vejen ud …</translation>
-    </message>
-    <message>
-        <source>Make the move again that was undone last</source>
-        <translation>Gentag det træk, der sidst blev fortrudt</translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -212,6 +208,10 @@
         <translation>Gentag</translation>
     </message>
     <message>
+        <source>Redo the move that was undone last</source>
+        <translation>Gentag det træk, der sidst blev fortrudt</translation>
+    </message>
+    <message>
         <source>Resume the analysis</source>
         <translation>Genoptag analysen</translation>
     </message>
@@ -236,12 +236,12 @@
         <translation>Stop analysen og behold resultaterne</translation>
     </message>
     <message>
-        <source>The &amp;least of each solution, up to {most}</source>
-        <translation>Det &amp;mindste for hver løsning, op til {most}</translation>
-    </message>
-    <message>
         <source>The analysis has ended: {error}</source>
         <translation>Analysen er afsluttet: {error}</translation>
+    </message>
+    <message>
+        <source>The analysis reached the time limit in the settings.</source>
+        <translation>Analysen nåede tidsgrænsen i indstillingerne.</translation>
     </message>
     <message>
         <source>The analysis was stopped.</source>
@@ -255,10 +255,6 @@
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
         <translation>Færrest træk i alt kan kun findes, når alle brikker skilles ad. Nogle brikker er i grupper.</translation>
     </message>
-    <message>
-        <source>The limit of time in the settings ended the analysis.</source>
-        <translation>Tidsgrænsen i indstillingerne afsluttede analysen.</translation>
-    </message>
     <message numerus="yes">
         <source>The pieces separate after {moves}, the minimum, in {n:,} ways:</source>
         <translation>
@@ -269,6 +265,10 @@
     <message>
         <source>The puzzle cannot be taken apart from this position.</source>
         <translation>Fra denne stilling kan puslespillet ikke skilles ad.</translation>
+    </message>
+    <message>
+        <source>The s&amp;mallest that each solution needs, up to {most}</source>
+        <translation>Det &amp;mindste, som hver løsning kræver, op til {most}</translation>
     </message>
     <message>
         <source>The way out: {moves}.</source>
@@ -319,8 +319,8 @@
         <translation>{half} fra {rest}</translation>
     </message>
     <message>
-        <source>{moves} made. Choose one, or drag a piece.</source>
-        <translation>{moves} udført. Vælg et, eller træk en brik.</translation>
+        <source>{moves} made. Choose a move, or drag a piece.</source>
+        <translation>{moves} udført. Vælg et træk, eller træk en brik.</translation>
     </message>
     <message>
         <source>{moves}, {turns}</source>

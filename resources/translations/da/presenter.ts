@@ -95,8 +95,8 @@
         </translation>
     </message>
     <message>
-        <source>As a part of a burr: {stick}.</source>
-        <translation>Som del af en burr: {stick}.</translation>
+        <source>As a burr stick: {stick}.</source>
+        <translation>Som burrstav: {stick}.</translation>
     </message>
     <message>
         <source>As given</source>
@@ -452,13 +452,6 @@
         <source>It is the same as piece {symbol}.</source>
         <translation>Den er magen til brik {symbol}.</translation>
     </message>
-    <message numerus="yes">
-        <source>It shows {n:,} solutions, not {chosen:,}: there are no more.</source>
-        <translation>
-            <numerusform>{n:,} løsning i stedet for {chosen:,}: der er ikke flere.</numerusform>
-            <numerusform>{n:,} løsninger i stedet for {chosen:,}: der er ikke flere.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>Beholdt</translation>
@@ -524,8 +517,8 @@
         <translation>Linje {line}: hver celle kræver tre tal, og {count} kan ikke deles med tre.</translation>
     </message>
     <message>
-        <source>Line {line}: the piece is larger than the grid can be.</source>
-        <translation>Linje {line}: brikken er større, end gitteret kan være.</translation>
+        <source>Line {line}: the piece is larger than the largest grid.</source>
+        <translation>Linje {line}: brikken er større end det største gitter.</translation>
     </message>
     <message>
         <source>Line {line}: the rows of a piece have different numbers of layers.</source>
@@ -560,8 +553,8 @@
         <translation>Farver, der passer, brik på figur: {pairs}.</translation>
     </message>
     <message>
-        <source>Mirror images may be used of {pieces}.</source>
-        <translation>Spejlbilleder må bruges af {pieces}.</translation>
+        <source>Mirror images of {pieces} may be used.</source>
+        <translation>Spejlbilleder af {pieces} må bruges.</translation>
     </message>
     <message>
         <source>Move {cells}</source>
@@ -630,10 +623,6 @@
     <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
         <translation>Besøgte knuder: søgetræets rod og én knude for hver beholdt placering.</translation>
-    </message>
-    <message>
-        <source>None is known to come apart so far.</source>
-        <translation>Indtil nu kendes ingen, der kan skilles ad.</translation>
     </message>
     <message>
         <source>Not decided</source>
@@ -916,6 +905,10 @@
         <translation>Seks rækker</translation>
     </message>
     <message>
+        <source>So far, no assembly is known to come apart.</source>
+        <translation>Indtil nu kendes ingen, der kan skilles ad.</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Løsning</translation>
     </message>
@@ -948,7 +941,7 @@
         <translation>Sortér efter antallet af alle træk</translation>
     </message>
     <message>
-        <source>Sort by the number of pieces that are elsewhere in the selected solution</source>
+        <source>Sort by the number of pieces that lie elsewhere in the selected solution</source>
         <translation>Sortér efter antallet af brikker, der ligger et andet sted i den valgte løsning</translation>
     </message>
     <message>
@@ -1044,6 +1037,10 @@
         <translation>Analysen blev stoppet: analysér løsningen igen for at genoptage den</translation>
     </message>
     <message>
+        <source>The chosen number of these pieces can never fill as many cells as the figure has</source>
+        <translation>Det valgte antal af disse brikker kan aldrig fylde så mange celler, som figuren har</translation>
+    </message>
+    <message>
         <source>The figure's name</source>
         <translation>Figurens navn</translation>
     </message>
@@ -1111,6 +1108,13 @@
         <source>The number of this run</source>
         <translation>Denne kørsels tal</translation>
     </message>
+    <message numerus="yes">
+        <source>The pages show {n:,} solutions, not {chosen:,}: there are no more.</source>
+        <translation>
+            <numerusform>{n:,} løsning i stedet for {chosen:,}: der er ikke flere.</numerusform>
+            <numerusform>{n:,} løsninger i stedet for {chosen:,}: der er ikke flere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece needs a symbol: one character.</source>
         <translation>Brikken skal have et symbol: ét tegn.</translation>
@@ -1170,10 +1174,6 @@
     <message>
         <source>There is no solution in the text. Paste its layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON.</source>
         <translation>Der er ingen løsning i teksten. Indsæt dens lag som i en figurfil, eller en løsning, der er eksporteret som figurfil, lag, CSV eller JSON.</translation>
-    </message>
-    <message>
-        <source>These pieces cannot be combined to the figure's size with the chosen number of pieces</source>
-        <translation>Med det valgte antal giver disse brikker aldrig figurens størrelse</translation>
     </message>
     <message>
         <source>Tick the runs to compare. Press F2 to rename a run.</source>
@@ -1268,8 +1268,8 @@
         <translation>Vægte: {weights}.</translation>
     </message>
     <message>
-        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. Usually 1; disassemblies found from now on use it.</source>
-        <translation>Når et puslespil skilles ad, bliver halvdelen med den tungeste brik liggende. Normalt 1; adskillelser, der findes fra nu af, bruger vægten.</translation>
+        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight is 1. A change applies to new analyses.</source>
+        <translation>Når et puslespil skilles ad, bliver halvdelen med den tungeste brik liggende. Den sædvanlige vægt er 1. En ændring gælder for nye analyser.</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -1378,10 +1378,6 @@
     <message>
         <source>days</source>
         <translation>dage</translation>
-    </message>
-    <message>
-        <source>does without {pieces}</source>
-        <translation>undværer {pieces}</translation>
     </message>
     <message>
         <source>down</source>
@@ -1502,6 +1498,10 @@
     <message>
         <source>leaning on a piece</source>
         <translation>lænet mod en brik</translation>
+    </message>
+    <message>
+        <source>leaves out {pieces}</source>
+        <translation>undværer {pieces}</translation>
     </message>
     <message>
         <source>left</source>
@@ -2091,10 +2091,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} other problems have this piece and keep their own.</source>
+        <source>{n:,} other problems use this piece and keep the unchanged shape.</source>
         <translation>
-            <numerusform>{n:,} andet problem har denne brik og beholder sin egen.</numerusform>
-            <numerusform>{n:,} andre problemer har denne brik og beholder deres egen.</numerusform>
+            <numerusform>{n:,} andet problem bruger denne brik og beholder den uændrede form.</numerusform>
+            <numerusform>{n:,} andre problemer bruger denne brik og beholder den uændrede form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2264,10 +2264,10 @@
         <translation>{pieces} {from_side}</translation>
     </message>
     <message numerus="yes">
-        <source>{pieces} {from_side}, in {n:,} moves in which others make way</source>
+        <source>{pieces} {from_side}, in {n:,} moves; other pieces make way</source>
         <translation>
             <numerusform>{pieces} {from_side}, i {n:,} træk</numerusform>
-            <numerusform>{pieces} {from_side}, i {n:,} træk, hvor andre viger</numerusform>
+            <numerusform>{pieces} {from_side}, i {n:,} træk; andre brikker viger</numerusform>
         </translation>
     </message>
     <message>
@@ -2287,8 +2287,8 @@
         <translation>{piece}, foreløbig adskilt fra de andre</translation>
     </message>
     <message>
-        <source>{piece}, to begin with</source>
-        <translation>{piece}, til at begynde med</translation>
+        <source>{piece}, the first piece</source>
+        <translation>{piece}, den første brik</translation>
     </message>
     <message>
         <source>{piece}, which stays together with {others}</source>

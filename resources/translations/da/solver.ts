@@ -144,8 +144,8 @@
         <translation>Paritet</translation>
     </message>
     <message>
-        <source>Part of the board held</source>
-        <translation>Del af brættet, der holdes</translation>
+        <source>Part of the board in a pattern</source>
+        <translation>Del af brættet i et mønster</translation>
     </message>
     <message>
         <source>Piece must cover</source>
@@ -184,12 +184,12 @@
         <translation>Placerer én brik efter en anden, i dybden først. Efter hver placering kontrollerer den med flere regler, om de resterende brikker stadig kan passe, som BCSolve 0.82 gør.</translation>
     </message>
     <message>
-        <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation>Fastlagt brik {name} kan ikke være, hvor den er; flyt eller fjern den.</translation>
-    </message>
-    <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
         <translation>Fastlagt brik {name} kan ikke fylde de celler, der er markeret til den.</translation>
+    </message>
+    <message>
+        <source>Pre-placed piece {name} cannot lie in its place; move or remove it.</source>
+        <translation>Fastlagt brik {name} kan ikke ligge på sin plads; flyt eller fjern den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} covers a cell that is forbidden for it.</source>
@@ -252,12 +252,12 @@
         <translation>Optællingen kræver for meget hukommelse, selv i dele. Søgningen fortsætter.</translation>
     </message>
     <message>
-        <source>The count needs too much memory for one computer. The workers do it in parts ({parts:,}).</source>
+        <source>The count needs too much memory for one computer. The workers count in parts ({parts:,}).</source>
         <translation>Optællingen kræver for meget hukommelse for én computer. Arbejderne tæller i dele ({parts:,}).</translation>
     </message>
     <message>
-        <source>The count runs on this computer. The workers would not be faster, part by part.</source>
-        <translation>Der tælles på denne computer. Arbejderne ville ikke være hurtigere, del for del.</translation>
+        <source>The count runs on this computer. Counting in parts on the workers would not be faster.</source>
+        <translation>Der tælles på denne computer. Det ville ikke være hurtigere at tælle i dele på arbejderne.</translation>
     </message>
     <message>
         <source>The count runs on this computer: {reason}</source>
@@ -312,12 +312,12 @@
         <translation>Hold hele figuren; eller, på et bræt med ens rækker som Meteors, et vindue på seks rækker, der flytter med, efterhånden som de fyldes, og vender tilbage fra den anden ende. Vinduet rummer rækker på fem i 30 bit, men prøver flere placeringer.</translation>
     </message>
     <message>
-        <source>The saved analysis is damaged.</source>
-        <translation>Den gemte analyse er beskadiget.</translation>
+        <source>The saved analysis belongs to another assembly or to other settings.</source>
+        <translation>Den gemte analyse hører til en anden samling eller til andre indstillinger.</translation>
     </message>
     <message>
-        <source>The saved analysis is of another assembly, or was made in another way.</source>
-        <translation>Den gemte analyse hører til en anden samling eller blev lavet på en anden måde.</translation>
+        <source>The saved analysis is damaged.</source>
+        <translation>Den gemte analyse er beskadiget.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
@@ -328,7 +328,7 @@
         <translation>Vinduet på seks rækker fastlægger cellernes rækkefølge; brug cells={longest}, eller hold hele brættet (board={whole}).</translation>
     </message>
     <message>
-        <source>The workers do the count in parts ({parts:,}).</source>
+        <source>The workers count in parts ({parts:,}).</source>
         <translation>Arbejderne tæller i dele ({parts:,}).</translation>
     </message>
     <message>
@@ -636,10 +636,6 @@
         <translation>ikke færdig på {seconds:.1f} s: {solutions} indtil nu</translation>
     </message>
     <message>
-        <source>of the cells of this figure, only {count} can stay empty</source>
-        <translation>af figurens celler kan kun {count} være tomme</translation>
-    </message>
-    <message>
         <source>on a piece</source>
         <translation>på en brik</translation>
     </message>
@@ -650,6 +646,10 @@
     <message>
         <source>only figures of cubes can be cut</source>
         <translation>kun figurer af terninger kan skæres op</translation>
+    </message>
+    <message>
+        <source>only {count} cells of this figure can stay empty</source>
+        <translation>kun {count} celler i denne figur kan være tomme</translation>
     </message>
     <message>
         <source>overlaps</source>
@@ -738,6 +738,10 @@
     <message>
         <source>the cluster on this computer did not start ({reason})</source>
         <translation>klyngen på denne computer startede ikke ({reason})</translation>
+    </message>
+    <message>
+        <source>the last worker, {worker}, has left; the search waits</source>
+        <translation>den sidste arbejder, {worker}, er væk; søgningen venter</translation>
     </message>
     <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
@@ -904,10 +908,6 @@
     <message>
         <source>{worker} was refused: {reason}</source>
         <translation>{worker} blev afvist: {reason}</translation>
-    </message>
-    <message>
-        <source>{worker}, the last one, has left; the search waits</source>
-        <translation>{worker}, den sidste arbejder, er væk; søgningen venter</translation>
     </message>
 </context>
 </TS>

@@ -420,8 +420,8 @@
         <translation>ein Teilesatz hat keine Figur; nur in .toml umwandeln</translation>
     </message>
     <message>
-        <source>a plan has turns, which BurrTools does not know</source>
-        <translation>ein Plan hat Drehungen, die BurrTools nicht kennt</translation>
+        <source>a plan contains turns, which BurrTools does not support</source>
+        <translation>ein Plan enthält Drehungen, die BurrTools nicht kennt</translation>
     </message>
     <message>
         <source>a plan is damaged; analyse the solution again</source>
@@ -448,16 +448,16 @@
         <translation>eine gespeicherte Suche</translation>
     </message>
     <message>
-        <source>a separation has a piece {error} that is not used</source>
-        <translation>eine Trennung hat ein Teil {error}, das nicht verwendet wird</translation>
-    </message>
-    <message>
         <source>a separation has a value that is not a number</source>
         <translation>eine Trennung enthält etwas anderes als Zahlen</translation>
     </message>
     <message>
         <source>a separation has positions of the wrong pieces, or no positions</source>
         <translation>eine Trennung hat Stellungen falscher Teile oder keine Stellungen</translation>
+    </message>
+    <message>
+        <source>a separation moves a piece {error} that the solution does not use</source>
+        <translation>eine Trennung bewegt ein Teil {error}, das die Lösung nicht verwendet</translation>
     </message>
     <message>
         <source>a separation removes pieces before its last move, or none at all</source>
@@ -732,10 +732,6 @@
         <translation>enthält die Lösungen einer anderen Suche</translation>
     </message>
     <message>
-        <source>how its solutions are taken apart is damaged; open a backup copy of it</source>
-        <translation>wie ihre Lösungen zerlegt werden, ist beschädigt; eine Sicherungskopie der Datei öffnen</translation>
-    </message>
-    <message>
         <source>is on a grid of {grid}, which Cubewright cannot solve yet</source>
         <translation>hat ein Gitter, das Cubewright noch nicht lösen kann: {grid}</translation>
     </message>
@@ -752,16 +748,28 @@
         <translation>zu kurz ist oder nicht aus Zahlen besteht; das Problem noch einmal lösen</translation>
     </message>
     <message>
-        <source>it and the files after it are not read: a folder may have {files} figure files and {size} MiB; add smaller folders, or single files</source>
-        <translation>diese und die folgenden Dateien werden nicht gelesen: Ein Ordner darf {files} Figurdateien und {size} MiB haben; fügen Sie kleinere Ordner oder einzelne Dateien hinzu</translation>
-    </message>
-    <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
         <translation>sie lässt sich auf zwei Arten lesen; die Kanten zwischen den Zellen zeichnen, wie in '/1\1/'</translation>
     </message>
     <message>
         <source>it can hold only pieces of cubes</source>
         <translation>es sind nur Teile aus Würfeln möglich</translation>
+    </message>
+    <message>
+        <source>it contains no list of files and folders</source>
+        <translation>enthält keine Liste von Dateien und Ordnern</translation>
+    </message>
+    <message>
+        <source>it contains no saved search</source>
+        <translation>enthält keine gespeicherte Suche</translation>
+    </message>
+    <message>
+        <source>it contains no solutions of a search ({reason})</source>
+        <translation>enthält keine Lösungen einer Suche ({reason})</translation>
+    </message>
+    <message>
+        <source>it contains {kinds}, not only tables</source>
+        <translation>enthält {kinds}, nicht nur Tabellen</translation>
     </message>
     <message>
         <source>it has a document type (&lt;!DOCTYPE …&gt;), which no puzzle file needs; remove it</source>
@@ -814,10 +822,6 @@
     <message>
         <source>it has version {version}; save it in version 1 or 2, which can be read</source>
         <translation>hat Version {version}; in Version 1 oder 2 speichern, die gelesen werden können</translation>
-    </message>
-    <message>
-        <source>it has {kinds} in it, not only tables</source>
-        <translation>enthält {kinds}, nicht nur Tabellen</translation>
     </message>
     <message>
         <source>it has {number:,} shapes; at most {most:,} are read</source>
@@ -924,8 +928,8 @@
         <translation>es ist nicht dokumentiert, wie BurrTools die Drehungen nummeriert ({grid}); ein anderes Format wählen</translation>
     </message>
     <message>
-        <source>it is not {noun}: a text in it has half of a character</source>
-        <translation>ist nicht {noun}: Ein Text darin enthält ein halbes Zeichen</translation>
+        <source>it is not {noun}: a text in it contains an incomplete character</source>
+        <translation>ist nicht {noun}: Ein Text darin enthält ein unvollständiges Zeichen</translation>
     </message>
     <message>
         <source>it is not {noun}: {error}</source>
@@ -1252,14 +1256,6 @@
         <translation>Tetraeder und Oktaeder</translation>
     </message>
     <message>
-        <source>that the pieces {pieces} of {problem} cannot be turned over</source>
-        <translation>dass die Teile {pieces} von {problem} nicht umgedreht werden können</translation>
-    </message>
-    <message>
-        <source>that the pieces {pieces} of {problem} may be mirrored</source>
-        <translation>dass die Teile {pieces} von {problem} gespiegelt werden dürfen</translation>
-    </message>
-    <message>
         <source>the choice “{choice}” of {problem}</source>
         <translation>die Auswahl „{choice}“ von {problem}</translation>
     </message>
@@ -1268,15 +1264,15 @@
         <translation>die Farbnummern über {most} von {problem}</translation>
     </message>
     <message>
-        <source>the colours of the pieces; own: the colours that the set states</source>
-        <translation>die Farben der Teile; own: die Farben, die der Satz angibt</translation>
+        <source>the colours of the pieces; own: the colours given in the set</source>
+        <translation>die Farben der Teile; own: die im Satz angegebenen Farben</translation>
     </message>
     <message>
         <source>the comment '{short}{changes}' in the same block</source>
         <translation>den Kommentar '{short}{changes}' im selben Block</translation>
     </message>
     <message>
-        <source>the comment, which would read as directives</source>
+        <source>the comment, which would be read as directives</source>
         <translation>der Kommentar, der als Anweisungen gelesen würde</translation>
     </message>
     <message>
@@ -1392,6 +1388,10 @@
         <translation>die Notizen von {shapes}</translation>
     </message>
     <message>
+        <source>the permission to mirror the pieces {pieces} of {problem}</source>
+        <translation>die Erlaubnis, die Teile {pieces} von {problem} zu spiegeln</translation>
+    </message>
+    <message>
         <source>the picture would be {height:,.0f} pixels high; choose a {width} of at most {most:,} pixels</source>
         <translation>das Bild wäre {height:,.0f} Pixel hoch; für {width} höchstens {most:,} Pixel wählen</translation>
     </message>
@@ -1416,16 +1416,20 @@
         <translation>die Zeile hat {length:,} Zeichen, mehr als {longest_row:,}</translation>
     </message>
     <message>
-        <source>the row shows {levels}, others {height}</source>
-        <translation>die Zeile zeigt {levels}, andere {height}</translation>
+        <source>the row shows {levels}, other rows {height}</source>
+        <translation>die Zeile zeigt {levels}, andere Zeilen {height}</translation>
     </message>
     <message>
-        <source>the row shows {shown}, the first one {height}</source>
-        <translation>die Zeile zeigt {shown}, die erste {height}</translation>
+        <source>the row shows {shown}, the first row {height}</source>
+        <translation>die Zeile zeigt {shown}, die erste Zeile {height}</translation>
     </message>
     <message>
         <source>the rows of ';{keyword}' do not draw the figure, and are ignored</source>
         <translation>die Zeilen von ';{keyword}' zeichnen die Figur nicht und werden ignoriert</translation>
+    </message>
+    <message>
+        <source>the rule that the pieces {pieces} of {problem} cannot be turned over</source>
+        <translation>die Regel, dass die Teile {pieces} von {problem} nicht umgedreht werden können</translation>
     </message>
     <message>
         <source>the settings</source>
@@ -1462,6 +1466,10 @@
     <message>
         <source>the stars, notes and deletions of solutions of {problem}</source>
         <translation>die Sterne, Notizen und Löschungen von Lösungen von {problem}</translation>
+    </message>
+    <message>
+        <source>the stored moves of its solutions are damaged; open a backup copy of it</source>
+        <translation>die gespeicherten Züge ihrer Lösungen sind beschädigt; eine Sicherungskopie der Datei öffnen</translation>
     </message>
     <message>
         <source>the stored solutions of {problem}, which has changed</source>
@@ -1516,10 +1524,6 @@
         <translation>es gibt keine Puzzles mit Teilen für ein Heft</translation>
     </message>
     <message>
-        <source>there are no solutions of a search in it ({reason})</source>
-        <translation>enthält keine Lösungen einer Suche ({reason})</translation>
-    </message>
-    <message>
         <source>there are no statistics of a search yet: solve the puzzle first</source>
         <translation>es gibt noch keine Statistik einer Suche: zuerst das Puzzle lösen</translation>
     </message>
@@ -1564,14 +1568,6 @@
         <translation>es gibt keine Gitterart „{name}“ ({hint})</translation>
     </message>
     <message>
-        <source>there is no list of files and folders in it</source>
-        <translation>enthält keine Liste von Dateien und Ordnern</translation>
-    </message>
-    <message>
-        <source>there is no saved search in it</source>
-        <translation>enthält keine gespeicherte Suche</translation>
-    </message>
-    <message>
         <source>there is no solution to show on the page</source>
         <translation>es gibt keine Lösung, die die Seite zeigen könnte</translation>
     </message>
@@ -1594,6 +1590,10 @@
     <message>
         <source>this computer</source>
         <translation>diesem Computer</translation>
+    </message>
+    <message>
+        <source>this file and those after it are not read: a folder may hold {files} figure files and {size} MiB; add smaller folders, or single files</source>
+        <translation>diese und die folgenden Dateien werden nicht gelesen: Ein Ordner darf {files} Figurdateien und {size} MiB haben; fügen Sie kleinere Ordner oder einzelne Dateien hinzu</translation>
     </message>
     <message>
         <source>this folder cannot be written. {lost}; allow writing it</source>
@@ -1684,8 +1684,8 @@
         <translation>Format für {kind}</translation>
     </message>
     <message>
-        <source>{label} cannot be where it is placed</source>
-        <translation>{label} kann dort nicht liegen</translation>
+        <source>{label} cannot lie in its place</source>
+        <translation>{label} kann an seinem Platz nicht liegen</translation>
     </message>
     <message>
         <source>{label} has &lt;{tag}&gt; before its &lt;assembly&gt;; put the assembly first</source>

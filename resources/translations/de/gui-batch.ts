@@ -44,10 +44,6 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Dateien wählen und alle ihre Figuren lösen</translation>
     </message>
     <message>
-        <source>Count the solutions of each figure that come apart, and find the highest level, starting with the next figure</source>
-        <translation>Zählen, wie viele Lösungen jeder Figur sich zerlegen lassen, und die höchste Stufe finden, ab der nächsten Figur</translation>
-    </message>
-    <message>
         <source>E&amp;xport CSV…</source>
         <translation>CSV e&amp;xportieren…</translation>
     </message>
@@ -88,6 +84,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Anteil des Stapels, der erledigt ist</translation>
     </message>
     <message>
+        <source>From the next figure on, analyse the solutions: count those that come apart, and find the highest level</source>
+        <translation>Ab der nächsten Figur die Lösungen analysieren: zählen, wie viele sich zerlegen lassen, und die höchste Stufe finden</translation>
+    </message>
+    <message>
         <source>Name, pieces, difficulty, or a number</source>
         <translation>Name, Teile, Schwierigkeit oder eine Zahl</translation>
     </message>
@@ -124,8 +124,8 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Offene Datei &amp;lösen</translation>
     </message>
     <message>
-        <source>Stop solving a figure after this time, starting with the next figure; 0 means no limit</source>
-        <translation>Zeitgrenze für jede Figur, ab der nächsten Figur; 0 heißt keine Grenze</translation>
+        <source>Stop solving a figure after this time; 0 means no limit. A change applies from the next figure on.</source>
+        <translation>Die Lösung einer Figur nach dieser Zeit abbrechen; 0 heißt keine Grenze. Eine Änderung gilt ab der nächsten Figur.</translation>
     </message>
     <message>
         <source>Stop the batch and keep the results so far (Esc)</source>

@@ -56,6 +56,10 @@
         <translation>Einen Lauf mit einem Suchverfahren hinzufügen</translation>
     </message>
     <message>
+        <source>Add a run with default settings for every engine except brute force</source>
+        <translation>Für jedes Suchverfahren außer Brute Force einen Lauf mit Standardeinstellungen hinzufügen</translation>
+    </message>
+    <message>
         <source>All &amp;engines</source>
         <translation>&amp;Alle Suchverfahren</translation>
     </message>
@@ -162,10 +166,6 @@
         <translation>Hier: {time}.</translation>
     </message>
     <message>
-        <source>List every engine except brute force, with default settings</source>
-        <translation>Alle Suchverfahren außer Brute Force auflisten, mit Standardeinstellungen</translation>
-    </message>
-    <message>
         <source>No run is selected</source>
         <translation>Kein Lauf gewählt</translation>
     </message>
@@ -186,8 +186,8 @@
         <translation>Veröffentlichte Zahlen</translation>
     </message>
     <message>
-        <source>Published numbers and ours</source>
-        <translation>Veröffentlichte und eigene Zahlen</translation>
+        <source>Published numbers and numbers of this run</source>
+        <translation>Veröffentlichte Zahlen und Zahlen dieses Laufs</translation>
     </message>
     <message>
         <source>Published: {time} ({machine}).</source>
@@ -246,8 +246,8 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Runs to make, from top to bottom</source>
-        <translation>Auszuführende Läufe, von oben nach unten</translation>
+        <source>Runs of the comparison, in their order</source>
+        <translation>Läufe des Vergleichs in ihrer Reihenfolge</translation>
     </message>
     <message>
         <source>SVG picture (*.svg);;PNG picture (*.png)</source>
@@ -278,8 +278,8 @@
         <translation>Einen Lauf nach dieser Zeit beenden; 0 heißt keine Grenze. Beendete Läufe werden aufgelistet, aber nicht verglichen.</translation>
     </message>
     <message>
-        <source>The analysis of the listed solutions, beside the search</source>
-        <translation>Die Analyse der aufgelisteten Lösungen neben der Suche</translation>
+        <source>The analysis of the listed solutions, which runs during the search</source>
+        <translation>Die Analyse der aufgelisteten Lösungen, die während der Suche läuft</translation>
     </message>
     <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>

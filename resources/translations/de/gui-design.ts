@@ -80,8 +80,8 @@
         <translation>Tiefe des Quaders</translation>
     </message>
     <message>
-        <source>Discard the present run?</source>
-        <translation>Die bisherige Suche verwerfen?</translation>
+        <source>Discard the current run?</source>
+        <translation>Den aktuellen Lauf verwerfen?</translation>
     </message>
     <message>
         <source>Draw a figure, or open one.</source>
@@ -116,12 +116,12 @@
         <translation>{name} wurde exportiert.</translation>
     </message>
     <message>
-        <source>Figures within a box that the pieces fill</source>
-        <translation>Figuren in einem Quader, die die Teile füllen</translation>
+        <source>Figures that the pieces fill, inside a box</source>
+        <translation>Figuren, die die Teile füllen, in einem Quader</translation>
     </message>
     <message>
-        <source>Figures within the figure that the pieces fill</source>
-        <translation>Figuren in der Figur, die die Teile füllen</translation>
+        <source>Figures that the pieces fill, inside the current figure</source>
+        <translation>Figuren, die die Teile füllen, in der aktuellen Figur</translation>
     </message>
     <message>
         <source>Find puzzles</source>

@@ -155,12 +155,12 @@
         <source>Click a cell to fill or empty it, and drag to continue.
 Right button: erase. Shift-drag: draw a box. Wheel: change layers. Ctrl-wheel: zoom.
 Ctrl-drag: select a box to copy, cut or clear.
-Turn the wheel during a box to go through more layers.
+Turn the wheel while you draw a box to extend it through more layers.
 Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box, and Shift-PgUp and Shift-PgDown extend it through layers.</source>
         <translation>Zelle anklicken, um sie zu füllen oder zu leeren; weiterziehen für mehrere.
 Rechte Taste: radieren. Umschalt und ziehen: Quader zeichnen. Mausrad: Ebene wechseln. Strg und Mausrad: vergrößern oder verkleinern.
 Strg und ziehen: Quader auswählen, um ihn zu kopieren, auszuschneiden oder zu leeren.
-Während eines Quaders das Mausrad drehen, um ihn durch weitere Ebenen zu ziehen.
+Beim Zeichnen eines Quaders das Mausrad drehen, um ihn durch weitere Ebenen auszudehnen.
 Tasten: Pfeile bewegen den Cursor, die Leertaste zeichnet oder radiert, Umschalt und Pfeile wählen einen Quader aus, Umschalt und Bild auf oder Bild ab dehnen ihn über Ebenen aus.</translation>
     </message>
     <message>
@@ -186,8 +186,8 @@ um {cells} zu zeichnen</translation>
         <translation>Zellen mit Farbe {number} färben</translation>
     </message>
     <message>
-        <source>Colour cells: only pieces that match fit there</source>
-        <translation>Zellen färben: nur passende Teile können dort liegen</translation>
+        <source>Colour cells: only pieces with matching colours fit there</source>
+        <translation>Zellen färben: Nur Teile mit passenden Farben können dort liegen</translation>
     </message>
     <message>
         <source>Colour o&amp;utside</source>
@@ -234,7 +234,7 @@ um {cells} zu zeichnen</translation>
         <translation>Ziehen: zeichnen oder radieren. Rechts ziehen: radieren. Umschalt und ziehen: Quader. Strg und ziehen: auswählen. Mausrad: andere Ebenen.</translation>
     </message>
     <message>
-        <source>Draw a box; turn the wheel while you drag to go through more layers</source>
+        <source>Draw a box; turn the wheel while you drag to extend it through more layers</source>
         <translation>Einen Quader zeichnen; beim Ziehen das Rad drehen, um weitere Ebenen einzuschließen</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@ um {cells} zu zeichnen</translation>
         <translation>Ganze Blöcke aus {number} Zellen zeichnen und radieren, hier und in der 3D-Ansicht</translation>
     </message>
     <message>
-        <source>Draw cells one by one, or erase if the first one is filled</source>
+        <source>Draw cells one by one; if you begin on a filled cell, erase</source>
         <translation>Zellen einzeln zeichnen; radieren, wenn die erste gefüllt ist</translation>
     </message>
     <message>

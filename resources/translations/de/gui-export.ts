@@ -40,6 +40,10 @@
         <translation>&amp;Eine Datei je Teil, in einem Ordner</translation>
     </message>
     <message>
+        <source>Add a file name to it.</source>
+        <translation>Fügen Sie einen Dateinamen an.</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -72,12 +76,12 @@
         <translation>For&amp;mat:</translation>
     </message>
     <message>
-        <source>Making the preview: {share}</source>
-        <translation>Vorschau wird erstellt: {share}</translation>
-    </message>
-    <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Preparing the preview: {share}</source>
+        <translation>Vorschau wird vorbereitet: {share}</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -141,10 +145,6 @@
     <message>
         <source>This format is a text and has no preview.</source>
         <translation>Dieses Format ist ein Text und hat keine Vorschau.</translation>
-    </message>
-    <message>
-        <source>Type the name of a file after it.</source>
-        <translation>Schreiben Sie dahinter den Namen einer Datei.</translation>
     </message>
     <message>
         <source>Use Save to write it, or choose another name for the export.</source>

@@ -28,8 +28,8 @@
         <translation>Die Teile wählen, die die Figur füllen</translation>
     </message>
     <message>
-        <source>Choose which solutions count as one, starting with the next search</source>
-        <translation>Wählen, welche Lösungen als eine zählen, ab der nächsten Suche</translation>
+        <source>Choose which solutions count as one in the next search</source>
+        <translation>Wählen, welche Lösungen bei der nächsten Suche als eine zählen</translation>
     </message>
     <message>
         <source>Command</source>
@@ -80,7 +80,7 @@
         <translation>Menü oder Bereich mit demselben Befehl</translation>
     </message>
     <message>
-        <source>Nothing is found. Try fewer words.</source>
+        <source>Nothing matches. Try fewer words.</source>
         <translation>Nichts gefunden. Weniger Wörter versuchen.</translation>
     </message>
     <message>

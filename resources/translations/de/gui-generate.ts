@@ -80,16 +80,16 @@
         <translation>Passt in &amp;Quader:</translation>
     </message>
     <message>
+        <source>For example 1 1024 1024; empty: all sticks that are one piece</source>
+        <translation>Etwa 1 1024 1024; leer: alle aus einem Stück</translation>
+    </message>
+    <message>
         <source>Height of the box</source>
         <translation>Höhe des Quaders</translation>
     </message>
     <message>
         <source>Keep only shapes with some symmetry, or only those with none</source>
         <translation>Nur Formen mit Symmetrie oder nur solche ohne behalten</translation>
-    </message>
-    <message>
-        <source>Least number of cells in a row</source>
-        <translation>Kleinste Anzahl Zellen in einer Reihe</translation>
     </message>
     <message>
         <source>Make figure</source>
@@ -112,12 +112,16 @@
         <translation>Teile werden erzeugt… {count:,} Formen aus {cells}</translation>
     </message>
     <message>
-        <source>Mirror images are two pieces</source>
-        <translation>Spiegelbilder sind zwei Teile</translation>
+        <source>Maximum number of cells in a row</source>
+        <translation>Größte Anzahl Zellen in einer Reihe</translation>
     </message>
     <message>
-        <source>Most cells in a row</source>
-        <translation>Höchstzahl der Zellen in einer Reihe</translation>
+        <source>Minimum number of cells in a row</source>
+        <translation>Kleinste Anzahl Zellen in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Mirror images are two pieces</source>
+        <translation>Spiegelbilder sind zwei Teile</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
@@ -164,10 +168,6 @@
         <translation>Sechsteiliger Burr</translation>
     </message>
     <message>
-        <source>Such as 1 1024 1024; empty: all in one piece</source>
-        <translation>Etwa 1 1024 1024; leer: alle aus einem Stück</translation>
-    </message>
-    <message>
         <source>Symmetrical only</source>
         <translation>Nur symmetrische</translation>
     </message>
@@ -204,10 +204,6 @@
         <translation>Ebene</translation>
     </message>
     <message>
-        <source>the numbers of sticks are from 1 to 4,096, with blanks between</source>
-        <translation>die Nummern der Stäbe gehen von 1 bis 4.096, mit Leerzeichen dazwischen</translation>
-    </message>
-    <message>
         <source>the pieces</source>
         <translation>die Teile</translation>
     </message>
@@ -216,7 +212,11 @@
         <translation>bis</translation>
     </message>
     <message>
-        <source>{count:,} pieces; the list of pieces takes at most {most:,}. Choose fewer cells or more filters.</source>
+        <source>type numbers of sticks from 1 to 4,096, separated by spaces</source>
+        <translation>geben Sie Nummern von Stäben von 1 bis 4.096 ein, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>{count:,} pieces; the list of pieces holds at most {most:,}. Choose fewer cells or more filters.</source>
         <translation>{count:,} Teile; die Liste der Teile fasst höchstens {most:,}. Weniger Zellen oder mehr Bedingungen wählen.</translation>
     </message>
     <message numerus="yes">

@@ -224,7 +224,7 @@
         <translation>Nächste, vorige</translation>
     </message>
     <message>
-        <source>No shortcut is found. Try fewer words.</source>
+        <source>No shortcut matches. Try fewer words.</source>
         <translation>Kein Tastenkürzel gefunden. Weniger Wörter versuchen.</translation>
     </message>
     <message>

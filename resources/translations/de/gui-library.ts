@@ -120,8 +120,8 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Remove the selected place from the library; its files stay</source>
-        <translation>Den gewählten Ort aus der Bibliothek entfernen; seine Dateien bleiben</translation>
+        <source>Remove the selected file or folder from the library; nothing is deleted from the disk</source>
+        <translation>Die gewählte Datei oder den Ordner aus der Bibliothek entfernen; auf der Platte wird nichts gelöscht</translation>
     </message>
     <message>
         <source>Removed {place} from the library. Its files are unchanged.</source>

@@ -248,8 +248,8 @@
         <translation>Das Teil darf sich in seiner Ebene drehen, aber nicht wenden</translation>
     </message>
     <message>
-        <source>List the problems with a piece of this shape, and go to one</source>
-        <translation>Probleme mit einem Teil dieser Form auflisten und zu einem gehen</translation>
+        <source>List the problems that use this shape as a piece, and go to one of them</source>
+        <translation>Die Probleme auflisten, die diese Form als Teil verwenden, und zu einem gehen</translation>
     </message>
     <message>
         <source>Make a piece from the connected part of the figure at the cursor</source>

@@ -382,8 +382,8 @@
         <translation>Figur und Teile sind jetzt {factor}-mal kleiner.</translation>
     </message>
     <message>
-        <source>The figure cannot be {factor} times as large: no grid holds it.</source>
-        <translation>Die Figur kann nicht {factor}-mal so groß sein: Kein Gitter fasst sie.</translation>
+        <source>The figure cannot be {factor} times as large: the largest grid could not hold it.</source>
+        <translation>Die Figur kann nicht {factor}-mal so groß sein: Auch das größte Gitter fasst sie nicht.</translation>
     </message>
     <message>
         <source>The solutions that were in your file have been overwritten.</source>
@@ -410,8 +410,8 @@
         <translation>eine Lösung</translation>
     </message>
     <message>
-        <source>an unexpected error ended it</source>
-        <translation>ein unerwarteter Fehler hat es beendet</translation>
+        <source>an unexpected error ended the task</source>
+        <translation>ein unerwarteter Fehler hat die Aufgabe beendet</translation>
     </message>
     <message>
         <source>empty</source>

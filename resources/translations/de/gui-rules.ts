@@ -72,8 +72,8 @@
         <translation>Leere Zellen</translation>
     </message>
     <message>
-        <source>Every colour may lie on every other</source>
-        <translation>Jede Farbe trifft jede andere</translation>
+        <source>Every colour of a piece may lie on every colour of the figure</source>
+        <translation>Jede Farbe eines Teils darf auf jeder Farbe der Figur liegen</translation>
     </message>
     <message>
         <source>Every solution that fills the figure counts.</source>
@@ -122,10 +122,6 @@
     <message>
         <source>Maximum of {pieces}</source>
         <translation>Höchstens: {pieces}</translation>
-    </message>
-    <message>
-        <source>Meaning of the rules</source>
-        <translation>Bedeutung der Regeln</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -210,6 +206,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Summary of the rules</source>
+        <translation>Zusammenfassung der Regeln</translation>
     </message>
     <message>
         <source>Symbols, such as L T Z</source>

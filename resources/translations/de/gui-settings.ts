@@ -36,12 +36,8 @@
         <translation>pypi.org nach der Nummer der neuesten Version fragen; über Sie wird nichts gesendet</translation>
     </message>
     <message>
-        <source>Begin with the start page when the program is started without a file</source>
-        <translation>Mit der Startseite beginnen, wenn das Programm ohne Datei gestartet wird</translation>
-    </message>
-    <message>
-        <source>Choose after how long an analysis ends, such as one with quarter turns</source>
-        <translation>Wählen, nach welcher Zeit eine Analyse endet, etwa eine mit Vierteldrehungen</translation>
+        <source>Choose a time limit for each analysis; those with quarter turns take longest</source>
+        <translation>Eine Zeitgrenze für jede Analyse wählen; am längsten dauern Analysen mit Vierteldrehungen</translation>
     </message>
     <message>
         <source>Choose how many processors the next search uses</source>
@@ -174,6 +170,10 @@
     <message>
         <source>Show the st&amp;art page</source>
         <translation>St&amp;artseite zeigen</translation>
+    </message>
+    <message>
+        <source>Show the start page when the program starts without a file</source>
+        <translation>Die Startseite zeigen, wenn das Programm ohne Datei startet</translation>
     </message>
     <message>
         <source>Size and &amp;layout of windows</source>

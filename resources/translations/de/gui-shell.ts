@@ -356,6 +356,10 @@
         <translation>Suchverfahren vergle&amp;ichen…</translation>
     </message>
     <message>
+        <source>Compare one or two selected solutions side by side</source>
+        <translation>Eine oder zwei ausgewählte Lösungen nebeneinander vergleichen</translation>
+    </message>
+    <message>
         <source>Copied {title}.</source>
         <translation>Kopiert: {title}.</translation>
     </message>
@@ -384,16 +388,12 @@
         <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text einer Figurendatei kopieren</translation>
     </message>
     <message>
-        <source>Count as, starting with the next search</source>
-        <translation>Zählweise ab der nächsten Suche</translation>
+        <source>Count as, in the next search</source>
+        <translation>Zählweise der nächsten Suche</translation>
     </message>
     <message>
         <source>Count onl&amp;y</source>
         <translation>Nur &amp;zählen</translation>
-    </message>
-    <message>
-        <source>Count solutions without listing them, starting with the next search</source>
-        <translation>Lösungen zählen, ohne sie aufzulisten, ab der nächsten Suche</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -592,11 +592,15 @@
         <translation>Zu dieser Figur gehen</translation>
     </message>
     <message>
+        <source>In the next search, count solutions without listing them</source>
+        <translation>Bei der nächsten Suche Lösungen zählen, ohne sie aufzulisten</translation>
+    </message>
+    <message>
         <source>K&amp;eep plans of all solutions</source>
         <translation>Pl&amp;äne aller Lösungen behalten</translation>
     </message>
     <message>
-        <source>Keep the moves of each solution that is analysed, not only its level</source>
+        <source>Keep the moves of each analysed solution, not only the level</source>
         <translation>Von jeder analysierten Lösung die Züge behalten, nicht nur die Stufe</translation>
     </message>
     <message>
@@ -660,8 +664,8 @@
         <translation>Ein Teil aus dem zusammenhängenden Stück der Figur am Cursor erzeugen</translation>
     </message>
     <message>
-        <source>Make all shapes of a number of cells, or burr sticks by number</source>
-        <translation>Alle Formen aus einer Anzahl Zellen oder Burr-Stäbe nach Nummer erzeugen</translation>
+        <source>Make all shapes with a given number of cells, or burr sticks by number</source>
+        <translation>Alle Formen aus einer gegebenen Anzahl Zellen oder Burr-Stäbe nach Nummer erzeugen</translation>
     </message>
     <message>
         <source>Make pi&amp;ece from this part</source>
@@ -670,10 +674,6 @@
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
         <translation>Die dunklen Zellen der Figur hell und die hellen dunkel machen</translation>
-    </message>
-    <message>
-        <source>Make the figure and all pieces as small as their whole blocks allow</source>
-        <translation>Die Figur und alle Teile so klein machen, wie ihre ganzen Blöcke es erlauben</translation>
     </message>
     <message>
         <source>Make the figure and all pieces larger together, for example to cut finer</source>
@@ -764,7 +764,7 @@
         <translation>Kein Hinweis ist zu sehen: zuerst „Hinweis“ drücken</translation>
     </message>
     <message>
-        <source>No move is made yet</source>
+        <source>No move has been made yet</source>
         <translation>Noch kein Zug gemacht</translation>
     </message>
     <message>
@@ -778,10 +778,6 @@
     <message>
         <source>No search is running</source>
         <translation>Keine Suche läuft</translation>
-    </message>
-    <message>
-        <source>No solution is shown whose pieces can move</source>
-        <translation>Es wird keine Lösung gezeigt, deren Teile sich bewegen lassen</translation>
     </message>
     <message>
         <source>No solution is shown: select one</source>
@@ -808,8 +804,8 @@
         <translation>Nichts wurde eingefügt. {error}</translation>
     </message>
     <message>
-        <source>Number of processors, starting with the next search</source>
-        <translation>Anzahl der Prozessoren ab der nächsten Suche</translation>
+        <source>Number of processors for the next search</source>
+        <translation>Anzahl der Prozessoren für die nächste Suche</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -1070,8 +1066,8 @@
         <translation>Die Bibliothek nach dieser Figur durchsuchen, auch gedreht oder gespiegelt</translation>
     </message>
     <message>
-        <source>See which pieces can move where, and drag them in the 3D view</source>
-        <translation>Sehen, welche Teile sich wohin bewegen lassen, und sie in der 3D-Ansicht ziehen</translation>
+        <source>See which pieces can move, and drag them in the 3D view</source>
+        <translation>Sehen, welche Teile sich bewegen lassen, und sie in der 3D-Ansicht ziehen</translation>
     </message>
     <message>
         <source>Select a change to go back to it. The icon marks the saved state.</source>
@@ -1190,10 +1186,6 @@
         <translation>Diesen Bereich zeigen</translation>
     </message>
     <message>
-        <source>Show two solutions side by side, and what differs: select one or two first</source>
-        <translation>Zwei Lösungen nebeneinander und ihre Unterschiede zeigen: zuerst eine oder zwei wählen</translation>
-    </message>
-    <message>
         <source>Show undo &amp;history…</source>
         <translation>Änderungs&amp;verlauf zeigen…</translation>
     </message>
@@ -1204,6 +1196,10 @@
     <message>
         <source>Show {title}: {summary}</source>
         <translation>{title} zeigen: {summary}</translation>
+    </message>
+    <message>
+        <source>Shrink the figure and all pieces to the smallest possible scale</source>
+        <translation>Die Figur und alle Teile auf den kleinstmöglichen Maßstab verkleinern</translation>
     </message>
     <message>
         <source>So&amp;lutions</source>
@@ -1282,6 +1278,10 @@
         <translation>Hinweis &amp;übernehmen</translation>
     </message>
     <message>
+        <source>The 3D view shows no solution with movable pieces</source>
+        <translation>Die 3D-Ansicht zeigt keine Lösung mit beweglichen Teilen</translation>
+    </message>
+    <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of a figure.</source>
         <translation>Die Zwischenablage enthält keine Figur. Eine Figur, ein Teil oder deren Text kopieren.</translation>
     </message>
@@ -1290,8 +1290,8 @@
         <translation>Die kopierten Zellen gehören zu einem anderen Gitter. Dieses braucht {cells}.</translation>
     </message>
     <message>
-        <source>The copied part is larger than the grid can be.</source>
-        <translation>Der kopierte Teil ist größer, als das Gitter sein kann.</translation>
+        <source>The copied part is larger than the largest grid.</source>
+        <translation>Der kopierte Teil ist größer als das größte Gitter.</translation>
     </message>
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>

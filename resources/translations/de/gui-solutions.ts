@@ -76,12 +76,12 @@
         <translation>Beide sind dieselbe Lösung.</translation>
     </message>
     <message>
-        <source>Choose the solutions to delete.</source>
-        <translation>Wählen Sie die Lösungen, die gelöscht werden sollen.</translation>
+        <source>Choose the listed solutions and their order</source>
+        <translation>Die aufgelisteten Lösungen und ihre Reihenfolge wählen</translation>
     </message>
     <message>
-        <source>Choose which solutions and in which order</source>
-        <translation>Wählen, welche Lösungen in welcher Reihenfolge</translation>
+        <source>Choose the solutions to delete.</source>
+        <translation>Wählen Sie die Lösungen, die gelöscht werden sollen.</translation>
     </message>
     <message>
         <source>Click to go to a number in the list (Ctrl+J)</source>
@@ -220,10 +220,6 @@ Bisher trifft es auf keine Lösung zu.</translation>
     <message>
         <source>Next solution (Down in the list)</source>
         <translation>Nächste Lösung (Ab in der Liste)</translation>
-    </message>
-    <message>
-        <source>No listed solution is there</source>
-        <translation>Dort ist keine Lösung aufgelistet</translation>
     </message>
     <message>
         <source>No solution matches the filter.</source>
@@ -370,6 +366,10 @@ Bisher keine Lösungen.</translation>
         <translation>Die Zählung wurde vor ihrem Ende angehalten: keine Zahl ist bekannt.</translation>
     </message>
     <message>
+        <source>The list contains no such solution</source>
+        <translation>Die Liste enthält keine solche Lösung</translation>
+    </message>
+    <message>
         <source>The number will be known when the count is complete.</source>
         <translation>Die Anzahl steht fest, sobald die Zählung vollständig ist.</translation>
     </message>
@@ -404,6 +404,10 @@ Bisher keine Lösungen.</translation>
     <message>
         <source>This is the last solution found so far</source>
         <translation>Das ist die letzte bisher gefundene Lösung</translation>
+    </message>
+    <message>
+        <source>This removes {solutions} from the list. Ctrl+Z restores them.</source>
+        <translation>Das entfernt {solutions} aus der Liste. Strg+Z stellt sie wieder her.</translation>
     </message>
     <message>
         <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>
@@ -458,10 +462,6 @@ Bisher keine Lösungen.</translation>
     <message>
         <source>{pieces}: {number:,}</source>
         <translation>{pieces}: {number:,}</translation>
-    </message>
-    <message>
-        <source>{solutions} will leave the list. Ctrl+Z restores them.</source>
-        <translation>{solutions} verschwinden aus der Liste. Strg+Z stellt sie wieder her.</translation>
     </message>
     <message>
         <source>{text} solutions are listed</source>

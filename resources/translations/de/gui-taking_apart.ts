@@ -12,8 +12,8 @@
         <translation>&amp;Scharfe Kanten</translation>
     </message>
     <message>
-        <source>A cube with sharp edges cannot turn in a hole one cube wide. Rounded edges let it turn. The allowance is the width that rounding removes on each side of a cube, as a fraction of the edge. Every result shows it.</source>
-        <translation>Ein Würfel mit scharfen Kanten kann sich in einem Loch von einem Würfel Breite nicht drehen, mit runden Kanten schon. Das Spiel ist die Breite, die das Runden auf jeder Seite eines Würfels wegnimmt, als Bruchteil der Kante. Jedes Ergebnis zeigt es.</translation>
+        <source>A cube with sharp edges cannot turn in a hole one cube wide. Rounded edges let it turn. The allowance is the width that rounding removes on each side of a cube, as a fraction of the edge. Every result states its allowance.</source>
+        <translation>Ein Würfel mit scharfen Kanten kann sich in einem Loch von einem Würfel Breite nicht drehen, mit runden Kanten schon. Das Spiel ist die Breite, die das Runden auf jeder Seite eines Würfels wegnimmt, als Bruchteil der Kante. Jedes Ergebnis nennt sein Spiel.</translation>
     </message>
     <message>
         <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
@@ -56,7 +56,7 @@
         <translation>Wählen, wie schnell Züge abgespielt werden</translation>
     </message>
     <message>
-        <source>Choose which of the separated parts to take apart next; the others are parked</source>
+        <source>Choose which of the separated parts to take apart next; the others are set aside</source>
         <translation>Wählen, welche der getrennten Gruppen als nächste zerlegt wird; die anderen liegen daneben</translation>
     </message>
     <message>
@@ -106,10 +106,6 @@
     <message>
         <source>Looking for the way out…</source>
         <translation>Ausweg wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Make the move again that was undone last</source>
-        <translation>Den zuletzt zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -212,6 +208,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Redo the move that was undone last</source>
+        <translation>Den zuletzt zurückgenommenen Zug wiederholen</translation>
+    </message>
+    <message>
         <source>Resume the analysis</source>
         <translation>Analyse fortsetzen</translation>
     </message>
@@ -236,12 +236,12 @@
         <translation>Analyse beenden und ihre Ergebnisse behalten</translation>
     </message>
     <message>
-        <source>The &amp;least of each solution, up to {most}</source>
-        <translation>Das &amp;kleinste jeder Lösung, bis {most}</translation>
-    </message>
-    <message>
         <source>The analysis has ended: {error}</source>
         <translation>Die Analyse wurde beendet: {error}</translation>
+    </message>
+    <message>
+        <source>The analysis reached the time limit in the settings.</source>
+        <translation>Die Analyse hat die Zeitgrenze aus den Einstellungen erreicht.</translation>
     </message>
     <message>
         <source>The analysis was stopped.</source>
@@ -255,10 +255,6 @@
         <source>The fewest total moves can be found only if all pieces come apart. Some pieces are in groups.</source>
         <translation>Die wenigsten Züge lassen sich nur finden, wenn alle Teile auseinandergehen. Einige Teile sind in Gruppen.</translation>
     </message>
-    <message>
-        <source>The limit of time in the settings ended the analysis.</source>
-        <translation>Die Zeitgrenze in den Einstellungen hat die Analyse beendet.</translation>
-    </message>
     <message numerus="yes">
         <source>The pieces separate after {moves}, the minimum, in {n:,} ways:</source>
         <translation>
@@ -269,6 +265,10 @@
     <message>
         <source>The puzzle cannot be taken apart from this position.</source>
         <translation>Aus dieser Stellung lässt sich das Puzzle nicht zerlegen.</translation>
+    </message>
+    <message>
+        <source>The s&amp;mallest that each solution needs, up to {most}</source>
+        <translation>Das &amp;kleinste, das jede Lösung braucht, bis {most}</translation>
     </message>
     <message>
         <source>The way out: {moves}.</source>
@@ -319,8 +319,8 @@
         <translation>{half} von {rest}</translation>
     </message>
     <message>
-        <source>{moves} made. Choose one, or drag a piece.</source>
-        <translation>{moves} gemacht. Einen wählen oder ein Teil ziehen.</translation>
+        <source>{moves} made. Choose a move, or drag a piece.</source>
+        <translation>{moves} gemacht. Einen Zug wählen oder ein Teil ziehen.</translation>
     </message>
     <message>
         <source>{moves}, {turns}</source>

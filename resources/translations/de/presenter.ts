@@ -95,8 +95,8 @@
         </translation>
     </message>
     <message>
-        <source>As a part of a burr: {stick}.</source>
-        <translation>Als Teil eines Burrs: {stick}.</translation>
+        <source>As a burr stick: {stick}.</source>
+        <translation>Als Burr-Stab: {stick}.</translation>
     </message>
     <message>
         <source>As given</source>
@@ -452,13 +452,6 @@
         <source>It is the same as piece {symbol}.</source>
         <translation>Es ist dasselbe wie Teil {symbol}.</translation>
     </message>
-    <message numerus="yes">
-        <source>It shows {n:,} solutions, not {chosen:,}: there are no more.</source>
-        <translation>
-            <numerusform>{n:,} Lösung statt {chosen:,}: Es gibt keine weitere.</numerusform>
-            <numerusform>{n:,} Lösungen statt {chosen:,}: Es gibt keine weiteren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kept</source>
         <translation>Behalten</translation>
@@ -524,8 +517,8 @@
         <translation>Zeile {line}: Jede Zelle braucht drei Zahlen, und {count} ist nicht durch drei teilbar.</translation>
     </message>
     <message>
-        <source>Line {line}: the piece is larger than the grid can be.</source>
-        <translation>Zeile {line}: Das Teil ist größer, als das Gitter sein kann.</translation>
+        <source>Line {line}: the piece is larger than the largest grid.</source>
+        <translation>Zeile {line}: Das Teil ist größer als das größte Gitter.</translation>
     </message>
     <message>
         <source>Line {line}: the rows of a piece have different numbers of layers.</source>
@@ -560,8 +553,8 @@
         <translation>Passende Farben, Teil auf Figur: {pairs}.</translation>
     </message>
     <message>
-        <source>Mirror images may be used of {pieces}.</source>
-        <translation>Spiegelbilder sind erlaubt von {pieces}.</translation>
+        <source>Mirror images of {pieces} may be used.</source>
+        <translation>Spiegelbilder von {pieces} sind erlaubt.</translation>
     </message>
     <message>
         <source>Move {cells}</source>
@@ -630,10 +623,6 @@
     <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
         <translation>Besuchte Knoten: die Wurzel des Suchbaums und ein Knoten für jede behaltene Platzierung.</translation>
-    </message>
-    <message>
-        <source>None is known to come apart so far.</source>
-        <translation>Bisher ist keine bekannt, die sich zerlegen lässt.</translation>
     </message>
     <message>
         <source>Not decided</source>
@@ -916,6 +905,10 @@
         <translation>Sechs Reihen</translation>
     </message>
     <message>
+        <source>So far, no assembly is known to come apart.</source>
+        <translation>Bisher ist keine bekannt, die sich zerlegen lässt.</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Lösung</translation>
     </message>
@@ -948,7 +941,7 @@
         <translation>Nach der Anzahl aller Züge sortieren</translation>
     </message>
     <message>
-        <source>Sort by the number of pieces that are elsewhere in the selected solution</source>
+        <source>Sort by the number of pieces that lie elsewhere in the selected solution</source>
         <translation>Nach der Anzahl der Teile sortieren, die in der ausgewählten Lösung anderswo liegen</translation>
     </message>
     <message>
@@ -1044,6 +1037,10 @@
         <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut analysieren</translation>
     </message>
     <message>
+        <source>The chosen number of these pieces can never fill as many cells as the figure has</source>
+        <translation>Die gewählte Anzahl dieser Teile kann nie so viele Zellen füllen, wie die Figur hat</translation>
+    </message>
+    <message>
         <source>The figure's name</source>
         <translation>Der Name der Figur</translation>
     </message>
@@ -1111,6 +1108,13 @@
         <source>The number of this run</source>
         <translation>Die Zahl dieses Laufs</translation>
     </message>
+    <message numerus="yes">
+        <source>The pages show {n:,} solutions, not {chosen:,}: there are no more.</source>
+        <translation>
+            <numerusform>{n:,} Lösung statt {chosen:,}: Es gibt keine weitere.</numerusform>
+            <numerusform>{n:,} Lösungen statt {chosen:,}: Es gibt keine weiteren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece needs a symbol: one character.</source>
         <translation>Das Teil braucht ein Symbol: ein Zeichen.</translation>
@@ -1170,10 +1174,6 @@
     <message>
         <source>There is no solution in the text. Paste its layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON.</source>
         <translation>Der Text enthält keine Lösung. Ihre Ebenen wie in einer Figurdatei einfügen, oder eine Lösung, die als Figurdatei, Ebenen, CSV oder JSON exportiert wurde.</translation>
-    </message>
-    <message>
-        <source>These pieces cannot be combined to the figure's size with the chosen number of pieces</source>
-        <translation>Mit der gewählten Anzahl ergeben diese Teile nie die Größe der Figur</translation>
     </message>
     <message>
         <source>Tick the runs to compare. Press F2 to rename a run.</source>
@@ -1268,8 +1268,8 @@
         <translation>Gewichte: {weights}.</translation>
     </message>
     <message>
-        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. Usually 1; disassemblies found from now on use it.</source>
-        <translation>Beim Zerlegen bleibt die Hälfte mit dem schwersten Teil liegen. Üblich ist 1; ab jetzt gefundene Zerlegungen verwenden das Gewicht.</translation>
+        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight is 1. A change applies to new analyses.</source>
+        <translation>Beim Zerlegen bleibt die Hälfte mit dem schwersten Teil liegen. Das übliche Gewicht ist 1. Eine Änderung gilt für neue Analysen.</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -1378,10 +1378,6 @@
     <message>
         <source>days</source>
         <translation>Tage</translation>
-    </message>
-    <message>
-        <source>does without {pieces}</source>
-        <translation>kommt ohne {pieces} aus</translation>
     </message>
     <message>
         <source>down</source>
@@ -1502,6 +1498,10 @@
     <message>
         <source>leaning on a piece</source>
         <translation>an ein Teil gelehnt</translation>
+    </message>
+    <message>
+        <source>leaves out {pieces}</source>
+        <translation>kommt ohne {pieces} aus</translation>
     </message>
     <message>
         <source>left</source>
@@ -2091,10 +2091,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} other problems have this piece and keep their own.</source>
+        <source>{n:,} other problems use this piece and keep the unchanged shape.</source>
         <translation>
-            <numerusform>{n:,} anderes Problem hat dieses Teil und behält sein eigenes.</numerusform>
-            <numerusform>{n:,} andere Probleme haben dieses Teil und behalten ihr eigenes.</numerusform>
+            <numerusform>{n:,} anderes Problem verwendet dieses Teil und behält die unveränderte Form.</numerusform>
+            <numerusform>{n:,} andere Probleme verwenden dieses Teil und behalten die unveränderte Form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2264,10 +2264,10 @@
         <translation>{pieces} {from_side}</translation>
     </message>
     <message numerus="yes">
-        <source>{pieces} {from_side}, in {n:,} moves in which others make way</source>
+        <source>{pieces} {from_side}, in {n:,} moves; other pieces make way</source>
         <translation>
             <numerusform>{pieces} {from_side}, in {n:,} Zug</numerusform>
-            <numerusform>{pieces} {from_side}, in {n:,} Zügen, bei denen andere ausweichen</numerusform>
+            <numerusform>{pieces} {from_side}, in {n:,} Zügen; andere Teile weichen aus</numerusform>
         </translation>
     </message>
     <message>
@@ -2287,8 +2287,8 @@
         <translation>{piece}, vorerst getrennt von den anderen</translation>
     </message>
     <message>
-        <source>{piece}, to begin with</source>
-        <translation>{piece}, zu Beginn</translation>
+        <source>{piece}, the first piece</source>
+        <translation>{piece}, das erste Teil</translation>
     </message>
     <message>
         <source>{piece}, which stays together with {others}</source>

@@ -144,8 +144,8 @@
         <translation>Parität</translation>
     </message>
     <message>
-        <source>Part of the board held</source>
-        <translation>Gehaltener Teil des Bretts</translation>
+        <source>Part of the board in a pattern</source>
+        <translation>Teil des Bretts in einem Muster</translation>
     </message>
     <message>
         <source>Piece must cover</source>
@@ -184,12 +184,12 @@
         <translation>Platziert ein Teil nach dem anderen, in die Tiefe. Nach jeder Platzierung prüft es mit mehreren Regeln, ob die übrigen Teile noch passen können, wie BCSolve 0.82.</translation>
     </message>
     <message>
-        <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation>Das festgelegte Teil {name} kann dort nicht liegen; verschieben oder entfernen Sie es.</translation>
-    </message>
-    <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
         <translation>Das festgelegte Teil {name} kann die dafür markierten Zellen nicht füllen.</translation>
+    </message>
+    <message>
+        <source>Pre-placed piece {name} cannot lie in its place; move or remove it.</source>
+        <translation>Das festgelegte Teil {name} kann an seinem Platz nicht liegen; verschieben oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} covers a cell that is forbidden for it.</source>
@@ -252,12 +252,12 @@
         <translation>Das Zählen braucht auch in Teilen zu viel Speicher. Die Suche geht weiter.</translation>
     </message>
     <message>
-        <source>The count needs too much memory for one computer. The workers do it in parts ({parts:,}).</source>
+        <source>The count needs too much memory for one computer. The workers count in parts ({parts:,}).</source>
         <translation>Das Zählen braucht zu viel Speicher für einen Computer. Die Worker zählen in Teilen ({parts:,}).</translation>
     </message>
     <message>
-        <source>The count runs on this computer. The workers would not be faster, part by part.</source>
-        <translation>Gezählt wird auf diesem Computer. Die Worker wären in Teilen nicht schneller.</translation>
+        <source>The count runs on this computer. Counting in parts on the workers would not be faster.</source>
+        <translation>Gezählt wird auf diesem Computer. In Teilen auf den Workern zu zählen wäre nicht schneller.</translation>
     </message>
     <message>
         <source>The count runs on this computer: {reason}</source>
@@ -312,12 +312,12 @@
         <translation>Die ganze Figur halten; oder, auf einem Brett mit gleichen Reihen wie dem von Meteor, ein Fenster aus sechs Reihen, das mitwandert, während sie sich füllen, und vom anderen Ende zurückkehrt. Das Fenster fasst Fünferreihen in 30 Bits, probiert aber mehr Platzierungen.</translation>
     </message>
     <message>
-        <source>The saved analysis is damaged.</source>
-        <translation>Die gespeicherte Analyse ist beschädigt.</translation>
+        <source>The saved analysis belongs to another assembly or to other settings.</source>
+        <translation>Die gespeicherte Analyse gehört zu einer anderen Zusammensetzung oder zu anderen Einstellungen.</translation>
     </message>
     <message>
-        <source>The saved analysis is of another assembly, or was made in another way.</source>
-        <translation>Die gespeicherte Analyse gehört zu einer anderen Zusammensetzung oder wurde auf andere Weise erstellt.</translation>
+        <source>The saved analysis is damaged.</source>
+        <translation>Die gespeicherte Analyse ist beschädigt.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
@@ -328,7 +328,7 @@
         <translation>Das Fenster aus sechs Reihen legt die Reihenfolge der Zellen fest; cells={longest} verwenden oder das ganze Brett halten (board={whole}).</translation>
     </message>
     <message>
-        <source>The workers do the count in parts ({parts:,}).</source>
+        <source>The workers count in parts ({parts:,}).</source>
         <translation>Die Worker zählen in Teilen ({parts:,}).</translation>
     </message>
     <message>
@@ -636,10 +636,6 @@
         <translation>nicht fertig in {seconds:.1f} s: bisher {solutions}</translation>
     </message>
     <message>
-        <source>of the cells of this figure, only {count} can stay empty</source>
-        <translation>von den Zellen dieser Figur können nur {count} leer bleiben</translation>
-    </message>
-    <message>
         <source>on a piece</source>
         <translation>auf einem Teil</translation>
     </message>
@@ -650,6 +646,10 @@
     <message>
         <source>only figures of cubes can be cut</source>
         <translation>nur Figuren aus Würfeln können zerschnitten werden</translation>
+    </message>
+    <message>
+        <source>only {count} cells of this figure can stay empty</source>
+        <translation>nur {count} Zellen dieser Figur können leer bleiben</translation>
     </message>
     <message>
         <source>overlaps</source>
@@ -738,6 +738,10 @@
     <message>
         <source>the cluster on this computer did not start ({reason})</source>
         <translation>der Cluster auf diesem Rechner ist nicht gestartet ({reason})</translation>
+    </message>
+    <message>
+        <source>the last worker, {worker}, has left; the search waits</source>
+        <translation>der letzte Worker, {worker}, ist nicht mehr da; die Suche wartet</translation>
     </message>
     <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
@@ -904,10 +908,6 @@
     <message>
         <source>{worker} was refused: {reason}</source>
         <translation>{worker} wurde abgelehnt: {reason}</translation>
-    </message>
-    <message>
-        <source>{worker}, the last one, has left; the search waits</source>
-        <translation>{worker}, der letzte Worker, ist nicht mehr da; die Suche wartet</translation>
     </message>
 </context>
 </TS>

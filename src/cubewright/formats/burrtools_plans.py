@@ -38,7 +38,10 @@ def renumber_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
             pieces.text = " ".join(str(numbers[number]) for number in _numbers(pieces))
         except KeyError as error:
             raise CubewrightError(
-                tr("a separation has a piece {error} that is not used", error=str(error))
+                tr(
+                    "a separation moves a piece {error} that the solution does not use",
+                    error=str(error),
+                )
             ) from None
     return list(found)
 

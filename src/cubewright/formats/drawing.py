@@ -103,7 +103,7 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
             )
             raise DrawingError(
                 line,
-                tr("the row shows {shown}, the first one {height}", shown=shown, height=height),
+                tr("the row shows {shown}, the first row {height}", shown=shown, height=height),
             )
         height = len(levels)
         for group, level in enumerate(levels):

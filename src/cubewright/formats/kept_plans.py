@@ -218,7 +218,7 @@ def kept_elements(
             return [info_element(info)] if levels_of_info(info) else []
     except _ERRORS as error:
         raise CubewrightError(tr("a plan is damaged; analyse the solution again")) from error
-    raise CubewrightError(tr("a plan has turns, which BurrTools does not know"))
+    raise CubewrightError(tr("a plan contains turns, which BurrTools does not support"))
 
 
 def plan_text(plan: Separation) -> str:

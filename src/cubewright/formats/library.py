@@ -120,8 +120,8 @@ def read_library(place: Path) -> Iterator[LibraryFile]:
         left -= _size(path) if path != place else 0
         if number > MAX_FILES or left < 0:
             reason = tr(
-                "it and the files after it are not read: a folder may have {files} figure files "
-                "and {size} MiB; add smaller folders, or single files",
+                "this file and those after it are not read: a folder may hold {files} figure "
+                "files and {size} MiB; add smaller folders, or single files",
                 files=MAX_FILES,
                 size=MAX_BYTES >> 20,
             )

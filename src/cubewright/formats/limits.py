@@ -160,7 +160,9 @@ def parse_json(content: bytes, file: str, limits: Limits) -> Any:
             json.dumps(values, ensure_ascii=False).encode()
         return values
     except UnicodeEncodeError as error:
-        reason = tr("it is not {noun}: a text in it has half of a character", noun=tr(limits.noun))
+        reason = tr(
+            "it is not {noun}: a text in it contains an incomplete character", noun=tr(limits.noun)
+        )
         raise FormatError(file, None, reason) from error
     except json.JSONDecodeError as error:
         reason = tr(

@@ -73,7 +73,7 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
     if mirrored:
         lost.append(
             tr(
-                "that the pieces {pieces} of {problem} may be mirrored",
+                "the permission to mirror the pieces {pieces} of {problem}",
                 pieces=" ".join(mirrored),
                 problem=label,
             )
@@ -82,7 +82,7 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
     if one_sided:
         lost.append(
             tr(
-                "that the pieces {pieces} of {problem} cannot be turned over",
+                "the rule that the pieces {pieces} of {problem} cannot be turned over",
                 pieces=" ".join(one_sided),
                 problem=label,
             )

@@ -164,5 +164,5 @@ def _head(path: Path, line: bytes) -> _RowsHead:
             raise FormatError(path.name, None, tr("it has another format"))
         return Source(path.name, values).convert(_RowsHead)
     except FormatError as error:
-        reason = tr("there are no solutions of a search in it ({reason})", reason=error.reason)
+        reason = tr("it contains no solutions of a search ({reason})", reason=error.reason)
         raise FormatError(path.name, None, reason) from error

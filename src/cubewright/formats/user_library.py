@@ -32,7 +32,7 @@ def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
     try:
         listed = read_json(path, LIBRARY_LIST)
         if not isinstance(listed, list):
-            raise FormatError(path.name, None, tr("there is no list of files and folders in it"))
+            raise FormatError(path.name, None, tr("it contains no list of files and folders"))
     except FormatError as error:
         return (), set_aside(path, error)
     places = (Path(each) for each in listed if isinstance(each, str) and each and "\0" not in each)

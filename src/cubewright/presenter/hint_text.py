@@ -31,7 +31,7 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
 
 def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
     if step is order.steps[0] and not order.pre_placed:
-        return tr("{piece}, to begin with", piece=symbol)
+        return tr("{piece}, the first piece", piece=symbol)
     if not step.joins and step.stays_with:
         others = " ".join(order.solution.piece(each).symbol for each in step.stays_with)
         return tr("{piece}, which stays together with {others}", piece=symbol, others=others)
@@ -45,7 +45,7 @@ def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
         return tr("{pieces} {from_side}", pieces=names, from_side=side)
     return trn(
         "{pieces} {from_side}, in {n:,} move",
-        "{pieces} {from_side}, in {n:,} moves in which others make way",
+        "{pieces} {from_side}, in {n:,} moves; other pieces make way",
         last.level,
         pieces=names,
         from_side=side,

@@ -223,6 +223,6 @@ def test_a_run_without_results_is_reported(controller, view, qtbot):
     run(controller, qtbot)
     assert controller.model.records == []
     assert view._empty.text() == "No puzzle meets these conditions."
-    assert view.message.text().startswith("These pieces cannot be combined to the figure's size")
+    assert view.message.text().startswith("The chosen number of these pieces can never fill")
     assert not view.resume.isEnabled()
     assert not view.export.isEnabled()

@@ -54,7 +54,7 @@ def test_the_palette_lists_every_command_tool_and_piece_set(window):
 def test_a_command_is_found_and_run_with_the_keyboard(window, palette, qtbot):
     qtbot.keyClicks(palette.field, "count only")
     assert palette.found()[0] == "Count only"
-    assert palette.tip.text().startswith("Count solutions without listing them")
+    assert palette.tip.text().startswith("In the next search, count solutions without listing them")
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert not palette.isVisible()
     qtbot.waitUntil(window.actions_["count-only"].isChecked)
@@ -97,7 +97,7 @@ def test_a_command_that_cannot_run_shows_the_reason(palette, qtbot):
     assert palette.isVisible()
     qtbot.keyClicks(palette.field, " nothing like this")
     assert palette.found() == []
-    assert palette.tip.text() == "Nothing is found. Try fewer words."
+    assert palette.tip.text() == "Nothing matches. Try fewer words."
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.keyClick(palette, Qt.Key.Key_Escape)
     assert not palette.isVisible()

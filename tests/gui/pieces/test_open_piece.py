@@ -296,7 +296,7 @@ def test_a_change_for_one_problem_keeps_the_piece_of_the_others(window, opened):
     document.use_pieces(replace(SOMA, name="mine", title="Mine"), "Use mine")
     document.duplicate()
     about = opened(V).bar.about
-    assert "2 other problems have this piece and keep their own." in about.text()
+    assert "2 other problems use this piece and keep the unchanged shape." in about.text()
     draw(window.editor, (0, 0, 1))
     assert len(document.content.pieces(1).pieces[V]) == 3
 

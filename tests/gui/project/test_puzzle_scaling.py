@@ -22,7 +22,7 @@ def test_a_puzzle_is_scaled_with_its_pieces_and_divided_again(window, recorded):
     document.undo_stack.undo()
     assert document.puzzle == before
     scaling.scale(30)
-    assert "no grid holds it" in said[-1]
+    assert "the largest grid could not hold it" in said[-1]
     assert document.puzzle == before
 
 

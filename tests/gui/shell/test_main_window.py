@@ -395,7 +395,7 @@ def test_a_shortcut_is_found_by_its_words_or_its_key(window, qtbot):
     dialog.field.setText("piece by hand turn")
     assert "X, Y, Z or R" in shown(), "the title of a group counts too"
     dialog.field.setText("nothing like this")
-    assert shown() == "No shortcut is found. Try fewer words."
+    assert shown() == "No shortcut matches. Try fewer words."
     dialog.field.clear()
     assert shown() == every
 

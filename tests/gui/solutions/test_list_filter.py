@@ -90,7 +90,7 @@ def test_an_empty_list_gives_the_reason_and_a_button_lists_all_again(panel, qtbo
     panel.solution_selected.connect(shown.append)
     panel.go_to(17)
     panel.filter.set_words("no T")
-    assert "No solution does without T." in text_of(panel)
+    assert "No solution leaves out T." in text_of(panel)
     assert "0 of 240" in text_of(panel)
     assert shown[-1] is None
     assert panel.selected_solution() is None

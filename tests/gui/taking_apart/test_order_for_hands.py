@@ -40,9 +40,9 @@ def test_the_solution_is_analysed_and_other_pieces_make_way(window, qtbot):
     qtbot.waitUntil(lambda: not window.solve_controller.is_running)
     qtbot.waitUntil(lambda: window.panel.current_row >= 0)
     window.build_slider.step(-1)
-    qtbot.waitUntil(lambda: window.message.text() == "1 of 2: A, to begin with.")
+    qtbot.waitUntil(lambda: window.message.text() == "1 of 2: A, the first piece.")
     window.build_slider.step(1)
-    assert window.message.text() == "2 of 2: B from the right, in 3 moves in which others make way."
+    assert window.message.text() == "2 of 2: B from the right, in 3 moves; other pieces make way."
     assert "interlock" not in window.message.text()
 
 
@@ -57,7 +57,7 @@ def test_pre_placed_pieces_stay_while_others_make_way(window, qtbot):
     window.build_slider.step(-1)
     assert window.message.text() == "1 of 2: pre-placed."
     window.build_slider.step(1)
-    made = "2 of 2: B from the right, in 3 moves in which others make way."
+    made = "2 of 2: B from the right, in 3 moves; other pieces make way."
     qtbot.waitUntil(lambda: window.message.text() == made)
     window.actions_["hint"].trigger()
     qtbot.waitUntil(lambda: window.message.text().startswith("Hint 1 of 1: B from the right, in 3"))

@@ -119,7 +119,7 @@ def test_the_limit_of_time_ends_an_analysis(solved, qtbot):
         limit.timeout.emit()
         qtbot.waitUntil(lambda: not solved.analysis.is_running)
         assert solved.message.text().endswith(
-            "The limit of time in the settings ended the analysis."
+            "The analysis reached the time limit in the settings."
         )
         assert not limit.isActive()
     finally:

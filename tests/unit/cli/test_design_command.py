@@ -203,7 +203,7 @@ def test_figures_of_another_lattice_are_ignored(command, board, pool, tmp_path):
 def test_it_ends_with_1_if_nothing_is_found(command, pool):
     ran = command("design", "pentominoes-5x12", "--pieces", pool, "--number", "2")
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err.endswith("the chosen number of pieces\n")
+    assert ran.err.endswith("as many cells as the figure has\n")
 
 
 def test_figures_are_found_for_pieces(command, tmp_path):

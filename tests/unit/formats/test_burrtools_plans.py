@@ -106,7 +106,7 @@ def test_pieces_get_other_numbers_in_every_part():
     (element,) = renumber_plan(BURRTOOLS, {0: 5, 1: 4, 3: 0})
     found = plan_of(element, CUBIC)
     assert (found.pieces, found.staying.pieces) == ((5, 0, 4), (5, 4))
-    with pytest.raises(CubewrightError, match="piece 1 that is not used"):
+    with pytest.raises(CubewrightError, match="piece 1 that the solution does not use"):
         renumber_plan(BURRTOOLS, {0: 5, 3: 0})
     with pytest.raises(CubewrightError, match="a value that is not a number"):
         renumber_plan(BURRTOOLS.replace("0 3 1", "0 3 one"), {0: 5, 1: 4, 3: 0})

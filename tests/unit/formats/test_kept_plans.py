@@ -80,7 +80,7 @@ def test_turns_are_read_back_with_their_allowance(plan, turns, allowance):
     numbers = {number: number for number in range(12)}
     start = dict.fromkeys(range(12), (0, 0, 0))
     if made:
-        with pytest.raises(CubewrightError, match="turns, which BurrTools does not know"):
+        with pytest.raises(CubewrightError, match="turns, which BurrTools does not support"):
             kept_elements(kept, CUBIC, numbers, start)
     else:
         assert kept_elements(kept, CUBIC, numbers, start)

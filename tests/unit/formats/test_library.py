@@ -67,7 +67,7 @@ def test_a_folder_is_read_up_to_a_number_and_a_size_of_files(
     first, second, third = read_library(tmp_path)
     assert (len(first.entries), len(second.entries), third.entries) == (1, 1, ())
     assert third.path.name == "c.fig"
-    assert "it and the files after it are not read" in str(third.problem)
+    assert "this file and those after it are not read" in str(third.problem)
     (alone,) = read_library(tmp_path / "d.fig")
     assert len(alone.entries) == 1
 
@@ -182,7 +182,7 @@ def test_a_folder_of_the_largest_size_is_read(
     monkeypatch.setattr(library, "MAX_BYTES", 3 << 20)
     monkeypatch.setattr(library, "MAX_FILES", 1)
     *_, last = read_library(tmp_path)
-    assert "a folder may have 1 figure files and 3 MiB" in str(last.problem)
+    assert "a folder may hold 1 figure files and 3 MiB" in str(last.problem)
 
 
 def test_folders_after_the_largest_number_of_files_are_left_out(

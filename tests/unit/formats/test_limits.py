@@ -68,7 +68,7 @@ def test_a_number_and_brackets_in_a_piece_set(tmp_path):
 def test_a_header_of_rows_that_is_out_of_bounds(tmp_path, content):
     path = tmp_path / "a.rows"
     path.write_bytes(content)
-    assert "a.rows: there are no solutions of a search in it (" in refusal(read_rows, path, "", 1)
+    assert "a.rows: it contains no solutions of a search (" in refusal(read_rows, path, "", 1)
 
 
 @pytest.mark.parametrize(
@@ -271,4 +271,4 @@ def test_errors_name_the_line(start, line, tmp_path):
 def test_half_of_a_character_is_no_text():
     assert parse_json(b'"\\ud83d\\ude00"', "a", SMALL) == "\U0001f600"
     text = refusal(parse_json, b'"\\ud83d"', "a", SMALL)
-    assert text == "a: it is not a sample: a text in it has half of a character"
+    assert text == "a: it is not a sample: a text in it contains an incomplete character"

@@ -149,10 +149,12 @@ def test_rules_that_a_burrtools_file_does_not_have():
 
     plain, bent = Piece("V", corner), Piece("A", screw)
     assert lost(plain, bent) == []
-    assert lost(plain, Piece("A", screw, flips=True)) == ["that the pieces A of x may be mirrored"]
+    assert lost(plain, Piece("A", screw, flips=True)) == [
+        "the permission to mirror the pieces A of x"
+    ]
     assert lost(Piece("V", corner, flips=True)) == []  # its mirror image is a turned one
     assert lost(Piece("V", corner, one_sided=True), Piece("A", screw, one_sided=True)) == [
-        "that the pieces V A of x cannot be turned over"
+        "the rule that the pieces V A of x cannot be turned over"
     ]
     where = "the pre-placed pieces and forbidden cells of x"
     assert lost(plain, bent, pre_placed=(PlacedPiece(0, 0, corner),)) == [where]

@@ -42,7 +42,7 @@ def test_a_file_that_is_not_there(tmp_path):
 @pytest.mark.parametrize("content", [b"[1]", b'"x"', b"{}", b'{"format": "other"}'])
 def test_a_file_of_something_else(path, content):
     path.write_bytes(content)
-    assert wrong(path) == "a.search: there is no saved search in it"
+    assert wrong(path) == "a.search: it contains no saved search"
     assert not is_old_search(path)
 
 

@@ -42,7 +42,7 @@ def separation(moves, pieces=(0, 1), removed=(1,)):
 
 def test_steps_of_a_plan():
     first = planned(0)
-    assert text(first) == "A, to begin with"
+    assert text(first) == "A, the first piece"
     assert text(first, pre_placed=PLACED[1:2]) == "A, apart from the others for now"
     assert text(planned(1), first) == "B, apart from the others for now"
     with_two = planned(2, stays_with=PLACED[:2])
@@ -50,11 +50,11 @@ def test_steps_of_a_plan():
     assert text(planned(1, separation(1)), first) == "B from above"
     both = separation(1, (0, 1, 2), (1, 2))
     assert text(planned(2, separation(1, (1, 2), (2,)), both), first) == "B C from above"
-    two = "B from above, in 2 moves in which others make way"
+    two = "B from above, in 2 moves; other pieces make way"
     assert text(planned(1, separation(2)), first) == two
     joined = planned(1, separation(2), stays_with=PLACED[:1])
     assert text(joined, first) == two
-    assert text(replace(first, joins=(separation(1),))) == "A, to begin with"
+    assert text(replace(first, joins=(separation(1),))) == "A, the first piece"
 
 
 @pytest.mark.parametrize(

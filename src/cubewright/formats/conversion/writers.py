@@ -69,7 +69,7 @@ def as_fig(found: Puzzles, stem: str) -> Conversion:
     comments[0] = [*found.comment.splitlines(), *comments[0]]
     text = _fig_text(figures, comments)
     if any(comments) and not _reads_as(text, found.puzzles, stem):
-        losses.append(tr("the comment, which would read as directives"))
+        losses.append(tr("the comment, which would be read as directives"))
         text = _fig_text(figures, [()] * len(figures))
     return Conversion(text.encode(), tuple(losses))
 

@@ -12,7 +12,7 @@ from cubewright.translation import mark
 PALETTE = ExportOption(
     "palette",
     mark("Palette"),
-    mark("the colours of the pieces; own: the colours that the set states"),
+    mark("the colours of the pieces; own: the colours given in the set"),
     OWN_COLOURS,
     choices=tuple(palettes()),
 )

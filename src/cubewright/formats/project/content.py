@@ -97,7 +97,7 @@ def _check_placed(project: Project, index: int, file: str) -> None:
         if not is_placement(puzzle.figure, piece, each.cells, puzzle.allowed_colours):
             where = project.label(index)
             label = tr("piece {number} of {problem}", number=each.piece + 1, problem=where)
-            raise FormatError(file, None, tr("{label} cannot be where it is placed", label=label))
+            raise FormatError(file, None, tr("{label} cannot lie in its place", label=label))
 
 
 def stored_solutions(

@@ -143,7 +143,7 @@ def check_content(connection: sqlite3.Connection, path: Path) -> int:
         raise FormatError(
             path.name,
             None,
-            tr("it has {kinds} in it, not only tables", kinds=kinds - {"table", "index"}),
+            tr("it contains {kinds}, not only tables", kinds=kinds - {"table", "index"}),
         )
     return version
 

@@ -92,5 +92,5 @@ def _unpacked(content: object, file: str, budget: Budget) -> list[Disassembly]:
 
 
 def _damaged(file: str) -> FormatError:
-    reason = tr("how its solutions are taken apart is damaged; open a backup copy of it")
+    reason = tr("the stored moves of its solutions are damaged; open a backup copy of it")
     return FormatError(file, None, reason)

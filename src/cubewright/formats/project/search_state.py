@@ -197,4 +197,4 @@ def digest(values: Mapping[str, Any]) -> str:
 
 def no_search(file: str) -> FormatError:
     """Return the error for a file without a saved search."""
-    return FormatError(file, None, tr("there is no saved search in it"))
+    return FormatError(file, None, tr("it contains no saved search"))

@@ -118,15 +118,15 @@ class BatchWindow(QWidget):
         self.limit.setKeyboardTracking(False)  # use a number only when it is complete
         self.limit.setToolTip(
             tr(
-                "Stop solving a figure after this time, starting with the next figure; 0 "
-                "means no limit"
+                "Stop solving a figure after this time; 0 means no limit. A change applies from "
+                "the next figure on."
             )
         )
         self.take_apart = OutlinedCheckBox(tr("&Take solutions apart"))
         self.take_apart.setToolTip(
             tr(
-                "Count the solutions of each figure that come apart, and find the highest "
-                "level, starting with the next figure"
+                "From the next figure on, analyse the solutions: count those that come apart, and "
+                "find the highest level"
             )
         )
         self.take_apart.toggled.connect(self.table.show_levels)

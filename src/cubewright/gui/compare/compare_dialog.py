@@ -47,7 +47,7 @@ class CompareDialog(QDialog):
         self.setMinimumSize(_MIN_SIZE)
         set_initial_size(self, _SIZE)
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Runs to make, from top to bottom"))
+        self.list.setAccessibleName(tr("Runs of the comparison, in their order"))
         self.list.currentRowChanged.connect(self._update_buttons)
         self.list.itemDoubleClicked.connect(lambda _item: self.change_settings())
         self.add = QPushButton(tr("&Add"))
@@ -61,7 +61,8 @@ class CompareDialog(QDialog):
         self.remove = self._button(tr("&Remove"), tr("Remove this run"))
         self.remove.clicked.connect(self.remove_current)
         self.all_engines = self._button(
-            tr("All &engines"), tr("List every engine except brute force, with default settings")
+            tr("All &engines"),
+            tr("Add a run with default settings for every engine except brute force"),
         )
         self.all_engines.clicked.connect(lambda: self.show_choices(DEFAULT_CHOICES))
         self.limit = QSpinBox()

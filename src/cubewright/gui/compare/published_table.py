@@ -35,7 +35,7 @@ class PublishedTable(QWidget):
             label.setContentsMargins(8, 4, 8, 4)
         self.numbers = RecordModel(NUMBERS, self, colour=_colour)
         self.table = RecordTable(self.numbers)
-        self.table.setAccessibleName(tr("Published numbers and ours"))
+        self.table.setAccessibleName(tr("Published numbers and numbers of this run"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         columns = self.table.horizontalHeader()
         columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -47,7 +47,9 @@ class RunDetails(QWidget):
         self.cuts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.analysis = QLabel()
         self.analysis.setWordWrap(True)
-        self.analysis.setToolTip(tr("The analysis of the listed solutions, beside the search"))
+        self.analysis.setToolTip(
+            tr("The analysis of the listed solutions, which runs during the search")
+        )
         self.analysis.hide()
         for label in (self.title, self.numbers, self.cuts, self.analysis):
             label.setContentsMargins(8, 2, 8, 2)

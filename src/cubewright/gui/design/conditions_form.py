@@ -31,8 +31,8 @@ class Kind(Enum):
 
     CHOICES = mark("Pieces for the figure")
     ALL_CHOICES = mark("Pieces for every figure of the file")
-    FIGURES = mark("Figures within a box that the pieces fill")
-    FIGURES_IN_FIGURE = mark("Figures within the figure that the pieces fill")
+    FIGURES = mark("Figures that the pieces fill, inside a box")
+    FIGURES_IN_FIGURE = mark("Figures that the pieces fill, inside the current figure")
 
     @property
     def finds_figures(self) -> bool:

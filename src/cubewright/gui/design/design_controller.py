@@ -339,7 +339,7 @@ class DesignController(QObject):
     def _confirm_discard(self) -> bool:
         return confirm(
             self.view,
-            tr("Discard the present run?"),
+            tr("Discard the current run?"),
             tr("&Discard"),
             tr("The run is not complete. Save it to resume it later."),
         )

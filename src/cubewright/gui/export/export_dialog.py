@@ -248,7 +248,7 @@ class ExportDialog(QDialog):
             title = tr(
                 "“{name}” is a folder.", name=expand_user(self.path_edit.text().strip()).name
             )
-            show_warning(self, title, tr("Type the name of a file after it."), tr("Export"))
+            show_warning(self, title, tr("Add a file name to it."), tr("Export"))
             return
         if self._own_path is not None and path == self._own_path:
             text = tr("Use Save to write it, or choose another name for the export.")

@@ -128,7 +128,7 @@ class PreviewPane(QWidget):
         self._worker.start(task)
 
     def _on_progressed(self, share: float) -> None:
-        self.text.setText(tr("Making the preview: {share}", share=percent(share)))
+        self.text.setText(tr("Preparing the preview: {share}", share=percent(share)))
         self.text.setVisible(True)
 
     def _on_made(self, preview: Preview | None) -> None:

@@ -328,7 +328,7 @@ class MainToolBar(QToolBar):
 
     def _convention_combo(self) -> ChoiceCombo:
         combo = ChoiceCombo(tr("Count as"))
-        tip = tr("Choose which solutions count as one, starting with the next search")
+        tip = tr("Choose which solutions count as one in the next search")
         combo.setStatusTip(tip)
         combo.setToolTip(tip)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -80,8 +80,8 @@ class PiecesDialog(QDialog):
             _number(1, 64, tr("Depth of the box")),
             _number(1, 64, tr("Height of the box")),
         ]
-        self.min_row = _number(1, 64, tr("Least number of cells in a row"))
-        self.max_row = _number(1, 64, tr("Most cells in a row"))
+        self.min_row = _number(1, 64, tr("Minimum number of cells in a row"))
+        self.max_row = _number(1, 64, tr("Maximum number of cells in a row"))
         for number in (*self.box, self.max_row):
             number.setMinimum(0)
             number.setValue(0)
@@ -95,7 +95,9 @@ class PiecesDialog(QDialog):
             self.symmetry.addItem(text, name)
         self.symmetry.setToolTip(tr("Keep only shapes with some symmetry, or only those with none"))
         self.numbers = QLineEdit()
-        self.numbers.setPlaceholderText(tr("Such as 1 1024 1024; empty: all in one piece"))
+        self.numbers.setPlaceholderText(
+            tr("For example 1 1024 1024; empty: all sticks that are one piece")
+        )
         self.numbers.setToolTip(
             tr("Numbers of sticks from 1 to 4,096; repeat one for a second copy")
         )
@@ -213,8 +215,8 @@ class PiecesDialog(QDialog):
             self._show(None, tr("No shape passes the filters."))
         elif count > MAX_PIECES:
             text = tr(
-                "{count:,} pieces; the list of pieces takes at most {most:,}. "
-                "Choose fewer cells or more filters.",
+                "{count:,} pieces; the list of pieces holds at most {most:,}. Choose fewer cells "
+                "or more filters.",
                 count=count,
                 most=MAX_PIECES,
             )
@@ -264,7 +266,7 @@ def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
 
 def _sticks(words: list[str], notchable: bool) -> PieceSet:
     if not all(word.isdecimal() and len(word) <= 4 for word in words):
-        raise CubewrightError(tr("the numbers of sticks are from 1 to 4,096, with blanks between"))
+        raise CubewrightError(tr("type numbers of sticks from 1 to 4,096, separated by spaces"))
     try:
         return burr_stick_set([int(w) for w in words] or stick_numbers(notchable=notchable))
     except ValueError as error:

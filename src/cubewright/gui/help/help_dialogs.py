@@ -25,7 +25,7 @@ from cubewright.presenter.command_search import SearchableCommand, found_command
 from cubewright.translation import mark, tr
 
 _SIZE = QSize(440, 560)
-_NOT_FOUND = mark("No shortcut is found. Try fewer words.")
+_NOT_FOUND = mark("No shortcut matches. Try fewer words.")
 _Keys = tuple[str, list[tuple[str, str]]]
 
 _DRAWING = [

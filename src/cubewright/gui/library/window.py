@@ -91,7 +91,12 @@ class LibraryWindow(QWidget):
         self.add_file = QPushButton(tr("Add &file…"))
         self.add_folder = QPushButton(tr("Add fol&der…"))
         self.remove = QPushButton(tr("&Remove"))
-        self.remove.setToolTip(tr("Remove the selected place from the library; its files stay"))
+        self.remove.setToolTip(
+            tr(
+                "Remove the selected file or folder from the library; nothing is deleted from the "
+                "disk"
+            )
+        )
         self._pages = QStackedWidget()
         self._build_layout(compare, collect)
         self._connect()

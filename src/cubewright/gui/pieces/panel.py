@@ -400,7 +400,7 @@ def _check_state(number: int, of: int) -> Qt.CheckState:
 def _add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
     menu.addSeparator()
     uses = menu.addMenu(tr("Where it is &used"))
-    uses.setToolTip(tr("List the problems with a piece of this shape, and go to one"))
+    uses.setToolTip(tr("List the problems that use this shape as a piece, and go to one of them"))
     uses.aboutToShow.connect(lambda: _fill_uses_menu(uses, document, piece))
 
 

@@ -55,7 +55,11 @@ class PuzzleScaling(QObject):
         found = scaled_puzzle(document.figure, document.piece_set, document.constraints, factor)
         if found is None:
             self.status_message.emit(
-                tr("The figure cannot be {factor} times as large: no grid holds it.", factor=factor)
+                tr(
+                    "The figure cannot be {factor} times as large: the largest grid could not "
+                    "hold it.",
+                    factor=factor,
+                )
             )
             return
         text = tr("Scale figure and pieces by {factor}", factor=factor)

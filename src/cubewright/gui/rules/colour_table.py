@@ -50,7 +50,7 @@ class ColourTable(QWidget):
         self.buttons = []
         for text, tip in (
             (tr("&Equal"), tr("Only equal colours match")),
-            (tr("A&ll"), tr("Every colour may lie on every other")),
+            (tr("A&ll"), tr("Every colour of a piece may lie on every colour of the figure")),
             (tr("&None"), tr("No colours match")),
         ):
             button = QPushButton(text)

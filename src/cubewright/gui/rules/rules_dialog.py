@@ -80,7 +80,7 @@ class RulesDialog(QDialog):
         self.fault = Banner()
         self.meaning = QLabel()
         self.meaning.setWordWrap(True)
-        self.meaning.setAccessibleName(tr("Meaning of the rules"))
+        self.meaning.setAccessibleName(tr("Summary of the rules"))
         self._arrange()
 
     def sizeHint(self) -> QSize:

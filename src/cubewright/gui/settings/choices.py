@@ -137,7 +137,7 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         SettingRow(
             "shows_start_page",
             mark("Show the st&art page"),
-            mark("Begin with the start page when the program is started without a file"),
+            mark("Show the start page when the program starts without a file"),
             mark("welcome home first"),
         ),
         SettingRow(
@@ -159,7 +159,7 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         SettingRow(
             "analysis_minutes",
             mark("Limit of &analyses"),
-            mark("Choose after how long an analysis ends, such as one with quarter turns"),
+            mark("Choose a time limit for each analysis; those with quarter turns take longest"),
             mark("time minutes turns taking apart timeout"),
         ),
     ),

@@ -222,7 +222,7 @@ class LayerClipboard:
             )
         part = parse_copied_part(fitting[0])
         if not self._drawn(part):
-            return tr("The copied part is larger than the grid can be.")
+            return tr("The copied part is larger than the largest grid.")
         return tr("Pasted {cells}.", cells=cubelets(len(part.figure), lattice.noun))
 
     def _drawn(self, part: CopiedPart) -> bool:

@@ -49,14 +49,14 @@ class Menus:
         self.convention = ChoiceMenu(
             tr("&Count as"),
             {},
-            tr("Count as, starting with the next search"),
+            tr("Count as, in the next search"),
             "Ctrl+Alt",
             window,
         )
         self.threads = ChoiceMenu(
             tr("Pr&ocessors"),
             thread_titles(),
-            tr("Number of processors, starting with the next search"),
+            tr("Number of processors for the next search"),
             parent=window,
         )
         self.theme = ChoiceMenu(

@@ -43,7 +43,7 @@ class DeleteDialog(QDialog):
             count = counts.get(name, 0)
             button = QRadioButton(tr("{choice} ({number:,})", choice=tr(title), number=count))
             if not count:
-                button.setToolTip(tr("No listed solution is there"))
+                button.setToolTip(tr("The list contains no such solution"))
             elif count > room:
                 button.setToolTip(
                     tr(
@@ -83,7 +83,7 @@ class DeleteDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(chosen))
         self.preview.setText(
             tr(
-                "{solutions} will leave the list. Ctrl+Z restores them.",
+                "This removes {solutions} from the list. Ctrl+Z restores them.",
                 solutions=counted(self._counts[chosen], "solution"),
             )
             if chosen

@@ -74,7 +74,7 @@ class FilterLine(QWidget):
         self._counts.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._menu = QMenu(self)
         self.sort_button = MenuButton(
-            tr("Sort"), tr("Choose which solutions and in which order"), self._menu
+            tr("Sort"), tr("Choose the listed solutions and their order"), self._menu
         )
         self._conventions: dict[Convention, QAction] = {}
         self._finer: dict[Convention, QAction] = {}

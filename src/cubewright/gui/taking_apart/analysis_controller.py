@@ -341,7 +341,7 @@ class AnalysisController(QObject):
                 number = allowance_number(least)
                 text = tr("{text} Least allowance for turns: {number}.", text=text, number=number)
         if self._is_out_of_time:
-            reason = tr("The limit of time in the settings ended the analysis.")
+            reason = tr("The analysis reached the time limit in the settings.")
             text = joined(" ", (text, reason)) if text else reason
         if text:
             # Listeners of the results may then show a more important message.

@@ -341,7 +341,7 @@ class ExploreController(QObject):
         count = counted(made, "move")
         if turns:
             count = tr("{moves}, {turns}", moves=count, turns=counted(turns, "turn"))
-        status = tr("{moves} made. Choose one, or drag a piece.", moves=count)
+        status = tr("{moves} made. Choose a move, or drag a piece.", moves=count)
         if allowance is None:
             return status
         if not explorer.can_list_turns:

@@ -42,7 +42,7 @@ class MovesPanel(QWidget):
         self.status = ElidedLabel()
         self.part = self._combo(
             tr("Part to continue with"),
-            tr("Choose which of the separated parts to take apart next; the others are parked"),
+            tr("Choose which of the separated parts to take apart next; the others are set aside"),
         )
         self.part.activated.connect(lambda row: self.part_chosen.emit(row - 1))
         self.piece = self._combo(
@@ -65,7 +65,7 @@ class MovesPanel(QWidget):
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.moves.itemActivated.connect(lambda item: self.move_chosen.emit(self.moves.row(item)))
         self.undo = self._button(tr("Undo move"), tr("Undo the last move (Backspace or Ctrl+Z)"))
-        self.redo = self._button(tr("Redo"), tr("Make the move again that was undone last"))
+        self.redo = self._button(tr("Redo"), tr("Redo the move that was undone last"))
         self.restart = self._button(tr("Start again"), tr("Undo all moves"))
         self.way_out = self._button(
             tr("Find the way out"), tr("Find moves that take the puzzle apart from this position")

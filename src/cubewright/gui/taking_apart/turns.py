@@ -89,7 +89,7 @@ class TurnsDialog(QDialog):
             tr(
                 "A cube with sharp edges cannot turn in a hole one cube wide. Rounded "
                 "edges let it turn. The allowance is the width that rounding removes on "
-                "each side of a cube, as a fraction of the edge. Every result shows it."
+                "each side of a cube, as a fraction of the edge. Every result states its allowance."
             )
         )
         explanation.setWordWrap(True)
@@ -101,7 +101,7 @@ class TurnsDialog(QDialog):
         self.field.setToolTip(tr("A number such as 0.05 or a fraction such as 1/20, below 1/2"))
         self.least = QRadioButton(
             tr(
-                "The &least of each solution, up to {most}",
+                "The s&mallest that each solution needs, up to {most}",
                 most=number_text(float(MAX_ALLOWANCE), "g"),
             )
         )

@@ -96,13 +96,13 @@ def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> 
     >>> summary(FiguresProgress(1.0, 70, 70), 67)
     '67 of 70 figures found'
     >>> summary(DesignProgress(0, 0), 0, is_complete=True)
-    "These pieces cannot be combined to the figure's size with the chosen number of pieces"
+    "The chosen number of these pieces can never fill as many cells as the figure has"
     """
     if isinstance(progress, FiguresProgress):
         return _figures_summary(progress, found)
     if is_complete and not progress.total:
         return tr(
-            "These pieces cannot be combined to the figure's size with the chosen number of pieces"
+            "The chosen number of these pieces can never fill as many cells as the figure has"
         )
     if progress.done < progress.total:
         text = tr(

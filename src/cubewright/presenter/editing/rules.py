@@ -15,8 +15,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, mark, tr
 
 WEIGHT_TIP = mark(
-    "When a puzzle comes apart, the half with the heaviest piece stays in place. "
-    "Usually 1; disassemblies found from now on use it."
+    "When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight "
+    "is 1. A change applies to new analyses."
 )
 MAX_WEIGHT = 99
 """The maximum weight of a piece that the user can enter."""
@@ -135,7 +135,7 @@ def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
             found.append(tr("A coloured cell of a piece lies only on cells without a colour."))
     mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
     if mirrored:
-        found.append(tr("Mirror images may be used of {pieces}.", pieces=" ".join(mirrored)))
+        found.append(tr("Mirror images of {pieces} may be used.", pieces=" ".join(mirrored)))
     for number in sorted({group for _, groups in rules.groups for group, _ in groups}):
         named = [symbol for symbol, groups in rules.groups if number in dict(groups)]
         found.append(

@@ -61,7 +61,7 @@ def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> st
         return ""
     return trn(
         "It shows {n:,} solution, not {chosen:,}: there are no more.",
-        "It shows {n:,} solutions, not {chosen:,}: there are no more.",
+        "The pages show {n:,} solutions, not {chosen:,}: there are no more.",
         shown,
         chosen=chosen,
     )

@@ -83,7 +83,7 @@ def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
     """Return sentences about the size of a piece and its unusual properties."""
     texts = [size_and_ways(piece) + "."]
     if _stick_name(piece) not in ("", piece.name):
-        texts.append(tr("As a part of a burr: {stick}.", stick=_stick_name(piece)))
+        texts.append(tr("As a burr stick: {stick}.", stick=_stick_name(piece)))
     parts = len(figure.parts())
     if parts > 1:
         texts.append(tr("It consists of {parts} separate parts.", parts=parts))
@@ -104,8 +104,8 @@ def others_keep_text(content: Content, piece: Piece, current: int) -> str:
     if not others:
         return ""
     return trn(
-        "{n:,} other problem has this piece and keeps its own.",
-        "{n:,} other problems have this piece and keep their own.",
+        "{n:,} other problem uses this piece and keeps the unchanged shape.",
+        "{n:,} other problems use this piece and keep the unchanged shape.",
         others,
     )
 

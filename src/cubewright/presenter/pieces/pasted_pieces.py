@@ -33,7 +33,7 @@ _NOT_PIECES = mark(
 )
 _NOT_CELLS = mark("Line {line}: cells need three numbers each, and {count} do not divide by three.")
 _NO_CELL = mark("Line {line}: ({x}, {y}, {z}) is no cell of this grid.")
-_TOO_LARGE = mark("Line {line}: the piece is larger than the grid can be.")
+_TOO_LARGE = mark("Line {line}: the piece is larger than the largest grid.")
 _NO_STICK = mark("Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.")
 _NOT_CUBES = mark("Line {line}: burr sticks consist of cubes, and the pieces do not.")
 _UNEVEN = mark("Line {line}: the rows of a piece have different numbers of layers.")

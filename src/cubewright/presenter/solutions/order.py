@@ -101,7 +101,7 @@ STATE = Order(
 DIFFERENCE = Order(
     mark("Difference from the selected solution"),
     mark("Difference"),
-    mark("Sort by the number of pieces that are elsewhere in the selected solution"),
+    mark("Sort by the number of pieces that lie elsewhere in the selected solution"),
     _difference,
 )
 

@@ -220,7 +220,7 @@ def _term(phrase: tuple[str, ...], listed: ListedSolutions) -> Term | None:
     names = reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), symbols)
     passes = uses_piece(table, found)
     if phrase[0] == "no":
-        return Term(tr("does without {pieces}", pieces=names), negated(passes))
+        return Term(tr("leaves out {pieces}", pieces=names), negated(passes))
     if len(phrase) == 1:
         return Term(tr("uses {pieces}", pieces=names), passes)
     if phrase[1] == "at":

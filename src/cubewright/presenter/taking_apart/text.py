@@ -14,12 +14,12 @@ def none_apart_text(analyses: Analyses, found: int) -> str:
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(none_apart_text(Analyses(CUBIC), 1204))
     Analysing 1,204 assemblies…
-    None is known to come apart so far.
+    So far, no assembly is known to come apart.
     """
     done, undecided = len(analyses), analyses.count(State.NOT_DECIDED)
     if done < found:
         first = trn("Analysing {n:,} assembly…", "Analysing {n:,} assemblies…", found)
-        return joined("\n", (first, tr("None is known to come apart so far.")))
+        return joined("\n", (first, tr("So far, no assembly is known to come apart.")))
     if not undecided:
         return trn(
             "{n:,} assembly was found, but it does not come apart.",

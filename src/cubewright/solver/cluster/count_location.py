@@ -120,19 +120,20 @@ class CountLocation:
         elif here.state is FrontierState.GIVEN_UP:
             self._say(
                 tr(
-                    "The count needs too much memory for one computer. The workers do it in "
-                    "parts ({parts:,}).",
+                    "The count needs too much memory for one computer. The workers count in parts "
+                    "({parts:,}).",
                     parts=divided.parts_left,
                 )
             )
             return divided
         elif WORTH_IT * self._seconds_left(divided) < self._seconds_left(here):
-            self._say(
-                tr("The workers do the count in parts ({parts:,}).", parts=divided.parts_left)
-            )
+            self._say(tr("The workers count in parts ({parts:,}).", parts=divided.parts_left))
             return divided
         self._say(
-            tr("The count runs on this computer. The workers would not be faster, part by part.")
+            tr(
+                "The count runs on this computer. Counting in parts on the workers would not be "
+                "faster."
+            )
         )
         divided.close()
         return here

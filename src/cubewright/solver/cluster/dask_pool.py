@@ -316,7 +316,9 @@ class DaskPool:
             if workers.keys() - self._refused or worker != left[-1]:
                 self._note(tr("{worker} has left; another one repeats its part", worker=worker))
             else:
-                self._note(tr("{worker}, the last one, has left; the search waits", worker=worker))
+                self._note(
+                    tr("the last worker, {worker}, has left; the search waits", worker=worker)
+                )
         # A worker that joins at the address of one that has left may have another version.
         self._refused = {n: reason for n, reason in self._refused.items() if n in workers}
         self._workers = {n: k for n, k in workers.items() if n not in self._refused}

@@ -186,7 +186,7 @@ def _check(figure: Figure, wishes: CutWishes, holes: Sequence[int]) -> None:
         raise CubewrightError(tr("a figure in several parts cannot be cut"))
     if wishes.holes > len(holes):
         raise CubewrightError(
-            tr("of the cells of this figure, only {count} can stay empty", count=len(holes))
+            tr("only {count} cells of this figure can stay empty", count=len(holes))
         )
     low, high = wishes.sizes
     filled = cells - wishes.holes

@@ -109,7 +109,7 @@ def check_digest(saved: AnalysisState, digest: str) -> None:
         raise damaged()
     if saved["assembly"] != digest:
         raise CubewrightError(
-            tr("The saved analysis is of another assembly, or was made in another way.")
+            tr("The saved analysis belongs to another assembly or to other settings.")
         )
 
 

@@ -86,7 +86,7 @@ NEXT_CELL = Engine(
         SYMMETRY,
         Setting(
             "board",
-            mark("Part of the board held"),
+            mark("Part of the board in a pattern"),
             (WHOLE, SIX_ROWS),
             mark(
                 "The part of the board in one bit pattern: the whole figure; or, on a "

@@ -239,7 +239,7 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
             )
         elif fixed in puzzle.misplaced:
             message = tr(
-                "Pre-placed piece {name} cannot be where it is; move or remove it.", name=name
+                "Pre-placed piece {name} cannot lie in its place; move or remove it.", name=name
             )
         if message:
             yield Fault(FaultKind.PRE_PLACED, message, fixed.cells)

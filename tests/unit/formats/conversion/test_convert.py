@@ -157,7 +157,7 @@ def test_a_comment_that_would_read_as_a_directive_is_left_out(read):
         ' maxHoles="1"', "", "Two\nlines", "shape A /XX", '<pair piece="0" result="0"/>', ""
     )
     text, losses = fig_of_xmpuzzle(file)
-    assert "the comment, which would read as directives" in losses
+    assert "the comment, which would be read as directives" in losses
     assert "shape A /XX\n" not in text.split(";shape", 1)[0]
 
 
@@ -313,7 +313,7 @@ def test_the_notes_of_figures_stand_above_them_unless_they_read_as_directives(tm
         noted = replace(project, problems=(replace(first, note=note), second), note="all")
         write_project(tmp_path / "a.cubewright", noted)
         made = convert_file(tmp_path / "a.cubewright", tmp_path / "a.fig")
-        lost = "the comment, which would read as directives"
+        lost = "the comment, which would be read as directives"
         assert (lost in made.losses) is not is_kept
         assert (b"; all\n; a\n; b\n" in made.content) is is_kept
         (tmp_path / "a.cubewright").unlink()

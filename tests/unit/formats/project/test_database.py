@@ -140,7 +140,7 @@ def test_the_header_of_another_file_is_refused(path, tmp_path):
     ("statement", "reason"),
     [
         ("PRAGMA user_version = 0", DAMAGED),
-        ("CREATE VIEW v AS SELECT 1", "it has {'view'} in it, not only tables"),
+        ("CREATE VIEW v AS SELECT 1", "it contains {'view'}, not only tables"),
     ],
 )
 def test_content_of_another_kind_is_refused(path, statement, reason):

@@ -69,7 +69,7 @@ def wrong(content):
 
 @pytest.mark.parametrize("content", [b"[1]", b'"x"', b"{}", b'{"format": "other"}'])
 def test_something_else(content):
-    assert wrong(content) == "a.cubewright: there is no saved search in it"
+    assert wrong(content) == "a.cubewright: it contains no saved search"
 
 
 def test_half_a_state():

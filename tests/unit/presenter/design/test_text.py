@@ -50,7 +50,7 @@ def test_puzzles_are_listed_in_each_order(order, ranks):
 @pytest.mark.parametrize(
     ("progress", "number", "is_complete", "text"),
     [
-        (DesignProgress(0, 0), 0, True, "These pieces cannot be combined"),
+        (DesignProgress(0, 0), 0, True, "The chosen number of these pieces can never fill"),
         (DesignProgress(0, 0), 0, False, "0 of 0 choices found"),
         (DesignProgress(3, 3), 1, True, "1 of 3 choices found"),
         (DesignProgress(2, 3), 1, False, "1 found in 2 of 3 choices"),

@@ -98,7 +98,7 @@ def test_each_rule_is_a_sentence():
     assert sentences(rules, puzzle(BAR, replace(BENT, flips=True), replace(BAR, flips=True))) == [
         f"A solution uses {choice.text}.",
         "At most 1 cubelet may stay empty.",
-        "Mirror images may be used of B.",
+        "Mirror images of B may be used.",
         "Pieces of group 1 need not come apart: A B.",
         "Pieces of group 2 need not come apart: B.",
     ]

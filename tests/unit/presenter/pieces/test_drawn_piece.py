@@ -49,7 +49,7 @@ def test_the_number_of_a_burr_stick_is_shown_unless_it_is_the_name():
     others = burr_stick_set([1])
     assert "burr" not in about_piece(stick, figure_of(stick), others)
     named = replace(stick, name="key")
-    assert "As a part of a burr: stick 1024." in about_piece(named, figure_of(named), others)
+    assert "As a burr stick: stick 1024." in about_piece(named, figure_of(named), others)
 
 
 def test_the_problems_with_a_piece_are_those_with_its_shape_and_the_current_one():
@@ -109,8 +109,8 @@ def test_other_problems_keep_their_own_piece():
     piece = cube.pieces[0]
     for number, text in (
         (1, ""),
-        (2, "1 other problem has this piece and keeps its own."),
-        (3, "2 other problems have this piece and keep their own."),
+        (2, "1 other problem uses this piece and keeps the unchanged shape."),
+        (3, "2 other problems use this piece and keep the unchanged shape."),
     ):
         content = Content.of_project(project_of([(str(n), cube) for n in range(number)]))
         assert others_keep_text(content, piece, 0) == text

@@ -91,7 +91,7 @@ def shared_text_cells(piece):
         ("1 2 5000", "Line 1: burr sticks have numbers from 1 to 4,096, not 5000."),
         ("## ##\n##", "Line 2: the rows of a piece have different numbers of layers."),
         ("..\n..", "Line 1 is neither cells"),
-        ("A: 0 0 0 70 0 0", "Line 1: the piece is larger than the grid can be."),
+        ("A: 0 0 0 70 0 0", "Line 1: the piece is larger than the largest grid."),
         ("0 0 0\n\n" * 201, "a text can have at most 200 pieces"),
     ],
 )

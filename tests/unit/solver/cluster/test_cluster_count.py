@@ -192,7 +192,7 @@ def test_with_few_workers_the_count_stays_here_and_says_so(monkeypatch):
     assert not pool.searched
     assert pool.is_closed
     assert last.progress.messages == (
-        "The count runs on this computer. The workers would not be faster, part by part.",
+        "The count runs on this computer. Counting in parts on the workers would not be faster.",
     )
 
 
@@ -203,7 +203,7 @@ def test_with_many_workers_the_count_is_divided(monkeypatch):
     assert last.progress.counts.raw == 4040
     assert pool.searched >= 32
     (message,) = last.progress.messages
-    assert message.startswith("The workers do the count in parts (")
+    assert message.startswith("The workers count in parts (")
 
 
 def test_a_short_count_stays_here_and_says_so(monkeypatch):

@@ -120,8 +120,8 @@ def test_a_stopped_connection_divides_nothing(monkeypatch):
     assert messages(location) == ()
 
 
-HERE = "The count runs on this computer. The workers would not be faster, part by part."
-PARTS = "The workers do the count in parts (1,234)."
+HERE = "The count runs on this computer. Counting in parts on the workers would not be faster."
+PARTS = "The workers count in parts (1,234)."
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ PARTS = "The workers do the count in parts (1,234)."
             "",
             0.1,
             True,
-            "The count needs too much memory for one computer. The workers do it in parts (1,234).",
+            "The count needs too much memory for one computer. The workers count in parts (1,234).",
         ),
         (
             GIVEN_UP,

@@ -315,14 +315,14 @@ def test_workers_that_leave_are_noted_and_the_last_one_in_other_words(pool, clie
     assert pool.notes == ["a has left; another one repeats its part"]
     client.workers = {}
     pool._ask_for_workers()
-    assert pool.notes[1:] == ["b, the last one, has left; the search waits"]
+    assert pool.notes[1:] == ["the last worker, b, has left; the search waits"]
     both = MadePool(MadeClient())
     assert both.slots == 3
     both._client.workers = {}
     both._ask_for_workers()
     assert both.notes == [
         "a has left; another one repeats its part",
-        "b, the last one, has left; the search waits",
+        "the last worker, b, has left; the search waits",
     ]
 
 

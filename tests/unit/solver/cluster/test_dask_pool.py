@@ -389,7 +389,7 @@ def test_the_loss_of_the_last_worker_is_noted(pool, monkeypatch):
     assert pool.slots == 1  # batches wait for a worker that joins
     assert pool.notes == [
         "a has left; another one repeats its part",
-        "b, the last one, has left; the search waits",
+        "the last worker, b, has left; the search waits",
     ]
     monkeypatch.undo()
     pool._ask_for_workers()

@@ -58,7 +58,7 @@ def test_moves_put_together_what_straight_lines_cannot():
     assert [step.placed.piece for step in order.steps] == [0, 1]
     level = analyse_solution(solution, Control()).level
     assert level > 1
-    assert step_text(order, order.steps[0]) == "A, to begin with"
+    assert step_text(order, order.steps[0]) == "A, the first piece"
     assert f"in {level} moves" in step_text(order, order.steps[1])
 
 
@@ -73,7 +73,7 @@ def test_the_halves_of_a_plan_are_put_together_before_they_are_joined():
     assert [len(step.joins) for step in order.steps] == [0, 1, 0, 2]
     texts = [step_text(order, step) for step in order.steps]
     assert texts == [
-        "A, to begin with",
+        "A, the first piece",
         "B from above",
         "C, apart from the others for now",
         "C D from the right",
@@ -90,7 +90,7 @@ def test_pre_placed_pieces_stay_where_they_are():
         (step,) = order.steps
         assert step.placed.piece == 1 - first
         assert step.joins[-1].removed_pieces == (1 - first,)
-        assert "moves in which others make way" in step_text(order, step)
+        assert "moves; other pieces make way" in step_text(order, step)
 
 
 def test_pre_placed_pieces_are_one_body():
@@ -114,7 +114,7 @@ def test_the_heaviest_piece_comes_first_and_pieces_of_a_group_stay_together():
     together = Separation((0, 1, 2, 3), (Move((2, 3), (1, 0, 0), FOR_EVER),))
     order = planned_order(rods, together)
     assert [step_text(order, step) for step in order.steps] == [
-        "A, to begin with",
+        "A, the first piece",
         "B, which stays together with A",
         "C, apart from the others for now",
         "C D from the right",

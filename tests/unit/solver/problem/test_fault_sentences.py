@@ -105,7 +105,7 @@ def placed(piece, *cells, copy=0):
         ([placed(1, 0, 1), placed(2, 1, 2, 3)], {}, "B overlaps another pre-placed piece."),
         ([placed(0, 0), placed(0, 1, copy=1)], {}, "M is pre-placed more times than the set has"),
         ([], {"misplaced": (placed(1, 0, 1),)},
-         "D cannot be where it is; move or remove it."),
+         "D cannot lie in its place; move or remove it."),
     ],
 )  # fmt: skip
 def test_pre_placed_pieces(pre_placed, others, message):

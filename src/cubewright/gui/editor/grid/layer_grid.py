@@ -79,7 +79,7 @@ _HELP = mark(
     "Click a cell to fill or empty it, and drag to continue.\n"
     "Right button: erase. Shift-drag: draw a box. Wheel: change layers. Ctrl-wheel: zoom.\n"
     "Ctrl-drag: select a box to copy, cut or clear.\n"
-    "Turn the wheel during a box to go through more layers.\n"
+    "Turn the wheel while you draw a box to extend it through more layers.\n"
     "Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box, "
     "and Shift-PgUp and Shift-PgDown extend it through layers."
 )

@@ -88,7 +88,7 @@ _LAYER_TOOLS = (
         mark("&Pencil"),
         mark("Pencil"),
         "D",
-        mark("Draw cells one by one, or erase if the first one is filled"),
+        mark("Draw cells one by one; if you begin on a filled cell, erase"),
     ),
     _draw(
         "eraser",
@@ -103,7 +103,7 @@ _LAYER_TOOLS = (
         mark("&Box"),
         mark("Box"),
         "K",
-        mark("Draw a box; turn the wheel while you drag to go through more layers"),
+        mark("Draw a box; turn the wheel while you drag to extend it through more layers"),
     ),
     _draw(
         "flood",
@@ -138,7 +138,7 @@ _LAYER_TOOLS = (
         mark("&Colour pen"),
         mark("Colour"),
         "C; 3",
-        mark("Colour cells: only pieces that match fit there"),
+        mark("Colour cells: only pieces with matching colours fit there"),
     ),
     Tool(
         LAYER,

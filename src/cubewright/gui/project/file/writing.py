@@ -83,7 +83,7 @@ class Writing(QObject):
         if errors:
             raise errors[0]
         if not found:
-            raise CubewrightError(tr("an unexpected error ended it"))
+            raise CubewrightError(tr("an unexpected error ended the task"))
         return found[0]
 
     def finish(self) -> None:

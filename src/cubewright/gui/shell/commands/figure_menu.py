@@ -147,7 +147,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 "smallest-puzzle",
                 mark("Find smallest scale"),
                 ("Ctrl+Alt+Shift+T",),
-                mark("Make the figure and all pieces as small as their whole blocks allow"),
+                mark("Shrink the figure and all pieces to the smallest possible scale"),
                 why_not=lambda window: window.puzzle_scaling.why_not,
                 run=lambda window: window.puzzle_scaling.find_smallest(),
             ),
@@ -169,7 +169,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 "make-pieces",
                 mark("Make &pieces…"),
                 ("Ctrl+Alt+P",),
-                mark("Make all shapes of a number of cells, or burr sticks by number"),
+                mark("Make all shapes with a given number of cells, or burr sticks by number"),
                 run=lambda window: window.generate_controller.make_pieces(),
             ),
             Command(

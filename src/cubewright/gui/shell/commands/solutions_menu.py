@@ -136,7 +136,7 @@ SOLUTIONS: Menu[MainWindow] = Menu(
                 "compare-solutions",
                 mark("Co&mpare with…"),
                 ("Ctrl+Alt+D",),
-                mark("Show two solutions side by side, and what differs: select one or two first"),
+                mark("Compare one or two selected solutions side by side"),
                 why_not=_why_none_selected,
                 run=lambda window: window.solution_dialogs.compare(),
             ),

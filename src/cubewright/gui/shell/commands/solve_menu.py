@@ -108,7 +108,7 @@ SOLVE: Menu[MainWindow] = Menu(
                 "count-only",
                 mark("Count onl&y"),
                 ("F8",),
-                mark("Count solutions without listing them, starting with the next search"),
+                mark("In the next search, count solutions without listing them"),
                 "count",
                 checkable=True,
                 runs_when_set=True,

@@ -28,7 +28,7 @@ def _play_look(window: MainWindow) -> Look | None:
 
 
 def _why_not_back(window: MainWindow) -> str:
-    at_start = "" if window.player.position > 0 else tr("No move is made yet")
+    at_start = "" if window.player.position > 0 else tr("No move has been made yet")
     return _why_no_plan(window) or at_start
 
 
@@ -39,7 +39,7 @@ def _why_not_forward(window: MainWindow) -> str:
 
 
 def _why_no_moves(window: MainWindow) -> str:
-    return "" if _can_move(window) else tr("No solution is shown whose pieces can move")
+    return "" if _can_move(window) else tr("The 3D view shows no solution with movable pieces")
 
 
 def _can_move(window: MainWindow) -> bool:
@@ -154,7 +154,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 "explore-moves",
                 mark("Move pieces by &hand"),
                 ("F12",),
-                mark("See which pieces can move where, and drag them in the 3D view"),
+                mark("See which pieces can move, and drag them in the 3D view"),
                 checkable=True,
                 why_not=_why_no_moves,
                 run=lambda window: window.explore_controller.set_on(
@@ -221,7 +221,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
                 "keep-plans",
                 mark("K&eep plans of all solutions"),
                 ("Ctrl+Alt+F11",),
-                mark("Keep the moves of each solution that is analysed, not only its level"),
+                mark("Keep the moves of each analysed solution, not only the level"),
                 checkable=True,
                 runs_when_set=True,
                 run=_keep_plans,
