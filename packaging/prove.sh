@@ -78,6 +78,7 @@ has_changed() { # has_changed PICTURE PICTURE: more than a button or a message d
     awk -v pixels="${pixels%% *}" 'BEGIN { exit !(pixels + 0 > 20000) }'
 }
 has_window() { xdotool search --onlyvisible --name "$1" >/dev/null; }
+lacks_window() { ! has_window "$1"; }
 wait_for() { # wait_for SECONDS COMMAND ...
     local end=$((SECONDS + $1))
     shift
@@ -102,6 +103,7 @@ export_as() { # export_as NAME "WHAT CHOOSES THE CONTENT" FILE
     picture "$1"
     keys shift+Tab Return
     wait_for 60 test -s "$root$3"
+    wait_for 20 lacks_window "^Export"
 }
 
 in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys and clicks
@@ -125,7 +127,7 @@ in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys a
     keys n n
     picture "$name-2-solved"
     export_as "$name-3-picture" "key alt+i" "$out/picture.png"
-    export_as "$name-4-model" "mousemove 377 382 click 1" "$out/model.stl"
+    export_as "$name-4-model" "key alt+i Down Down Down Down" "$out/model.stl"
     export_as "$name-5-figures" "key alt+a" "$out/solutions.fig"
     keys ctrl+o
     wait_for 20 has_window "^Open"
