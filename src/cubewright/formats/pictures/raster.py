@@ -23,6 +23,7 @@ from cubewright.model.drawing.look import (
     GRID_WIDTH,
     LIGHT,
     LOOKS,
+    ROUNDING,
     rgb,
 )
 from cubewright.model.drawing.mesh import Mesh
@@ -90,7 +91,13 @@ class Raster:
         length = np.linalg.norm(normals, axis=1, keepdims=True)
         facing = (normals / np.maximum(length, 1e-9)).astype(np.float64)
         own = np.array([rgb(each) for each in colours])[mesh.bodies] / 255
-        tints = (255 * lit(own, facing, self._camera.azimuth, axes[2])).astype(np.float32)
+        tints = np.empty((len(mesh), 4, 3), np.float32)
+        tints[:, 0] = 255 * lit(own, facing, self._camera.azimuth, axes[2])
+        outward = _outward(mesh)
+        for side in range(3):
+            between = facing + outward[:, side]
+            between /= np.maximum(np.linalg.norm(between, axis=1, keepdims=True), 1e-9)
+            tints[:, side + 1] = 255 * lit(own, between, self._camera.azimuth, axes[2])
         # The value at a sample (u, v) is a + b u + c v.
         planes = np.empty((len(chosen), 6, 3), np.float32)
         values = np.concatenate(
@@ -136,8 +143,10 @@ class Raster:
         there = self._depth[top:bottom, left:right]
         seen = (b >= 0) & (c >= 0) & (b + c <= 1) & (depth > there)
         there[seen] = depth[seen]
-        ink = self._ink([at(row)[seen] for row in (1, 2, 3)], borders)
-        self._colour[top:bottom, left:right][seen] = self._inked(tint[None], ink)
+        distances = [at(row)[seen] for row in (1, 2, 3)]
+        tints = np.broadcast_to(tint, (len(distances[0]), 4, 3))
+        shown = self._coloured(tints, distances, borders)
+        self._colour[top:bottom, left:right][seen] = shown
 
     def _many(
         self,
@@ -171,8 +180,26 @@ class Raster:
         chosen = chosen[depth[chosen] > self._depth[v[chosen], u[chosen]]]
         which, u, v, depth = which[chosen], u[chosen], v[chosen], depth[chosen]
         self._depth[v, u] = depth
-        ink = self._ink([at(row) for row in (1, 2, 3)], borders[which].T)
-        self._colour[v, u] = self._inked(tints[which], ink)
+        distances = [at(row) for row in (1, 2, 3)]
+        self._colour[v, u] = self._coloured(tints[which], distances, borders[which].T)
+
+    def _coloured(
+        self,
+        tints: NDArray[np.float32],
+        distances: Sequence[NDArray[np.float32]],
+        borders: NDArray[np.bool_],
+    ) -> Pixels:
+        """Return the colours of samples: of the face, its rounded edges and its lines.
+
+        ``tints`` ``(n, 4, 3)`` are the colours of the face and of the strips along its sides.
+        """
+        step = 1 / (self._frame.scale * self._samples)
+        shown = tints[:, 0]
+        for side, distance in enumerate(distances):
+            share = min(1.0, ROUNDING / step) * np.clip((ROUNDING - distance) / step + 0.5, 0, 1)
+            rounded = (share * borders[side]).astype(np.float32)[:, None]
+            shown = shown + (tints[:, side + 1] - shown) * rounded
+        return self._inked(shown, self._ink(distances, borders))
 
     def _ink(
         self, distances: Sequence[NDArray[np.float32]], borders: NDArray[np.bool_]
@@ -199,6 +226,21 @@ class Raster:
         total = sum(blocks[:, a, :, b].astype(np.uint16) for a in range(n) for b in range(n))
         assert not isinstance(total, int)
         return ((total + n * n // 2) // (n * n)).astype(np.uint8)
+
+
+def _outward(mesh: Mesh) -> FloatArray:
+    """Return the direction in which each triangle ends at each of its sides, ``(t, 3, 3)``."""
+    corners, distances = mesh.corners.astype(np.float64), mesh.distances.astype(np.float64)
+    one, other = corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
+    a, b, c = ((x * y).sum(axis=1)[:, None] for x, y in ((one, one), (one, other), (other, other)))
+    # The distance from a side grows by these amounts from the first corner to the others.
+    p, q = distances[:, 1] - distances[:, 0], distances[:, 2] - distances[:, 0]
+    determinant = np.maximum(a * c - b * b, 1e-12)
+    along, across = (c * p - b * q) / determinant, (a * q - b * p) / determinant
+    growth = along[:, :, None] * one[:, None] + across[:, :, None] * other[:, None]
+    lengths = np.linalg.norm(growth, axis=2, keepdims=True)
+    outward: FloatArray = -growth / np.maximum(lengths, 1e-9)
+    return outward
 
 
 def mesh_picture(mesh: Mesh, colours: Sequence[str], size: int = 420) -> Pixels:

@@ -32,7 +32,7 @@ def lamp(azimuth: float) -> Point3:
 
 GRID_WIDTH, EDGE_WIDTH = 0.02, 0.026
 """The widths, in cells, of the lines between the cells of a body and of its edges."""
-GRID_INK, EDGE_INK = 0.2, 0.5
+GRID_INK, EDGE_INK = 0.2, 0.42
 """The weight of the line colour in these lines; the face's colour is the remainder."""
 ROUNDING = 0.055
 """The width, in cells, of the light or dark strip inside an edge: the edge is rounded."""

@@ -15,6 +15,7 @@ from cubewright.model.drawing.look import (
     GRID_WIDTH,
     LIGHT,
     LOOKS,
+    ROUNDING,
     rgb,
 )
 from cubewright.model.drawing.mesh import surface
@@ -31,6 +32,21 @@ def drawn(mesh, frame, camera, samples=1, offset=None):
     raster = Raster(frame, camera, BACKGROUND, LINE, samples)
     raster.add(mesh, COLOURS, offset)
     return raster
+
+
+def rim_tints(mesh, n, own, camera):
+    """The colours of a triangle's strips: their normals turn half-way to the side."""
+    a, b, c = mesh.corners[n].astype(float)
+    normal = mesh.normals[n].astype(float)
+    tints = []
+    for side in range(3):
+        p, q, r = mesh.distances[n][:, side].astype(float)
+        away = -np.linalg.solve([b - a, c - a, normal], [q - p, r - p, 0.0])
+        length = np.linalg.norm(away)
+        between = normal + (away / length if length > 1e-6 else 0.0)
+        between /= np.linalg.norm(between)
+        tints.append(255 * lit(own[None], between[None], camera.azimuth, camera.axes[2])[0])
+    return tints
 
 
 def slow_picture(mesh, frame, camera, offset=(0.0, 0.0, 0.0)):
@@ -50,6 +66,7 @@ def slow_picture(mesh, frame, camera, offset=(0.0, 0.0, 0.0)):
         x = corners[:, 0] * frame.scale + frame.width / 2 - 0.5
         y = frame.height / 2 - 0.5 - corners[:, 1] * frame.scale
         system = np.array([x, y, np.ones(3)])
+        rims = rim_tints(mesh, n, own[n], camera)
         for row in range(frame.height):
             for column in range(frame.width):
                 weights = np.linalg.solve(system, (column, row, 1.0))
@@ -57,14 +74,16 @@ def slow_picture(mesh, frame, camera, offset=(0.0, 0.0, 0.0)):
                 if (weights < 0).any() or depth <= depths[row, column]:
                     continue
                 depths[row, column] = depth
-                ink = 0.0
+                ink, tint = 0.0, tints[n]
                 for side, distance in enumerate(weights @ mesh.distances[n].astype(float)):
                     is_border = mesh.borders[n][side]
                     half = (EDGE_WIDTH if is_border else GRID_WIDTH) / 2
                     full = EDGE_INK if is_border else GRID_INK
+                    if is_border:
+                        share = np.clip((ROUNDING - distance) / step + 0.5, 0, 1)
+                        tint = tint + (rims[side] - tint) * share * min(1, ROUNDING / step)
                     share = np.clip((half - distance) / step + 0.5, 0, 1)
                     ink = max(ink, full * min(1, half / step) * share)
-                tint = tints[n]
                 picture[row, column] = tint + (np.array(rgb(LINE)) - tint) * ink
     return picture
 
