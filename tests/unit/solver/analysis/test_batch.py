@@ -7,6 +7,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.solver.analysis import batch
 from cubewright.solver.analysis.batch import NONE_FOUND, Verdict, answer
 from cubewright.solver.analysis.difficulty import GRADES, grade, tries_per_solution
 from cubewright.solver.count import count
@@ -103,3 +104,15 @@ def test_an_unfinished_puzzle_has_no_difficulty():
     found = answer(built_in_puzzle("bedlam"), TimedControl(0.0))
     assert found.verdict is Verdict.UNFINISHED
     assert found.tries is None
+
+
+def test_solutions_are_counted_and_not_listed(monkeypatch):
+    asked = []
+
+    def counted(request, control):
+        asked.append(request)
+        return count(request, control)
+
+    monkeypatch.setattr(batch, "count", counted)
+    assert answer(figure("11/11", "1./.."), TimedControl(None)) is not None
+    assert [request.count_only for request in asked] == [True]

@@ -14,7 +14,7 @@ from cubewright.model.cell import shifted
 from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly.explorer import FREE, LARGEST_BOX, Explorer
+from cubewright.solver.disassembly.explorer import FREE, LARGEST_BOX, Explorer, _continues
 from cubewright.solver.disassembly.poses import Pose
 from cubewright.solver.disassembly.turns.quarter_turns import swept_in_turn
 
@@ -412,3 +412,24 @@ def test_turns_are_listed_in_a_box_that_is_not_too_large():
     assert not Explorer(CUBIC, [*corners, [(0, edge, 2)]]).can_list_turns
     assert not Explorer(CUBIC, [[(0, 0, 0)]]).can_list_turns
     assert not Explorer(CUBIC, corners, together=[0]).can_list_turns
+
+
+@pytest.mark.parametrize(
+    ("change", "continues"),
+    [
+        ({}, True),
+        ({"distance": 2}, True),
+        ({"distance": 3}, False),  # it would be a full turn
+        ({"pivot": (0, 0, 2)}, False),
+        ({"pivot": (0, 0, 2), "distance": 3}, False),
+        ({"step": (0, 1, 0)}, False),
+        ({"pieces": (1,)}, False),
+    ],
+)
+def test_a_turn_continues_another_one_about_the_same_point(change, continues):
+    turn = Turn((0,), (0, 0, 1), 1, (0, 0, 0))
+    assert _continues(turn, replace(turn, **change)) is continues
+    move = Move(turn.pieces, turn.step, turn.distance)
+    assert not _continues(turn, move)
+    assert not _continues(move, turn)
+    assert _continues(move, replace(move, distance=9))

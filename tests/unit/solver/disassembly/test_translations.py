@@ -8,6 +8,7 @@ from cubewright.model.cell import shifted
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.solver.disassembly import translations as module
 from cubewright.solver.disassembly.translations import Paths, swept_cells, translations
 
 TURNED = ["hexagonal", "triangular"]
@@ -69,3 +70,11 @@ def test_on_cubes_the_path_is_the_row_beyond_each_cubelet(body, data):
             cell = shifted(cell, move.step)
             beyond.add(cell)
     assert Paths(CUBIC, body).blocking_cells(cells, move) == (beyond & body) - cells
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "degrees"),
+    [(1, 0, 0), (1, 1, 45), (0, 1, 90), (-1, 0, 180), (0, -1, 270), (1, -1, 315), (1, -1e-9, 0)],
+)
+def test_angles_are_from_0_to_360_degrees(x, y, degrees):
+    assert module._angle(x, y) == pytest.approx(degrees)

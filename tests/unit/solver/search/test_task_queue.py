@@ -150,3 +150,14 @@ def test_successive_tasks_come_from_all_over_the_tree():
         assert some[0] < 20
         assert some[-1] >= 80
         assert max(later - one for one, later in pairwise(some)) < 30
+
+
+def test_an_estimate_includes_the_work_of_the_items_of_each_task(monkeypatch):
+    queue, _ = begun()
+    tasks = [RunningTask(5, 2, 2), RunningTask(1, 0, 1)]
+    works = [(tasks[0], (10, 1)), (tasks[1], (3, 4)), (tasks[0], (100, 7)), (None, (9, 9))]
+    items = [SimpleNamespace(task=task, done=lambda work=work: work) for task, work in works]
+    asked = []
+    monkeypatch.setattr(queue._estimator, "estimate", lambda *values: asked.append(values))
+    queue.estimate(items, (50, 20), taken=3)
+    assert asked == [((50, 20), 3, [(115, 10), (4, 4)])]
