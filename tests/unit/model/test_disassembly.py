@@ -27,3 +27,12 @@ def test_an_analysis_has_the_numbers_of_its_plan_if_it_has_one():
     assert (apart.level, apart.level_string) == (3, "3.2")
     for without in (Analysis(AnalysisOutcome.CANNOT), Analysis(AnalysisOutcome.APART)):
         assert (without.level, without.level_string) == (0, "")
+
+
+def test_pieces_of_a_plan_are_removed_or_stay_and_can_be_renumbered():
+    assert (PLAN.removed_pieces, PLAN.staying_pieces) == ((2,), (0, 1))
+    assert (LAST.removed_pieces, LAST.staying_pieces) == ((0,), (1,))
+    other = PLAN.renumbered({0: 7, 1: 3, 2: 5})
+    assert (other.pieces, other.removed_pieces, other.staying_pieces) == ((3, 5, 7), (5,), (3, 7))
+    assert (other.staying.pieces, other.staying.removed_pieces) == ((3, 7), (7,))
+    assert other.renumbered({7: 0, 3: 1, 5: 2}) == PLAN

@@ -194,3 +194,41 @@ def test_a_ball_is_drawn_as_a_circle_and_another_cell_as_its_outline():
     turned = np.arctan2(vectors[:, 1], vectors[:, 0])
     assert np.allclose(np.diff(np.unwrap(turned)), np.pi / 16)  # anticlockwise, evenly
     assert np.allclose(vectors[0], (0.5, 0))
+
+
+BLOCKS = {
+    "Cube": 6,
+    "Pyramid": 5,
+    "Octahedron across a face": 8,
+    "Octahedron around an edge": 8,
+    "Rhombic dodecahedron around a cube": 12,
+    "Rhombic dodecahedron around a corner": 12,
+    "Octahedron": 8,
+    "Octahedron and two tetrahedra": 6,
+}
+"""The number of faces of each building block."""
+
+
+@pytest.mark.parametrize("name", ["rhombic", "tetra-octa"])
+def test_a_building_block_has_as_many_faces_as_its_name_says(name):
+    its = lattice(name)
+    for block in its.building_blocks:
+        assert len(set(block.cells)) == len(block.cells)
+        assert len(planes(its, block.cells)) == BLOCKS[block.name]
+
+
+def planes(its, cells):
+    """The normal and the distance of each plane that is a border of some cells."""
+    found = set()
+    for face in (each for cell in cells for each in its.faces(cell)):
+        if face.beyond not in cells:
+            corners = np.array(face.corners, float)
+            normal = np.cross(corners[1] - corners[0], corners[2] - corners[1])
+            normal /= np.linalg.norm(normal)
+            found.add((*(normal.round(5) + 0.0), round(float(normal @ corners[0]), 4) + 0.0))
+    return found
+
+
+def test_cubes_move_along_their_axes():
+    axes = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    assert list(lattice("cubic").directions) == axes + [tuple(-n for n in axis) for axis in axes]

@@ -10,6 +10,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.project import Project, free_name, project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
@@ -208,6 +209,9 @@ def test_an_incomplete_problem_states_no_puzzle(problem, reason):
         Problem(pieces=(ProblemPiece(0, 2, 1),), states_minimums=True),
         Problem(pieces=(ProblemPiece(0, 0, 1),)),
         Problem(forbidden=frozenset({(0, (0, 0, 0))})),
+        Problem(pieces=(ProblemPiece(0),), forbidden=frozenset({(-1, (0, 0, 0))})),
+        Problem(pieces=(ProblemPiece(0),), pre_placed=(PlacedPiece(1, 0, ((0, 0, 0),)),)),
+        Problem(pieces=(ProblemPiece(0),), misplaced=(PlacedPiece(-1, 0, ((0, 0, 0),)),)),
     ],
 )
 def test_a_project_is_consistent(problem):

@@ -92,6 +92,7 @@ def test_the_number_of_cells():
     assert cells_text(Puzzle(bar(3, 1), SOMA)) == "2 to 3 cubelets"
     assert cells_text(Puzzle(bar(27), SOMA)) == "27 of 27 cubelets"
     assert cells_text(Puzzle(bar(28, 1), SOMA)) == "28 cubelets"
+    assert cells_text(Puzzle(bar(3, 3), EMPTY)) == "0 to 3 cubelets"
 
 
 @pytest.mark.parametrize(

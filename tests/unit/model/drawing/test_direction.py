@@ -56,3 +56,13 @@ def test_steps_on_the_screen_are_steps_along_the_nearest_axes_of_the_ground(
         2 * right[0] - away[0],
         2 * right[1] - away[1],
     )
+
+
+@pytest.mark.parametrize("roll", [-30.0, 0.0, 45.0, 90.0])
+def test_a_rolled_camera_turns_the_screen_and_looks_at_the_same_point(roll):
+    plain, rolled = Direction(-58.0, 27.0).axes, Direction(-58.0, 27.0, roll).axes
+    assert np.allclose(rolled @ rolled.T, np.eye(3))
+    assert np.allclose(rolled[2], plain[2])
+    c, s = np.cos(np.radians(roll)), np.sin(np.radians(roll))
+    assert np.allclose(rolled[0], c * plain[0] - s * plain[1])
+    assert np.allclose(rolled[1], s * plain[0] + c * plain[1])

@@ -76,3 +76,10 @@ def test_a_cross_section_is_one_layer():
 
 def test_names_are_different():
     assert len({rule.name for rule in FIGURE_RULES}) == len(FIGURE_RULES)
+
+
+def test_a_rhombus_of_triangles_is_a_rhombus_of_pairs():
+    figure = made("triangular", "rhombus", 4, 3)
+    pairs = {(2 * i + j, j - i) for i in range(4) for j in range(3)}
+    found = [(x + dx, y, 0) for x, y in pairs for dx in (1, 2)]
+    assert figure.cells == Figure(found, lattice=lattice("triangular")).aligned().cells

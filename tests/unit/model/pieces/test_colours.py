@@ -89,3 +89,11 @@ def test_a_palette_replaces_colours_and_nothing_else():
 def test_a_palette_is_found_by_its_name(name):
     assert palettes()[name].name == name
     assert next(iter(palettes())) == OWN_COLOURS
+
+
+def test_copies_are_paler_then_deeper():
+    for part in range(256):
+        colour = f"#{part:02x}0000"
+        assert copy_colour(colour, 0) == copy_colour(colour, 3) == colour
+        assert int(copy_colour(colour, 1)[1:3], 16) == round(part + 0.42 * (255 - part))
+        assert int(copy_colour(colour, 2)[1:3], 16) == round(part * (1 - 0.38))

@@ -93,3 +93,9 @@ def test_scaling_keeps_the_empty_rows_or_reports_them():
     assert bodies.scale(Grid(CUBIC, (5, 4, 3)), cells, 2).size == (10, 8, 6)
     assert not bodies.scale(Grid(CUBIC, (5, 4, 3)), cells, 2).note
     assert "Empty rows" in bodies.scale(Grid(CUBIC, (60, 4, 3)), cells, 2).note
+
+
+@pytest.mark.parametrize(("size", "fits"), [((2, 2, 2), True), ((3, 3, 1), False)])
+def test_a_figure_of_up_to_65536_cells_is_scaled(size, fits):
+    change = bodies.scale(Grid(CUBIC, (3, 3, 2)), frozenset(CUBIC.box(size)), 20)
+    assert (change is not None) is fits

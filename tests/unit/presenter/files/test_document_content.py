@@ -10,11 +10,17 @@ from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PieceChoice
 from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.problem import Shape
 from cubewright.model.project import Project, project_of
 from cubewright.model.results import Results, SolutionCounts, SolutionMark
 from cubewright.presenter.editing.rules import Rules
-from cubewright.presenter.files.document_content import Content, after_project_saving
+from cubewright.presenter.files.document_content import (
+    Content,
+    _constraints_of,
+    after_project_saving,
+)
 
 TEXT = """/SOMA first
 ;a comment that stays
@@ -312,3 +318,20 @@ def test_what_is_in_a_project_but_not_complete_keeps_its_name():
     assert (without.name(0), without.figure(0)) == ("one", None)
     assert without.shown_figure(0).cells == ()
     assert without.to_project() == nothing
+
+
+@pytest.mark.parametrize("rule", ["pre_placed", "misplaced", "forbidden"])
+def test_each_rule_of_a_project_is_a_constraint(rule):
+    project = project_of({"cube": built_in_puzzle("cube")})
+    cells = CUBIC.box((1, 3, 1))
+    placed = (PlacedPiece(1, 0, cells),)
+    value = frozenset({(1, cells[0])}) if rule == "forbidden" else placed
+    problem = replace(project.problems[0], **{rule: value})
+    found = _constraints_of(project, problem, piece_set("soma"))
+    symbol = piece_set("soma").pieces[1].symbol
+    if rule == "forbidden":
+        assert (found.placed, found.forbidden) == ((), {(symbol, cells[0])})
+    else:
+        assert [(each.symbol, each.cells) for each in found.placed] == [(symbol, cells)]
+    assert found.pieces == "soma"
+    assert not _constraints_of(project, project.problems[0], piece_set("soma")).placed

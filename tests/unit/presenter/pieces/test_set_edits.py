@@ -182,3 +182,8 @@ def test_numbers_of_one_piece_and_of_whole_sets():
     ranged = replace(double, minimums=(0, 1, 2, 2, 2, 2, 2))
     assert changes.with_sets(ranged, 1).minimums == (0, 1, 1, 1, 1, 1, 1)
     assert changes.with_sets(ranged, 3).minimums == (0, 3, 3, 3, 3, 3, 3)
+
+
+def test_a_set_without_copies_has_none_in_several_sets():
+    none = replace(piece_set("soma"), counts=(0,) * 7)
+    assert changes.with_sets(none, 3).counts == (0,) * 7

@@ -291,3 +291,26 @@ def test_tasks_before_a_split_are_no_sample_of_the_tasks_after_it(monkeypatch):
     assert all(each.task is not None for each in items)
     search._split_queue()
     assert [each.task for each in items] == [None, None]
+
+
+def test_states_that_wait_are_split_until_there_are_enough():
+    cover = cover_problem(built_in_puzzle("cube"))
+    expected, _ = searched_at_once(cover)
+    start = begin(cover)
+    rows = start.step(2000).tolist()
+    search = ClusterSearch(begin(cover), CarelessPool(0, 2), problem_of(cover), SPLITS)
+    assert search._root is not None
+    item = cluster_search._FarItem(WorkOrder(state=start.state()), None, 1.0)
+    search._far.to_send = [item]
+    search._split_items(4)
+    states = [each.order.state for each in search._far.to_send]
+    assert len(states) >= 4
+    assert sum(each.weight for each in search._far.to_send) == pytest.approx(1.0)
+    for state in states:
+        part = begin(cover)
+        part.restore(state)
+        rows += finish(part, 10**6)
+    assert sorted(rows) == expected
+    search._far.to_send = [cluster_search._FarItem(WorkOrder(task=None))]
+    search._split_items(4)  # it has no state
+    assert len(search._far.to_send) == 1
