@@ -123,10 +123,6 @@
         <translation>Eksporten blev annulleret.</translation>
     </message>
     <message>
-        <source>The fi&amp;gure “{name}”</source>
-        <translation>Fi&amp;guren “{name}”</translation>
-    </message>
-    <message>
         <source>The figure is empty, so nothing was copied.</source>
         <translation>Figuren er tom, så intet blev kopieret.</translation>
     </message>
@@ -135,8 +131,8 @@
         <translation>P&amp;roblemet “{name}”</translation>
     </message>
     <message>
-        <source>The w&amp;hole file ({figures})</source>
-        <translation>&amp;Hele filen ({figures})</translation>
+        <source>The w&amp;hole file ({problems})</source>
+        <translation>&amp;Hele filen ({problems})</translation>
     </message>
     <message>
         <source>The whole &amp;project ({problems})</source>
@@ -177,13 +173,6 @@
     <message>
         <source>{help} ({minimum:,g} to {maximum:,g})</source>
         <translation>{help} ({minimum:,g} til {maximum:,g})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} figures</source>
-        <translation>
-            <numerusform>{n:,} figur</numerusform>
-            <numerusform>{n:,} figurer</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} problems</source>

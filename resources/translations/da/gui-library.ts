@@ -214,8 +214,8 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>{name} ({n:,})</translation>
     </message>
     <message>
-        <source>{name} is open. Use Figure &gt; Add figure, and save the file.</source>
-        <translation>{name} er åben. Brug Figur &gt; Tilføj figur, og gem filen.</translation>
+        <source>{name} is open. Use Problem &gt; Add problem, and save the file.</source>
+        <translation>{name} er åben. Brug Problem &gt; Tilføj problem, og gem filen.</translation>
     </message>
     <message>
         <source>{name} is part of Cubewright. Choose another file.</source>

@@ -124,32 +124,16 @@
         <translation>Virkningen af at slippe</translation>
     </message>
     <message>
-        <source>Figure {n}</source>
-        <translation>Figur {n}</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figurer</translation>
-    </message>
-    <message>
-        <source>Figures in this file: {count:,}</source>
-        <translation>Figurer i denne fil: {count:,}</translation>
-    </message>
-    <message>
-        <source>Figures of this file</source>
-        <translation>Figurer i denne fil</translation>
-    </message>
-    <message>
-        <source>Find a figure by name</source>
-        <translation>Find en figur efter navn</translation>
+        <source>Find a problem by name</source>
+        <translation>Find et problem efter navn</translation>
     </message>
     <message>
         <source>Find by name</source>
         <translation>Find efter navn</translation>
     </message>
     <message>
-        <source>Fold or unfold the list of figures</source>
-        <translation>Fold listen over figurer ind eller ud</translation>
+        <source>Fold or unfold the list of problems</source>
+        <translation>Fold listen over problemer ind eller ud</translation>
     </message>
     <message>
         <source>Forbid {symbol} here</source>
@@ -178,10 +162,6 @@
     <message>
         <source>No collections are installed</source>
         <translation>Ingen samlinger er installeret</translation>
-    </message>
-    <message>
-        <source>No figure matches</source>
-        <translation>Ingen figur passer</translation>
     </message>
     <message>
         <source>No problem matches</source>
@@ -231,19 +211,15 @@
         <translation>Åbnede {name} skrivebeskyttet: {reason}.</translation>
     </message>
     <message>
-        <source>Opened {name}: 1 figure, with an error.</source>
-        <translation>Åbnede {name}: 1 figur, med en fejl.</translation>
+        <source>Opened {name}: 1 problem, with an error.</source>
+        <translation>Åbnede {name}: 1 problem, med en fejl.</translation>
     </message>
     <message numerus="yes">
-        <source>Opened {name}: {figures}, {n:,} with errors.</source>
+        <source>Opened {name}: {problems}, {n:,} with errors.</source>
         <translation>
-            <numerusform>Åbnede {name}: {figures}, {n:,} med en fejl.</numerusform>
-            <numerusform>Åbnede {name}: {figures}, {n:,} med fejl.</numerusform>
+            <numerusform>Åbnede {name}: {problems}, {n:,} med en fejl.</numerusform>
+            <numerusform>Åbnede {name}: {problems}, {n:,} med fejl.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Opened {name}: {figures}.</source>
-        <translation>Åbnede {name}: {figures}.</translation>
     </message>
     <message>
         <source>Opened {name}: {problems}.</source>
@@ -268,6 +244,10 @@
     <message>
         <source>Problem {n}</source>
         <translation>Problem {n}</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemer</translation>
     </message>
     <message>
         <source>Problems of this file</source>
@@ -302,8 +282,8 @@
         <translation>Fjernede {pieces}: {reason}.</translation>
     </message>
     <message>
-        <source>Rename the figure</source>
-        <translation>Omdøb figuren</translation>
+        <source>Rename the problem</source>
+        <translation>Omdøb problemet</translation>
     </message>
     <message>
         <source>Rename to “{name}”</source>
@@ -456,13 +436,6 @@
     <message>
         <source>{found:,} of {number}</source>
         <translation>{found:,} af {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} figures</source>
-        <translation>
-            <numerusform>{n:,} figur</numerusform>
-            <numerusform>{n:,} figurer</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>

@@ -12,8 +12,8 @@
         <translation>Om &amp;Cubewright</translation>
     </message>
     <message>
-        <source>&amp;Add figure</source>
-        <translation>Tilf&amp;øj figur</translation>
+        <source>&amp;Add problem</source>
+        <translation>Tilf&amp;øj problem</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -64,8 +64,8 @@
         <translation>Find f&amp;ærrest træk i alt</translation>
     </message>
     <message>
-        <source>&amp;Find figure</source>
-        <translation>&amp;Find figur</translation>
+        <source>&amp;Find problem</source>
+        <translation>&amp;Find problem</translation>
     </message>
     <message>
         <source>&amp;First solution</source>
@@ -200,24 +200,24 @@
         <translation>Hele vinduet</translation>
     </message>
     <message>
-        <source>A file needs at least one figure</source>
-        <translation>En fil har mindst én figur</translation>
+        <source>A file needs at least one problem</source>
+        <translation>En fil har mindst ét problem</translation>
     </message>
     <message>
-        <source>A file needs at least one figure, so nothing was deleted.</source>
-        <translation>En fil har mindst én figur, så intet blev slettet.</translation>
+        <source>A file needs at least one problem, so nothing was deleted.</source>
+        <translation>En fil har mindst ét problem, så intet blev slettet.</translation>
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>Tilføj løsningens &amp;næste brik</translation>
     </message>
     <message>
-        <source>Add a copy of this figure to the file</source>
-        <translation>Føj en kopi af denne figur til filen</translation>
+        <source>Add a copy of this problem to the file</source>
+        <translation>Føj en kopi af dette problem til filen</translation>
     </message>
     <message>
-        <source>Add an empty figure to this file</source>
-        <translation>Føj en tom figur til denne fil</translation>
+        <source>Add a problem with an empty figure to this file</source>
+        <translation>Føj et problem med en tom figur til denne fil</translation>
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
@@ -440,8 +440,8 @@
         <translation>Slet de valgte løsninger fra listen, eller gendan dem (Del på listen)</translation>
     </message>
     <message>
-        <source>Delete this figure from the file</source>
-        <translation>Slet denne figur fra filen</translation>
+        <source>Delete this problem from the file</source>
+        <translation>Slet dette problem fra filen</translation>
     </message>
     <message>
         <source>Draw a new piece and add it to the set</source>
@@ -456,8 +456,8 @@
         <translation>Træk fra &amp;hinanden</translation>
     </message>
     <message>
-        <source>Empty the search field to move figures</source>
-        <translation>Tøm søgefeltet for at flytte figurer</translation>
+        <source>Empty the search field to move problems</source>
+        <translation>Tøm søgefeltet for at flytte problemer</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -476,16 +476,8 @@
         <translation>Fi&amp;gur</translation>
     </message>
     <message>
-        <source>Fi&amp;gures panel</source>
-        <translation>Panelet F&amp;igurer</translation>
-    </message>
-    <message>
         <source>Figure &amp;library</source>
         <translation>Figurb&amp;ibliotek</translation>
-    </message>
-    <message>
-        <source>Figure in this file</source>
-        <translation>Figur i denne fil</translation>
     </message>
     <message>
         <source>Files that could not be read</source>
@@ -500,8 +492,8 @@
         <translation>Find en kommando, figur, et briksæt eller en indstilling ud fra ord</translation>
     </message>
     <message>
-        <source>Find a figure in this file by part of its name</source>
-        <translation>Find en figur i denne fil ud fra en del af dens navn</translation>
+        <source>Find a problem in this file by part of its name</source>
+        <translation>Find et problem i denne fil ud fra en del af dets navn</translation>
     </message>
     <message>
         <source>Find and show the plan with the fewest total moves for the shown solution</source>
@@ -536,12 +528,12 @@
         <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
     </message>
     <message>
-        <source>Fold or unfold the figures panel</source>
-        <translation>Fold figurpanelet ind eller ud</translation>
-    </message>
-    <message>
         <source>Fold or unfold the pieces panel</source>
         <translation>Fold brikpanelet ind eller ud</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the problems panel</source>
+        <translation>Fold problempanelet ind eller ud</translation>
     </message>
     <message>
         <source>Fold or unfold the search panel</source>
@@ -580,16 +572,16 @@
         <translation>Gå til starten</translation>
     </message>
     <message>
-        <source>Go to the next figure in this file</source>
-        <translation>Gå til den næste figur i denne fil</translation>
+        <source>Go to the next problem in this file</source>
+        <translation>Gå til det næste problem i denne fil</translation>
     </message>
     <message>
-        <source>Go to the previous figure in this file</source>
-        <translation>Gå til den forrige figur i denne fil</translation>
+        <source>Go to the previous problem in this file</source>
+        <translation>Gå til det forrige problem i denne fil</translation>
     </message>
     <message>
-        <source>Go to this figure</source>
-        <translation>Gå til denne figur</translation>
+        <source>Go to this problem</source>
+        <translation>Gå til dette problem</translation>
     </message>
     <message>
         <source>In the next search, count solutions without listing them</source>
@@ -716,24 +708,24 @@
         <translation>Flyt løsningens brikker et trin sammen</translation>
     </message>
     <message>
-        <source>Move this figure down in the list</source>
-        <translation>Flyt denne figur ned på listen</translation>
+        <source>Move this problem down in the list</source>
+        <translation>Flyt dette problem ned på listen</translation>
     </message>
     <message>
-        <source>Move this figure up in the list</source>
-        <translation>Flyt denne figur op på listen</translation>
+        <source>Move this problem up in the list</source>
+        <translation>Flyt dette problem op på listen</translation>
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
         <translation>Note om l&amp;øsning…</translation>
     </message>
     <message>
-        <source>Ne&amp;xt figure</source>
-        <translation>N&amp;æste figur</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt move</source>
         <translation>&amp;Næste træk</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>N&amp;æste problem</translation>
     </message>
     <message>
         <source>Ne&amp;xt solution</source>
@@ -856,6 +848,10 @@
         <translation>Brikfar&amp;ver</translation>
     </message>
     <message>
+        <source>P&amp;roblem</source>
+        <translation>Pro&amp;blem</translation>
+    </message>
+    <message>
         <source>Panels of the window</source>
         <translation>Dele af vinduet</translation>
     </message>
@@ -922,8 +918,8 @@
         <translation>Pr&amp;ocessorer</translation>
     </message>
     <message>
-        <source>Pre&amp;vious figure</source>
-        <translation>F&amp;orrige figur</translation>
+        <source>Pre&amp;vious problem</source>
+        <translation>F&amp;orrige problem</translation>
     </message>
     <message>
         <source>Pre&amp;vious solution</source>
@@ -944,6 +940,10 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Problems panel</source>
+        <translation>Panelet Problemer</translation>
     </message>
     <message>
         <source>R&amp;esume</source>
@@ -978,8 +978,8 @@
         <translation>Fjern den fastlagte brik ved markøren</translation>
     </message>
     <message>
-        <source>Rename this figure</source>
-        <translation>Omdøb denne figur</translation>
+        <source>Rename this problem</source>
+        <translation>Omdøb dette problem</translation>
     </message>
     <message>
         <source>Res&amp;ume search…</source>
@@ -1326,16 +1326,16 @@
         <translation>Denne søgemetode har ingen indstillinger: vælg først en anden</translation>
     </message>
     <message>
-        <source>This is the first figure of the file</source>
-        <translation>Dette er filens første figur</translation>
+        <source>This is the first problem of the file</source>
+        <translation>Dette er filens første problem</translation>
     </message>
     <message>
         <source>This is the first solution</source>
         <translation>Dette er den første løsning</translation>
     </message>
     <message>
-        <source>This is the last figure of the file</source>
-        <translation>Dette er filens sidste figur</translation>
+        <source>This is the last problem of the file</source>
+        <translation>Dette er filens sidste problem</translation>
     </message>
     <message>
         <source>This is the last solution found so far</source>
@@ -1378,14 +1378,6 @@
         <translation>kasse</translation>
     </message>
     <message>
-        <source>figure</source>
-        <translation>figur</translation>
-    </message>
-    <message>
-        <source>figures</source>
-        <translation>figurer</translation>
-    </message>
-    <message>
         <source>layer</source>
         <translation>lag</translation>
     </message>
@@ -1398,6 +1390,14 @@
         <translation>brik {symbol}</translation>
     </message>
     <message>
+        <source>problem</source>
+        <translation>problem</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <translation>problemer</translation>
+    </message>
+    <message>
         <source>the box, {cells}</source>
         <translation>kassen, {cells}</translation>
     </message>
@@ -1406,17 +1406,17 @@
         <translation>laget, {cells}</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} figures</source>
-        <translation>
-            <numerusform>{n:,} figur</numerusform>
-            <numerusform>{n:,} figurer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n:,} more files could not be read.</source>
         <translation>
             <numerusform>{n:,} fil mere kunne ikke læses.</numerusform>
             <numerusform>{n:,} filer mere kunne ikke læses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} problems</source>
+        <translation>
+            <numerusform>{n:,} problem</numerusform>
+            <numerusform>{n:,} problemer</numerusform>
         </translation>
     </message>
     <message numerus="yes">

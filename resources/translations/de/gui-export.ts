@@ -123,10 +123,6 @@
         <translation>Der Export wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The fi&amp;gure “{name}”</source>
-        <translation>Die Fi&amp;gur „{name}“</translation>
-    </message>
-    <message>
         <source>The figure is empty, so nothing was copied.</source>
         <translation>Die Figur ist leer, es wurde nichts kopiert.</translation>
     </message>
@@ -135,8 +131,8 @@
         <translation>Das P&amp;roblem „{name}“</translation>
     </message>
     <message>
-        <source>The w&amp;hole file ({figures})</source>
-        <translation>Die &amp;ganze Datei ({figures})</translation>
+        <source>The w&amp;hole file ({problems})</source>
+        <translation>Die &amp;ganze Datei ({problems})</translation>
     </message>
     <message>
         <source>The whole &amp;project ({problems})</source>
@@ -177,13 +173,6 @@
     <message>
         <source>{help} ({minimum:,g} to {maximum:,g})</source>
         <translation>{help} ({minimum:,g} bis {maximum:,g})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} figures</source>
-        <translation>
-            <numerusform>{n:,} Figur</numerusform>
-            <numerusform>{n:,} Figuren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} problems</source>

@@ -214,8 +214,8 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>{name} ({n:,})</translation>
     </message>
     <message>
-        <source>{name} is open. Use Figure &gt; Add figure, and save the file.</source>
-        <translation>{name} ist geöffnet. Figur &gt; Figur hinzufügen verwenden und die Datei speichern.</translation>
+        <source>{name} is open. Use Problem &gt; Add problem, and save the file.</source>
+        <translation>{name} ist geöffnet. Problem &gt; Problem hinzufügen verwenden und die Datei speichern.</translation>
     </message>
     <message>
         <source>{name} is part of Cubewright. Choose another file.</source>

@@ -124,32 +124,16 @@
         <translation>Wirkung des Ablegens</translation>
     </message>
     <message>
-        <source>Figure {n}</source>
-        <translation>Figur {n}</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Figures in this file: {count:,}</source>
-        <translation>Figuren in dieser Datei: {count:,}</translation>
-    </message>
-    <message>
-        <source>Figures of this file</source>
-        <translation>Figuren dieser Datei</translation>
-    </message>
-    <message>
-        <source>Find a figure by name</source>
-        <translation>Eine Figur nach Namen suchen</translation>
+        <source>Find a problem by name</source>
+        <translation>Ein Problem nach Namen suchen</translation>
     </message>
     <message>
         <source>Find by name</source>
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Fold or unfold the list of figures</source>
-        <translation>Die Liste der Figuren ein- oder ausklappen</translation>
+        <source>Fold or unfold the list of problems</source>
+        <translation>Die Liste der Probleme ein- oder ausklappen</translation>
     </message>
     <message>
         <source>Forbid {symbol} here</source>
@@ -178,10 +162,6 @@
     <message>
         <source>No collections are installed</source>
         <translation>Keine Sammlungen installiert</translation>
-    </message>
-    <message>
-        <source>No figure matches</source>
-        <translation>Keine Figur passt</translation>
     </message>
     <message>
         <source>No problem matches</source>
@@ -231,19 +211,15 @@
         <translation>{name} schreibgeschützt geöffnet: {reason}.</translation>
     </message>
     <message>
-        <source>Opened {name}: 1 figure, with an error.</source>
-        <translation>{name} geöffnet: 1 Figur, mit einem Fehler.</translation>
+        <source>Opened {name}: 1 problem, with an error.</source>
+        <translation>{name} geöffnet: 1 Problem, mit einem Fehler.</translation>
     </message>
     <message numerus="yes">
-        <source>Opened {name}: {figures}, {n:,} with errors.</source>
+        <source>Opened {name}: {problems}, {n:,} with errors.</source>
         <translation>
-            <numerusform>{name} geöffnet: {figures}, {n:,} mit einem Fehler.</numerusform>
-            <numerusform>{name} geöffnet: {figures}, {n:,} mit Fehlern.</numerusform>
+            <numerusform>{name} geöffnet: {problems}, {n:,} mit einem Fehler.</numerusform>
+            <numerusform>{name} geöffnet: {problems}, {n:,} mit Fehlern.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Opened {name}: {figures}.</source>
-        <translation>{name} geöffnet: {figures}.</translation>
     </message>
     <message>
         <source>Opened {name}: {problems}.</source>
@@ -268,6 +244,10 @@
     <message>
         <source>Problem {n}</source>
         <translation>Problem {n}</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Problems of this file</source>
@@ -302,8 +282,8 @@
         <translation>Entfernt: {pieces} ({reason}).</translation>
     </message>
     <message>
-        <source>Rename the figure</source>
-        <translation>Die Figur umbenennen</translation>
+        <source>Rename the problem</source>
+        <translation>Das Problem umbenennen</translation>
     </message>
     <message>
         <source>Rename to “{name}”</source>
@@ -456,13 +436,6 @@
     <message>
         <source>{found:,} of {number}</source>
         <translation>{found:,} von {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} figures</source>
-        <translation>
-            <numerusform>{n:,} Figur</numerusform>
-            <numerusform>{n:,} Figuren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>

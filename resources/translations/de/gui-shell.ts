@@ -12,8 +12,8 @@
         <translation>&amp;Über Cubewright</translation>
     </message>
     <message>
-        <source>&amp;Add figure</source>
-        <translation>Figur &amp;hinzufügen</translation>
+        <source>&amp;Add problem</source>
+        <translation>Problem &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -64,8 +64,8 @@
         <translation>&amp;Wenigste Züge insgesamt finden</translation>
     </message>
     <message>
-        <source>&amp;Find figure</source>
-        <translation>Figur &amp;suchen</translation>
+        <source>&amp;Find problem</source>
+        <translation>Problem &amp;suchen</translation>
     </message>
     <message>
         <source>&amp;First solution</source>
@@ -200,24 +200,24 @@
         <translation>Ganzes Fenster</translation>
     </message>
     <message>
-        <source>A file needs at least one figure</source>
-        <translation>Eine Datei enthält mindestens eine Figur</translation>
+        <source>A file needs at least one problem</source>
+        <translation>Eine Datei enthält mindestens ein Problem</translation>
     </message>
     <message>
-        <source>A file needs at least one figure, so nothing was deleted.</source>
-        <translation>Eine Datei enthält mindestens eine Figur, also wurde nichts gelöscht.</translation>
+        <source>A file needs at least one problem, so nothing was deleted.</source>
+        <translation>Eine Datei enthält mindestens ein Problem, also wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>&amp;Nächstes Teil der Lösung hinzufügen</translation>
     </message>
     <message>
-        <source>Add a copy of this figure to the file</source>
-        <translation>Der Datei eine Kopie dieser Figur hinzufügen</translation>
+        <source>Add a copy of this problem to the file</source>
+        <translation>Der Datei eine Kopie dieses Problems hinzufügen</translation>
     </message>
     <message>
-        <source>Add an empty figure to this file</source>
-        <translation>Dieser Datei eine leere Figur hinzufügen</translation>
+        <source>Add a problem with an empty figure to this file</source>
+        <translation>Dieser Datei ein Problem mit einer leeren Figur hinzufügen</translation>
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
@@ -440,8 +440,8 @@
         <translation>Die gewählten Lösungen aus der Liste löschen oder wiederherstellen (Entf in der Liste)</translation>
     </message>
     <message>
-        <source>Delete this figure from the file</source>
-        <translation>Diese Figur aus der Datei löschen</translation>
+        <source>Delete this problem from the file</source>
+        <translation>Dieses Problem aus der Datei löschen</translation>
     </message>
     <message>
         <source>Draw a new piece and add it to the set</source>
@@ -456,8 +456,8 @@
         <translation>&amp;Auseinanderziehen</translation>
     </message>
     <message>
-        <source>Empty the search field to move figures</source>
-        <translation>Zum Verschieben von Figuren das Suchfeld leeren</translation>
+        <source>Empty the search field to move problems</source>
+        <translation>Zum Verschieben von Problemen das Suchfeld leeren</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -476,16 +476,8 @@
         <translation>Fi&amp;gur</translation>
     </message>
     <message>
-        <source>Fi&amp;gures panel</source>
-        <translation>Bereich F&amp;iguren</translation>
-    </message>
-    <message>
         <source>Figure &amp;library</source>
         <translation>Figuren&amp;bibliothek</translation>
-    </message>
-    <message>
-        <source>Figure in this file</source>
-        <translation>Figur in dieser Datei</translation>
     </message>
     <message>
         <source>Files that could not be read</source>
@@ -500,8 +492,8 @@
         <translation>Einen Befehl, eine Figur, einen Teilesatz oder eine Einstellung an Wörtern finden</translation>
     </message>
     <message>
-        <source>Find a figure in this file by part of its name</source>
-        <translation>Eine Figur dieser Datei an einem Teil ihres Namens finden</translation>
+        <source>Find a problem in this file by part of its name</source>
+        <translation>Ein Problem dieser Datei an einem Teil seines Namens finden</translation>
     </message>
     <message>
         <source>Find and show the plan with the fewest total moves for the shown solution</source>
@@ -536,12 +528,12 @@
         <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
     </message>
     <message>
-        <source>Fold or unfold the figures panel</source>
-        <translation>Den Bereich „Figuren“ ein- oder ausklappen</translation>
-    </message>
-    <message>
         <source>Fold or unfold the pieces panel</source>
         <translation>Den Bereich „Teile“ ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the problems panel</source>
+        <translation>Den Bereich „Probleme“ ein- oder ausklappen</translation>
     </message>
     <message>
         <source>Fold or unfold the search panel</source>
@@ -580,16 +572,16 @@
         <translation>Zum Anfang gehen</translation>
     </message>
     <message>
-        <source>Go to the next figure in this file</source>
-        <translation>Zur nächsten Figur dieser Datei gehen</translation>
+        <source>Go to the next problem in this file</source>
+        <translation>Zum nächsten Problem dieser Datei gehen</translation>
     </message>
     <message>
-        <source>Go to the previous figure in this file</source>
-        <translation>Zur vorigen Figur dieser Datei gehen</translation>
+        <source>Go to the previous problem in this file</source>
+        <translation>Zum vorigen Problem dieser Datei gehen</translation>
     </message>
     <message>
-        <source>Go to this figure</source>
-        <translation>Zu dieser Figur gehen</translation>
+        <source>Go to this problem</source>
+        <translation>Zu diesem Problem gehen</translation>
     </message>
     <message>
         <source>In the next search, count solutions without listing them</source>
@@ -716,24 +708,24 @@
         <translation>Die Teile der Lösung um einen Schritt zusammenschieben</translation>
     </message>
     <message>
-        <source>Move this figure down in the list</source>
-        <translation>Diese Figur in der Liste nach unten verschieben</translation>
+        <source>Move this problem down in the list</source>
+        <translation>Dieses Problem in der Liste nach unten verschieben</translation>
     </message>
     <message>
-        <source>Move this figure up in the list</source>
-        <translation>Diese Figur in der Liste nach oben verschieben</translation>
+        <source>Move this problem up in the list</source>
+        <translation>Dieses Problem in der Liste nach oben verschieben</translation>
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
         <translation>N&amp;otiz zur Lösung…</translation>
     </message>
     <message>
-        <source>Ne&amp;xt figure</source>
-        <translation>N&amp;ächste Figur</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt move</source>
         <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>N&amp;ächstes Problem</translation>
     </message>
     <message>
         <source>Ne&amp;xt solution</source>
@@ -856,6 +848,10 @@
         <translation>Teilefar&amp;ben</translation>
     </message>
     <message>
+        <source>P&amp;roblem</source>
+        <translation>P&amp;roblem</translation>
+    </message>
+    <message>
         <source>Panels of the window</source>
         <translation>Teile des Fensters</translation>
     </message>
@@ -922,8 +918,8 @@
         <translation>Pr&amp;ozessoren</translation>
     </message>
     <message>
-        <source>Pre&amp;vious figure</source>
-        <translation>&amp;Vorige Figur</translation>
+        <source>Pre&amp;vious problem</source>
+        <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
         <source>Pre&amp;vious solution</source>
@@ -944,6 +940,10 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Problems panel</source>
+        <translation>Bereich Probleme</translation>
     </message>
     <message>
         <source>R&amp;esume</source>
@@ -978,8 +978,8 @@
         <translation>Das festgelegte Teil am Cursor entfernen</translation>
     </message>
     <message>
-        <source>Rename this figure</source>
-        <translation>Diese Figur umbenennen</translation>
+        <source>Rename this problem</source>
+        <translation>Dieses Problem umbenennen</translation>
     </message>
     <message>
         <source>Res&amp;ume search…</source>
@@ -1326,16 +1326,16 @@
         <translation>Dieses Suchverfahren hat keine Einstellungen: zuerst ein anderes wählen</translation>
     </message>
     <message>
-        <source>This is the first figure of the file</source>
-        <translation>Dies ist die erste Figur der Datei</translation>
+        <source>This is the first problem of the file</source>
+        <translation>Dies ist das erste Problem der Datei</translation>
     </message>
     <message>
         <source>This is the first solution</source>
         <translation>Das ist die erste Lösung</translation>
     </message>
     <message>
-        <source>This is the last figure of the file</source>
-        <translation>Dies ist die letzte Figur der Datei</translation>
+        <source>This is the last problem of the file</source>
+        <translation>Dies ist das letzte Problem der Datei</translation>
     </message>
     <message>
         <source>This is the last solution found so far</source>
@@ -1378,14 +1378,6 @@
         <translation>Quader</translation>
     </message>
     <message>
-        <source>figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
         <source>layer</source>
         <translation>Ebene</translation>
     </message>
@@ -1398,6 +1390,14 @@
         <translation>Teil {symbol}</translation>
     </message>
     <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
         <source>the box, {cells}</source>
         <translation>der Quader, {cells}</translation>
     </message>
@@ -1406,17 +1406,17 @@
         <translation>die Ebene, {cells}</translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} figures</source>
-        <translation>
-            <numerusform>{n:,} Figur</numerusform>
-            <numerusform>{n:,} Figuren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n:,} more files could not be read.</source>
         <translation>
             <numerusform>{n:,} weitere Datei konnte nicht gelesen werden.</numerusform>
             <numerusform>{n:,} weitere Dateien konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} problems</source>
+        <translation>
+            <numerusform>{n:,} Problem</numerusform>
+            <numerusform>{n:,} Probleme</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -80,8 +80,8 @@ def test_the_whole_project_is_proposed_if_there_are_several_problems(dialog, tmp
 def test_a_file_of_figures_is_named_so(dialog, tmp_path):
     exportable = Exportable(3, "cube", is_project=False)
     made = ExportDialog(exportable, tmp_path / "my.fig", dialog.owner)
-    assert made.content_buttons[Content.PROJECT].text() == "The w&hole file (3 figures)"
-    assert made.content_buttons[Content.PROBLEM].text() == "The fi&gure “cube”"
+    assert made.content_buttons[Content.PROJECT].text() == "The w&hole file (3 problems)"
+    assert made.content_buttons[Content.PROBLEM].text() == "The p&roblem “cube”"
 
 
 def test_the_proposed_name_follows_the_content(dialog, tmp_path):

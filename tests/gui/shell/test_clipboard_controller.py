@@ -87,7 +87,7 @@ def test_a_layer_is_copied_to_the_same_position_in_another_layer(window, grid):
 def test_a_figure_is_copied_with_its_pieces_and_pasted_as_a_new_figure(window):
     window.figures.unfold(True)
     window.figures.list.setFocus()
-    assert menu_text(window, "cut") == "Cut figure"
+    assert menu_text(window, "cut") == "Cut problem"
     assert trigger(window, "copy") == "Copied “Square”."
     (block,) = parse_fig(QGuiApplication.clipboard().text(), "text").blocks
     assert (block.name, block.figure.cells) == ("Square", tuple(SQUARE))
@@ -96,7 +96,7 @@ def test_a_figure_is_copied_with_its_pieces_and_pasted_as_a_new_figure(window):
     assert window.document.current == 1
     assert trigger(window, "cut") == "Cut “Square”."
     assert len(window.document.blocks) == 1
-    assert "needs at least one figure" in trigger(window, "cut")
+    assert "needs at least one problem" in trigger(window, "cut")
     window.document.undo_stack.undo()
     assert len(window.document.blocks) == 2
 
@@ -105,7 +105,7 @@ def test_several_figures_are_pasted_from_any_text(window):
     window.figures.unfold(True)
     window.figures.list.setFocus()
     QGuiApplication.clipboard().setText("/11\n\n/SOMA other\n; pieces: bedlam\n/1/1\n")
-    assert trigger(window, "paste") == "Pasted 2 figures."
+    assert trigger(window, "paste") == "Pasted 2 problems."
     assert [window.document.name_at(index) for index in range(3)] == ["Square", "", "other"]
     assert window.document.blocks[2].comments == ("pieces: bedlam",)
     QGuiApplication.clipboard().setText("Nothing but prose.")

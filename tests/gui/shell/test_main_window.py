@@ -264,10 +264,10 @@ def test_the_figures_of_a_file_are_listed_and_chosen_by_a_click(window, qtbot, t
     assert problem.isVisible()
     assert tip in problem.text()
     assert not window.actions_["solve"].isEnabled()
-    assert figures.header.text() == "3 figures, 1 with an error"
+    assert figures.header.text() == "3 problems, 1 with an error"
     window.document.edit(Figure([(0, 0, 0)], "SOMAbroken"), "Draw one cubelet")
     assert not problem.isVisible()
-    assert figures.header.text() == "Figures in this file: 3"
+    assert figures.header.text() == "Problems: 3"
 
 
 @pytest.mark.parametrize("place", ["width", "filter"])
@@ -445,7 +445,7 @@ def test_a_set_for_other_cells_changes_the_grid_of_an_empty_figure(window):
 
 def test_the_status_message_stays_while_the_mouse_moves(window, three):
     window.file_controller.open(three)
-    status_message = "Opened three.fig: 3 figures, 1 with an error."
+    status_message = "Opened three.fig: 3 problems, 1 with an error."
     assert window.message.text() == status_message
     for widget in (window.view, window.figures.header, window.toolbar.pieces):
         QApplication.sendEvent(widget, QStatusTipEvent(widget.statusTip()))

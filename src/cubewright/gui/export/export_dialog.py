@@ -89,14 +89,13 @@ class ExportDialog(QDialog):
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable
         shown_name = literal(elide(name))
-        if exportable.is_project:
-            number = counted(problems, "problem")
-            whole = tr("The whole &project ({problems})", problems=number)
-            one = tr("The p&roblem “{name}”", name=shown_name)
-        else:
-            number = counted(problems, "figure")
-            whole = tr("The w&hole file ({figures})", figures=number)
-            one = tr("The fi&gure “{name}”", name=shown_name)
+        number = counted(problems, "problem")
+        whole = (
+            tr("The whole &project ({problems})", problems=number)
+            if exportable.is_project
+            else tr("The w&hole file ({problems})", problems=number)
+        )
+        one = tr("The p&roblem “{name}”", name=shown_name)
         self.content_buttons = {
             Content.PROJECT: QRadioButton(whole),
             Content.PROBLEM: QRadioButton(one),

@@ -301,7 +301,9 @@ class LibraryController(QObject):
         if not self._document.figure.cells:
             return tr(EMPTY)
         if path == self._document.path:
-            return tr("{name} is open. Use Figure > Add figure, and save the file.", name=path.name)
+            return tr(
+                "{name} is open. Use Problem > Add problem, and save the file.", name=path.name
+            )
         if figures_folder().resolve() in path.resolve().parents:
             return tr("{name} is part of Cubewright. Choose another file.", name=path.name)
         return ""

@@ -565,7 +565,7 @@ class Document(QObject):
                 stated = worth_stating(pieces, figure, default_set(figure))
             content = content.with_added(figure, stated)
         first, count = len(before.entries), len(problems)
-        what = counted(count, "figure")
+        what = counted(count, "problem")
         if count == 1:
             what = tr("“{name}”", name=problems[0][0].name)
         if problems:
@@ -715,8 +715,7 @@ class Document(QObject):
     def _named(self, indices: Collection[int]) -> str:
         if len(indices) == 1:
             return tr("“{name}”", name=self.name_at(next(iter(indices))))
-        number = len(indices)
-        return counted(number, "problem") if self.holds_project else counted(number, "figure")
+        return counted(len(indices), "problem")
 
     def _set_constraints(self, constraints: Constraints, text: str) -> None:
         named = replace(constraints, pieces=self._piece_set.name)

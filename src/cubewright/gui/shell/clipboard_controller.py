@@ -86,7 +86,7 @@ class FigureClipboard:
 
     @property
     def noun(self) -> str:
-        return tr("figure") if len(self._figures.selected) == 1 else tr("figures")
+        return tr("problem") if len(self._figures.selected) == 1 else tr("problems")
 
     def selected_content(self) -> CopiedText | None:
         """Return the selected figures as they would be saved; None if all are empty."""
@@ -102,7 +102,7 @@ class FigureClipboard:
     def remove(self) -> str:
         selected = self._figures.selected
         if len(self._document.blocks) == len(selected):
-            return tr("A file needs at least one figure, so nothing was deleted.")
+            return tr("A file needs at least one problem, so nothing was deleted.")
         self._document.remove(selected)
         return ""
 
@@ -116,7 +116,7 @@ class FigureClipboard:
 
 
 def _named(names: Sequence[str]) -> str:
-    return tr("“{name}”", name=names[0]) if len(names) == 1 else counted(len(names), "figure")
+    return tr("“{name}”", name=names[0]) if len(names) == 1 else counted(len(names), "problem")
 
 
 class PieceClipboard:

@@ -98,7 +98,7 @@ _FIGURES_MENU = (
     ("move-figure-up", "move-figure-down"),
     ("find-duplicates", "add-to-collection"),
 )
-"""The commands in the context menu of the list of figures, in groups."""
+"""The commands in the context menu of the list of problems, in groups."""
 
 
 class MainWindow(QMainWindow):

@@ -80,9 +80,9 @@ class PaletteController(QObject):
             yield Entry(description, run, engine.name == chosen)
         document = self._document
         for index in range(len(document.blocks)):
-            place = tr("Problem") if document.holds_project else tr("Figure in this file")
+            place = tr("Problem")
             description = SearchableCommand(
-                document.name_at(index), place, "", tr("Go to this figure")
+                document.name_at(index), place, "", tr("Go to this problem")
             )
             is_current = index == document.current
             yield Entry(description, partial(document.select, index), is_current)

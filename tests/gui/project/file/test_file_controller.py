@@ -74,8 +74,8 @@ def test_a_board_with_an_error_keeps_its_lattice(window, tmp_path, recorded):
     path.write_text("[hexagonal] Pair\n|1 1\n")
     status_message = recorded(window.file_controller.status_message)
     assert window.file_controller.open(path)
-    assert status_message == ["Opened board.fig: 1 figure, with an error."]
-    assert window.figures.header.text() == "1 figure, with an error"
+    assert status_message == ["Opened board.fig: 1 problem, with an error."]
+    assert window.figures.header.text() == "1 problem, with an error"
     assert window.header.problem.text().startswith("In the file: board.fig, line 2: figure 'Pair'")
     figure, pieces = window.document.figure, window.document.piece_set
     assert (figure.lattice.name, pieces.lattice.name) == ("hexagonal", "hexagonal")

@@ -54,13 +54,13 @@ def test_a_click_selects_a_figure_also_in_a_filtered_list(panel, qtbot):
 
 
 def test_the_header_shows_the_number_found(panel):
-    assert panel.header.text() == "Figures in this file: 80"
+    assert panel.header.text() == "Problems: 80"
     panel.filter.setText("wall03")
-    assert panel.header.text() == "10 of 80 figures"
+    assert panel.header.text() == "10 of 80 problems"
     panel.filter.setText("no such")
     assert panel.header.text() == "No figure matches"
     panel.filter.clear()
-    assert panel.header.text() == "Figures in this file: 80"
+    assert panel.header.text() == "Problems: 80"
 
 
 def test_a_filter_is_cleared_when_a_file_with_fewer_figures_is_opened(window, tmp_path):

@@ -183,7 +183,7 @@ def test_pictures_belong_to_the_open_file(panel, document, tmp_path):
     box = painted(panel)
     document.new(built_in_puzzle("cube"))
     assert painted(panel) != box
-    assert panel.header.text() == "Figures in this file: 1"
+    assert panel.header.text() == "Problems: 1"
 
 
 def test_a_problem_shows_the_progress_of_its_search(panel, document):

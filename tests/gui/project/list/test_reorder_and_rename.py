@@ -87,7 +87,7 @@ def test_a_row_is_dragged_with_the_mouse(window, qtbot):
 def test_keys_move_a_problem_up_and_down(window, qtbot):
     up, down = (window.actions_[f"move-figure-{way}"] for way in ("up", "down"))
     assert not up.isEnabled()
-    assert "first figure" in up.statusTip()
+    assert "first problem" in up.statusTip()
     down.trigger()
     assert names(window) == "BACD"
     assert window.document.figure.name == "A"
@@ -174,7 +174,7 @@ def test_several_problems_are_moved_at_once(window):
     assert names(window) == "BDAC"
     assert window.figures.selected == [2, 3]
     assert window.document.figure.name == "C"
-    assert window.document.undo_stack.undoText() == "Move 2 figures"
+    assert window.document.undo_stack.undoText() == "Move 2 problems"
     assert not window.actions_["move-figure-down"].isEnabled()
     window.actions_["move-figure-up"].trigger()
     assert names(window) == "BACD"
@@ -193,7 +193,7 @@ def test_several_problems_are_duplicated_and_removed_at_once(window, qtbot):
     focus(window, qtbot)
     qtbot.keyClick(window.figures.list, Qt.Key.Key_Delete)
     assert names(window) == "ABCD"
-    assert window.document.undo_stack.undoText() == "Delete 2 figures"
+    assert window.document.undo_stack.undoText() == "Delete 2 problems"
     window.figures.list.selectAll()
     assert not window.actions_["remove-figure"].isEnabled()
     assert "at least one" in window.actions_["remove-figure"].statusTip()

@@ -482,22 +482,18 @@ class FileController(QObject):
         if reason:
             return tr("Opened {name} read-only: {reason}.", name=path.name, reason=reason)
         blocks = self._document.blocks
+        problems = counted(len(blocks), "problem")
         if self._document.holds_project:
-            return tr(
-                "Opened {name}: {problems}.",
-                name=path.name,
-                problems=counted(len(blocks), "problem"),
-            )
+            return tr("Opened {name}: {problems}.", name=path.name, problems=problems)
         bad = sum(block.problem is not None for block in blocks)
         if len(blocks) == 1 and bad:
-            return tr("Opened {name}: 1 figure, with an error.", name=path.name)
-        figures = counted(len(blocks), "figure")
+            return tr("Opened {name}: 1 problem, with an error.", name=path.name)
         if not bad:
-            return tr("Opened {name}: {figures}.", name=path.name, figures=figures)
+            return tr("Opened {name}: {problems}.", name=path.name, problems=problems)
         return trn(
-            "Opened {name}: {figures}, {n:,} with an error.",
-            "Opened {name}: {figures}, {n:,} with errors.",
+            "Opened {name}: {problems}, {n:,} with an error.",
+            "Opened {name}: {problems}, {n:,} with errors.",
             bad,
             name=path.name,
-            figures=figures,
+            problems=problems,
         )

@@ -44,9 +44,7 @@ class FigureMenu(QObject):
 
     def add(self) -> None:
         number = len(self._document.blocks) + 1
-        is_project = self._document.is_project
-        name = tr("Problem {n}", n=number) if is_project else tr("Figure {n}", n=number)
-        self._document.add(Figure((), name, self._document.figure.lattice))
+        self._document.add(Figure((), tr("Problem {n}", n=number), self._document.figure.lattice))
 
     def duplicate(self) -> None:
         """Add copies of the selected figures after them, and select the copies."""
@@ -62,7 +60,7 @@ class FigureMenu(QObject):
         if self._figures.rename_in_place():
             return
         name = ask_name(
-            self._window, tr("Rename the figure"), tr("Name:"), self._document.figure.name
+            self._window, tr("Rename the problem"), tr("Name:"), self._document.figure.name
         )
         if name:
             self._document.rename(name)

@@ -38,7 +38,7 @@ _DropPlace = QAbstractItemView.DropIndicatorPosition
 class FiguresPanel(QWidget):
     """Shows the file's figures and selects the figure that the user clicks."""
 
-    title = mark("Figures")
+    title = mark("Problems")
 
     folded_changed = Signal(bool)
 
@@ -55,13 +55,13 @@ class FiguresPanel(QWidget):
         self.header.setCheckable(True)
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setAutoRaise(True)
-        self.header.setStatusTip(tr("Fold or unfold the list of figures"))
+        self.header.setStatusTip(tr("Fold or unfold the list of problems"))
         self.filter = QLineEdit(clearButtonEnabled=True)
         self.filter.setPlaceholderText(tr("Find by name"))
-        self.filter.setAccessibleName(tr("Find a figure by name"))
+        self.filter.setAccessibleName(tr("Find a problem by name"))
         name_clear_button(self.filter)
         self.list = ProblemList()
-        self.list.setAccessibleName(tr("Figures of this file"))
+        self.list.setAccessibleName(tr("Problems of this file"))
         self.list.setModel(self._filtered)
         delegate = ProblemDelegate(self.list)
         self.list.setItemDelegate(delegate)
@@ -265,11 +265,10 @@ class FiguresPanel(QWidget):
     def _count(self) -> None:
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
-        is_project = self._document.holds_project
-        number = counted(count, "problem") if is_project else counted(count, "figure")
+        number = counted(count, "problem")
         if self.filter.text():
             found = self._filtered.rowCount()
-            nothing = tr("No problem matches") if is_project else tr("No figure matches")
+            nothing = tr("No problem matches")
             text = tr("{found:,} of {number}", found=found, number=number) if found else nothing
         elif bad and count == 1:
             text = tr("{number}, with an error", number=number)
@@ -277,13 +276,9 @@ class FiguresPanel(QWidget):
             text = trn(
                 "{number}, {n:,} with an error", "{number}, {n:,} with errors", bad, number=number
             )
-        elif is_project:
-            text = tr("Problems: {count:,}", count=count)
         else:
-            text = tr("Figures in this file: {count:,}", count=count)
+            text = tr("Problems: {count:,}", count=count)
         self.header.setText(text)
-        name = tr("Problems of this file") if is_project else tr("Figures of this file")
-        self.list.setAccessibleName(name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

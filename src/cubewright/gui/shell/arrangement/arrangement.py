@@ -54,5 +54,5 @@ def initially_folded(arrangement: Arrangement, width: int) -> frozenset[str]:
     if arrangement is Arrangement.DRAW:
         return frozenset({"Search"})
     if arrangement is Arrangement.SOLVE:
-        return frozenset({"Search"} if width >= _ROOMY else {"Figures", "Pieces", "Search"})
-    return frozenset({"Figures", "Pieces", "Solutions", "Search"})
+        return frozenset({"Search"} if width >= _ROOMY else {"Problems", "Pieces", "Search"})
+    return frozenset({"Problems", "Pieces", "Solutions", "Search"})

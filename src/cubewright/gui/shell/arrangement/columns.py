@@ -92,7 +92,7 @@ class Columns(CalmSplitter):
         self._apply()
 
     def add_side_panel(self, panel: FoldingPanel) -> None:
-        """Add a panel below the list of figures."""
+        """Add a panel below the list of problems."""
         self.side.add(panel)
         self._apply()
 
@@ -110,7 +110,7 @@ class Columns(CalmSplitter):
         self.arrangement_changed.emit(arrangement)
 
     def unfold_figures(self, several: bool) -> None:
-        """While the user draws, unfold the list of figures if the file has several, else fold it.
+        """While the user draws, unfold the list of problems if the file has several, else fold it.
 
         In another arrangement, wait until the drawing arrangement is next shown.
         """

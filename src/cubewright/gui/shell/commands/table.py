@@ -10,6 +10,7 @@ from cubewright.gui.shell.commands.figure_menu import FIGURE
 from cubewright.gui.shell.commands.file_menu import FILE
 from cubewright.gui.shell.commands.help_menu import HELP
 from cubewright.gui.shell.commands.place_menu import PLACE
+from cubewright.gui.shell.commands.problem_menu import PROBLEM
 from cubewright.gui.shell.commands.solutions_menu import SOLUTIONS
 from cubewright.gui.shell.commands.solve_menu import SOLVE
 from cubewright.gui.shell.commands.take_apart_menu import TAKE_APART
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 MENUS: tuple[Menu[MainWindow], ...] = (
     FILE,
     EDIT,
+    PROBLEM,
     FIGURE,
     PLACE,
     SOLVE,

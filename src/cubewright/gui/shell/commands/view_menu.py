@@ -138,9 +138,9 @@ VIEW: Menu[MainWindow] = Menu(
             ),
             Command(
                 "figures-panel",
-                mark("Fi&gures panel"),
+                mark("Problems panel"),
                 ("Ctrl+Shift+1",),
-                mark("Fold or unfold the figures panel"),
+                mark("Fold or unfold the problems panel"),
                 checkable=True,
                 run=lambda window: window.arrangement_controller.toggle("figures-panel"),
             ),
