@@ -80,6 +80,14 @@
         <translation>Tilføj brik {symbol} fra figuren</translation>
     </message>
     <message>
+        <source>Add pieces &amp;of</source>
+        <translation>Tilføj &amp;brikker fra</translation>
+    </message>
+    <message>
+        <source>Add the pieces of “{name}”</source>
+        <translation>Tilføj brikkerne fra “{name}”</translation>
+    </message>
+    <message>
         <source>Allow &amp;mirror images</source>
         <translation>Tillad &amp;spejlbilleder</translation>
     </message>
@@ -264,6 +272,10 @@
         <translation>Gør brik {symbol} tosidet</translation>
     </message>
     <message>
+        <source>Make this shape the figure of the problem, and exclude the piece</source>
+        <translation>Gør denne form til problemets figur, og udelad brikken</translation>
+    </message>
+    <message>
         <source>Menu of piece {symbol}</source>
         <translation>Menu for brik {symbol}</translation>
     </message>
@@ -310,6 +322,14 @@
     <message>
         <source>New piece set</source>
         <translation>Nyt briksæt</translation>
+    </message>
+    <message>
+        <source>No other problem has a figure of this grid</source>
+        <translation>Intet andet problem har en figur i dette gitter</translation>
+    </message>
+    <message>
+        <source>No other problem has further pieces of this grid</source>
+        <translation>Intet andet problem har flere brikker i dette gitter</translation>
     </message>
     <message>
         <source>No piece set matches.</source>
@@ -484,6 +504,14 @@
         <translation>Brikkens symbol</translation>
     </message>
     <message>
+        <source>Take figure fro&amp;m</source>
+        <translation>Tag figuren fr&amp;a</translation>
+    </message>
+    <message>
+        <source>Take the figure from “{name}”</source>
+        <translation>Tag figuren fra “{name}”</translation>
+    </message>
+    <message>
         <source>The figure and the pieces have different cell shapes</source>
         <translation>Figuren og brikkerne har forskellige celleformer</translation>
     </message>
@@ -524,12 +552,20 @@
         <translation>Brug ethvert udvalg, der passer</translation>
     </message>
     <message>
+        <source>Use as f&amp;igure</source>
+        <translation>Brug som f&amp;igur</translation>
+    </message>
+    <message>
         <source>Use one set</source>
         <translation>Brug ét sæt</translation>
     </message>
     <message>
         <source>Use one-sided pieces</source>
         <translation>Brug ensidede brikker</translation>
+    </message>
+    <message>
+        <source>Use piece {symbol} as the figure</source>
+        <translation>Brug brik {symbol} som figur</translation>
     </message>
     <message>
         <source>Use this many copies of the whole set</source>

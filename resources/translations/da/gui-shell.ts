@@ -848,10 +848,6 @@
         <translation>Brikfar&amp;ver</translation>
     </message>
     <message>
-        <source>P&amp;roblem</source>
-        <translation>Pro&amp;blem</translation>
-    </message>
-    <message>
         <source>Panels of the window</source>
         <translation>Dele af vinduet</translation>
     </message>
@@ -936,6 +932,10 @@
     <message>
         <source>Prin&amp;t…</source>
         <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem</source>
+        <translation>Pro&amp;blem</translation>
     </message>
     <message>
         <source>Problem</source>

@@ -80,6 +80,14 @@
         <translation>Teil {symbol} aus der Figur hinzufügen</translation>
     </message>
     <message>
+        <source>Add pieces &amp;of</source>
+        <translation>Teile &amp;hinzufügen aus</translation>
+    </message>
+    <message>
+        <source>Add the pieces of “{name}”</source>
+        <translation>Die Teile von „{name}“ hinzufügen</translation>
+    </message>
+    <message>
         <source>Allow &amp;mirror images</source>
         <translation>&amp;Spiegelbilder erlauben</translation>
     </message>
@@ -264,6 +272,10 @@
         <translation>Teil {symbol} zweiseitig machen</translation>
     </message>
     <message>
+        <source>Make this shape the figure of the problem, and exclude the piece</source>
+        <translation>Diese Form zur Figur des Problems machen und das Teil ausschließen</translation>
+    </message>
+    <message>
         <source>Menu of piece {symbol}</source>
         <translation>Menü von Teil {symbol}</translation>
     </message>
@@ -310,6 +322,14 @@
     <message>
         <source>New piece set</source>
         <translation>Neuer Teilesatz</translation>
+    </message>
+    <message>
+        <source>No other problem has a figure of this grid</source>
+        <translation>Kein anderes Problem hat eine Figur in diesem Gitter</translation>
+    </message>
+    <message>
+        <source>No other problem has further pieces of this grid</source>
+        <translation>Kein anderes Problem hat weitere Teile in diesem Gitter</translation>
     </message>
     <message>
         <source>No piece set matches.</source>
@@ -484,6 +504,14 @@
         <translation>Symbol des Teils</translation>
     </message>
     <message>
+        <source>Take figure fro&amp;m</source>
+        <translation>Fi&amp;gur übernehmen von</translation>
+    </message>
+    <message>
+        <source>Take the figure from “{name}”</source>
+        <translation>Die Figur von „{name}“ übernehmen</translation>
+    </message>
+    <message>
         <source>The figure and the pieces have different cell shapes</source>
         <translation>Figur und Teile haben verschiedene Zellformen</translation>
     </message>
@@ -524,12 +552,20 @@
         <translation>Jede passende Teilmenge benutzen</translation>
     </message>
     <message>
+        <source>Use as f&amp;igure</source>
+        <translation>Als Figur &amp;verwenden</translation>
+    </message>
+    <message>
         <source>Use one set</source>
         <translation>Einen Satz benutzen</translation>
     </message>
     <message>
         <source>Use one-sided pieces</source>
         <translation>Einseitige Teile benutzen</translation>
+    </message>
+    <message>
+        <source>Use piece {symbol} as the figure</source>
+        <translation>Teil {symbol} als Figur verwenden</translation>
     </message>
     <message>
         <source>Use this many copies of the whole set</source>

@@ -848,10 +848,6 @@
         <translation>Teilefar&amp;ben</translation>
     </message>
     <message>
-        <source>P&amp;roblem</source>
-        <translation>P&amp;roblem</translation>
-    </message>
-    <message>
         <source>Panels of the window</source>
         <translation>Teile des Fensters</translation>
     </message>
@@ -936,6 +932,10 @@
     <message>
         <source>Prin&amp;t…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Pro&amp;blem</source>
+        <translation>Pr&amp;oblem</translation>
     </message>
     <message>
         <source>Problem</source>

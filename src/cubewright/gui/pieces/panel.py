@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pieces.piece_tile import PieceTile
+from cubewright.gui.pieces.shape_menus import pieces_menu
 from cubewright.gui.pieces.tile_area import TileArea
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
 from cubewright.gui.project.document import Document
@@ -36,6 +37,7 @@ from cubewright.model.pieces.weights import PieceWeights
 from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.drawn_piece import problems_with
+from cubewright.presenter.pieces.shape_pool import figure_of_piece
 from cubewright.presenter.pieces.text import flips_text, numbers_text
 from cubewright.translation import joined, mark, tr
 
@@ -288,6 +290,8 @@ class PiecesPanel(QWidget):
             self.change(changes.with_piece(pieces, chosen, replace(piece, flips=flips)), text)
         elif name == "piece-copies":
             self.tiles[chosen].edit_numbers()
+        elif name == "piece-figure":
+            self._use_as_figure(chosen)
         elif name in ("piece-up", "piece-down"):
             self._on_moved(chosen, chosen - 1 if name == "piece-up" else chosen + 2)
         elif name == "delete-piece":
@@ -298,6 +302,19 @@ class PiecesPanel(QWidget):
             self._document.use_pieces(changes.empty_set(lattice), tr("New piece set"))
         else:
             self.tool_requested.emit(name, chosen)
+
+    def _use_as_figure(self, index: int) -> None:
+        """Make the shape of a piece the figure, and exclude the piece, as one undo step."""
+        document = self._document
+        pieces = document.piece_set
+        piece = pieces.pieces[index]
+        others = changes.with_numbers(pieces, index, 0, 0)
+        document.replace_puzzle(
+            figure_of_piece(piece, document.figure.name),
+            changes.named(others, known_piece_sets()),
+            document.constraints.rules_alone,
+            tr("Use piece {symbol} as the figure", symbol=piece.symbol),
+        )
 
     # -- construction
 
@@ -322,9 +339,9 @@ class PiecesPanel(QWidget):
             tr("Piece"), tr("Change the piece"), tr("Piece menu"), PIECE_TOOLS
         )
         head.addWidget(self.action_button)
-        head.addWidget(
-            self._menu_button(tr("Set"), tr("Change the set"), tr("Set menu"), SET_TOOLS)
-        )
+        set_button = self._menu_button(tr("Set"), tr("Change the set"), tr("Set menu"), SET_TOOLS)
+        set_button.menu().addMenu(pieces_menu(self._document, self))
+        head.addWidget(set_button)
         numbers = QHBoxLayout()
         numbers.addWidget(label)
         numbers.addWidget(self.sets)

@@ -72,6 +72,13 @@ PIECE_TOOLS = (
         "mirror-piece", mark("&Mirror"), "M", mark("Replace the piece with its mirror image"), True
     ),
     Tool("copy-piece", mark("&Duplicate"), "D", mark("Add a copy of the piece to the set"), True),
+    Tool(
+        "piece-figure",
+        mark("Use as f&igure"),
+        "",
+        mark("Make this shape the figure of the problem, and exclude the piece"),
+        True,
+    ),
     Tool("piece-up", mark("Move &up"), "Alt+Up", mark("Move the piece up in the list"), True),
     Tool(
         "piece-down",

@@ -33,6 +33,7 @@ from cubewright.gui.languages.language import LanguageFollower
 from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
+from cubewright.gui.pieces.shape_menus import figures_menu
 from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.hint_controller import HintController
 from cubewright.gui.placing.place_controller import PlaceController
@@ -264,6 +265,7 @@ class MainWindow(QMainWindow):
         self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, FileMenus(self.file_controller, settings))
+        self.menus.append("problem", figures_menu(document, self))
         self._show_figure_tools()
         self.editor.figure_tools_changed.connect(self._show_figure_tools)
         self.choices = ChoiceMenus(

@@ -105,6 +105,10 @@ class Menus:
         self._menus[name].insertMenu(first, menu)
         self._menus[name].insertSeparator(first)
 
+    def append(self, name: str, menu: QMenu) -> None:
+        """Add a submenu at the end of a menu."""
+        self._menus[name].addMenu(menu)
+
     def connect_edit_menu(self, before: Callable[[], None], after: Callable[[], None]) -> None:
         """Call a function each time before the Edit menu opens, and another after it closes."""
         self._menus["edit"].aboutToShow.connect(before)

@@ -58,7 +58,7 @@ def test_the_header_shows_the_number_found(panel):
     panel.filter.setText("wall03")
     assert panel.header.text() == "10 of 80 problems"
     panel.filter.setText("no such")
-    assert panel.header.text() == "No figure matches"
+    assert panel.header.text() == "No problem matches"
     panel.filter.clear()
     assert panel.header.text() == "Problems: 80"
 

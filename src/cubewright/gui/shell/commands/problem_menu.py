@@ -43,7 +43,7 @@ def _why_not_removed(window: MainWindow) -> str:
 
 PROBLEM: Menu[MainWindow] = Menu(
     "problem",
-    mark("P&roblem"),
+    mark("Pro&blem"),
     (
         (
             Command(

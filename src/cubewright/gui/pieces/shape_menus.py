@@ -1,0 +1,92 @@
+"""Submenus that take a figure or pieces from another problem of the file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.menus import literal
+from cubewright.model.pieces.set_names import named
+from cubewright.presenter.names import elide
+from cubewright.presenter.pieces.shape_pool import (
+    problems_with_figures,
+    problems_with_pieces,
+    with_pieces_of,
+)
+from cubewright.translation import tr
+
+MAX_PROBLEMS = 40
+"""The maximum number of problems in a submenu."""
+
+
+def figures_menu(document: Document, parent: QWidget) -> QMenu:
+    """Return a menu of the problems whose figure the current problem can take."""
+    menu = QMenu(tr("Take figure fro&m"), parent)
+    menu.setToolTipsVisible(True)
+    nothing = tr("No other problem has a figure of this grid")
+    menu.aboutToShow.connect(
+        lambda: _fill(
+            menu,
+            document,
+            problems_with_figures(document.content, document.current),
+            partial(_take_figure, document),
+            nothing,
+        )
+    )
+    return menu
+
+
+def pieces_menu(document: Document, parent: QWidget) -> QMenu:
+    """Return a menu of the problems with pieces that the current problem lacks."""
+    menu = QMenu(tr("Add pieces &of"), parent)
+    menu.setToolTipsVisible(True)
+    nothing = tr("No other problem has further pieces of this grid")
+    menu.aboutToShow.connect(
+        lambda: _fill(
+            menu,
+            document,
+            problems_with_pieces(document.content, document.current, document.piece_set),
+            partial(_add_pieces, document),
+            nothing,
+        )
+    )
+    return menu
+
+
+def _fill(
+    menu: QMenu,
+    document: Document,
+    problems: Sequence[int],
+    choose: Callable[[int], None],
+    nothing: str,
+) -> None:
+    menu.clear()
+    for index in problems[:MAX_PROBLEMS]:
+        action = menu.addAction(literal(elide(document.name_at(index))))
+        action.triggered.connect(lambda _checked, index=index: choose(index))
+    if not problems:
+        menu.addAction(nothing).setEnabled(False)
+    elif len(problems) > MAX_PROBLEMS:
+        more = tr("and {number:,} more", number=len(problems) - MAX_PROBLEMS)
+        menu.addAction(more).setEnabled(False)
+
+
+def _take_figure(document: Document, index: int) -> None:
+    figure = document.figure_at(index)
+    if figure is not None:
+        name = document.name_at(index)
+        taken = replace(figure, name=document.figure.name)
+        document.edit(taken, tr("Take the figure from “{name}”", name=name))
+
+
+def _add_pieces(document: Document, index: int) -> None:
+    others = document.content.pieces(index)
+    if others is not None:
+        text = tr("Add the pieces of “{name}”", name=document.name_at(index))
+        pieces = with_pieces_of(document.piece_set, others)
+        document.use_pieces(named(pieces, known_piece_sets()), text)

@@ -1,0 +1,45 @@
+"""Pieces become the figure, and figures and pieces of other problems are taken over."""
+
+import pytest
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.pieces.shape_menus import figures_menu, pieces_menu
+
+
+@pytest.fixture
+def document(window):
+    bedlam = built_in_puzzle("bedlam")
+    window.document.add_problems([(bedlam.figure, bedlam.piece_set)])
+    window.document.select(0)
+    return window.document
+
+
+def test_a_piece_becomes_the_figure_and_is_excluded(window, document):
+    panel = window.pieces.panel
+    before, cells = document.figure, document.piece_set.pieces[0].cells
+    panel.choose(0)
+    panel.action("piece-figure").trigger()
+    assert document.figure.cells == cells
+    assert document.figure.name == before.name
+    assert document.piece_set.counts[0] == 0
+    document.undo_stack.undo()
+    assert document.figure == before
+    assert document.piece_set.counts[0] == 1
+
+
+def test_figures_and_pieces_of_another_problem_are_taken(window, document):
+    figures, pieces = figures_menu(document, window), pieces_menu(document, window)
+    figures.aboutToShow.emit()
+    (figure,) = figures.actions()
+    figure.trigger()
+    assert len(document.figure) == 64
+    pieces.aboutToShow.emit()
+    (added,) = pieces.actions()
+    added.trigger()
+    assert len(document.piece_set.pieces) == 19
+    pieces.aboutToShow.emit()
+    assert [each.isEnabled() for each in pieces.actions()] == [False]
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert len(document.figure) == 27
+    assert len(document.piece_set.pieces) == 7
