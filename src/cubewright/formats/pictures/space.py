@@ -95,7 +95,7 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
         visible = _visible_discs if as_discs else _visible_triangles
         return visible(scene, bodies, cells, camera)
     depths = _depths(scene.lattice, cells, axes[2])
-    groups = outer_faces(scene.lattice, bodies)
+    groups, light = outer_faces(scene.lattice, bodies), _Light(camera)
     borders = np.concatenate(borders_of(groups))[:, 0]
     found: list[tuple[float, VisibleFace]] = []
     start = 0
@@ -117,10 +117,10 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
             body = scene.bodies[int(owners[at])]
             own = body.colour_of(cells[numbers[at]])
             roundings = tuple(
-                (strips[at, side], _lit(own, rounded[at, side], camera))
+                (strips[at, side], light.on(own, rounded[at, side]))
                 for side in np.flatnonzero(edges[at]).tolist()
             )
-            colour = _lit(own, normals[at], camera)
+            colour = light.on(own, normals[at])
             borders_at = tuple(edges[at].tolist())
             face = VisibleFace(int(owners[at]), flat[at], borders_at, colour, roundings)
             found.append((float(depths[numbers[at]]), face))
@@ -128,11 +128,19 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
     return [face for _, face in found]
 
 
-def _lit(colour: str, normal: FloatArray, camera: Direction) -> str:
-    """Return the colour of a face in the light."""
-    x, y, z = normal.round(3).tolist()
-    a, b, c = camera.axes[2].tolist()
-    return lit_colour(colour, (x, y, z), camera.azimuth, (a, b, c))
+class _Light:
+    """The light of a camera's scene."""
+
+    def __init__(self, camera: Direction) -> None:
+        a, b, c = camera.axes[2].tolist()
+        self._towards = (a, b, c)
+        self._azimuth = camera.azimuth
+
+    def on(self, colour: str, normal: FloatArray) -> str:
+        """Return the colour of a face in the light."""
+        x, y, z = normal.tolist()
+        unit = (round(x, 3), round(y, 3), round(z, 3))
+        return lit_colour(colour, unit, self._azimuth, self._towards)
 
 
 def _visible_triangles(
@@ -153,11 +161,11 @@ def _visible_triangles(
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     chosen = np.flatnonzero(mesh.normals.astype(np.float64) @ axes[2] > 1e-6)
     ordered = chosen[np.lexsort((own[chosen], depths[chosen].round(6)))]
-    found = []
+    found, light = [], _Light(camera)
     for at in ordered.tolist():
         number = int(mesh.bodies[at])
         own = scene.bodies[number].colour_of(cells[mesh.cells[at]])
-        found.append(VisibleFace(number, flat[at], (), _lit(own, normals[at], camera)))
+        found.append(VisibleFace(number, flat[at], (), light.on(own, normals[at])))
     return found
 
 
@@ -177,7 +185,7 @@ def _visible_discs(
     to_lamp = np.array(lamp_direction(camera.azimuth))
     across_light = to_lamp - (to_lamp @ towards) * towards
     bent = [towards + turned * across_light for _, turned in _DISCS]
-    normals = [normal / np.linalg.norm(normal) for normal in bent]
+    normals, light = [normal / np.linalg.norm(normal) for normal in bent], _Light(camera)
     for index, cell in enumerate(cells):
         colour = scene.bodies[owners[index]].colour_of(cell)
         discs = [
@@ -185,7 +193,7 @@ def _visible_discs(
                 owners[index],
                 flat[index] + circle * (1 - share) + highlight * share,
                 () if share else (True,) * _DISC_CORNERS,
-                _lit(colour, normal, camera),
+                light.on(colour, normal),
             )
             for (share, _), normal in zip(_DISCS, normals, strict=True)
         ]
@@ -199,7 +207,7 @@ def _visible_discs(
             across *= _NECK * radius / max(float(np.linalg.norm(along)), 1e-6)
             ends = np.array([flat[index] - across, flat[other] - across])
             quad = np.concatenate([ends, ends[::-1] + 2 * across])
-            neck = VisibleFace(owners[index], quad, (True,) * 4, _lit(colour, normals[1], camera))
+            neck = VisibleFace(owners[index], quad, (True,) * 4, light.on(colour, normals[1]))
             found.append((float(depths[index] + depths[other]) / 2, [neck]))
     found.sort(key=lambda each: each[0])
     return [face for _, faces in found for face in faces]

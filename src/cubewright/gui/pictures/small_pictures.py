@@ -33,6 +33,8 @@ from cubewright.model.piece import Piece
 
 _LINED = 4.0
 """The size of a cell, in pixels, from which lines do not hide its faces."""
+_LEAST_STRIP = 0.5
+"""The width, in pixels, from which a strip along an edge is painted."""
 _LINE = "#22262b"
 _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
@@ -162,7 +164,7 @@ def _paint_lines(
     scale: float,
 ) -> None:
     """Paint the rounded edges of a face, and the lines around it and between its cells."""
-    for ends, colour in face.roundings:
+    for ends, colour in face.roundings if scale * ROUNDING > _LEAST_STRIP else ():
         (a, b), (c, d) = ((ends - middle) * scale).tolist()
         pen = QPen(QColor(colour), max(1.0, scale * ROUNDING))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -6,6 +6,7 @@ The 3D view, pictures, animations and the small pictures of the window share the
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, radians, sin
 
 from cubewright.model.lattice import Point3
@@ -126,6 +127,7 @@ RUN_COLOURS = {
 """The colours of runs in a chart; a run has the same hue in both schemes."""
 
 
+@lru_cache(maxsize=4096)
 def mixed(colour: str, other: str, share: float) -> str:
     """Return a mix of two colours; ``share`` is the weight of the second colour, from 0 to 1.
 
