@@ -3,7 +3,9 @@
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.display.view_controller import outdated_solutions_text
 from cubewright.gui.pieces.shape_menus import figures_menu, pieces_menu
+from cubewright.presenter.pieces.set_edits import with_moved_piece, with_numbers
 
 
 @pytest.fixture
@@ -43,3 +45,12 @@ def test_figures_and_pieces_of_another_problem_are_taken(window, document):
     document.undo_stack.undo()
     assert len(document.figure) == 27
     assert len(document.piece_set.pieces) == 7
+
+
+def test_the_order_of_the_pieces_does_not_make_solutions_outdated(document):
+    solved = document.puzzle
+    pieces = with_moved_piece(document.piece_set, 0, 3)
+    document.use_pieces(pieces, "Move piece V")
+    assert outdated_solutions_text(solved, document) == ""
+    document.use_pieces(with_numbers(pieces, 0, 2, 2), "Two")
+    assert outdated_solutions_text(solved, document) == "These solutions use the pieces of Soma."

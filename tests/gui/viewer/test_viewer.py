@@ -265,6 +265,14 @@ def test_an_empty_figure_shows_how_to_start(view):
     assert hint.isVisible()
 
 
+def test_the_floor_of_an_empty_figure_is_not_as_wide_as_the_last_figure(view):
+    before = view._stage.centre, view._stage.radius
+    view.show_scene(view.scene.with_figure(Figure(CUBIC.box((9, 9, 9)))))
+    assert view._stage.radius > before[1]
+    view.show_scene(view.scene.with_figure(Figure([])))
+    assert (view._stage.centre, view._stage.radius) == before
+
+
 def test_marked_cells_are_visible_inside_the_figure(view, soma):
     view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = pixels(view)

@@ -469,7 +469,8 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
 
 
 def _solution_key(pieces: PieceSet) -> object:
-    return pieces.pieces, pieces.min_copies, pieces.counts
+    """Return the pieces and their numbers; their order does not matter."""
+    return frozenset(zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True))
 
 
 def _grid_change(show_grid: Callable[[Cell], None], before: Cell, after: Cell) -> UndoCommand:

@@ -434,6 +434,9 @@ class VoxelView(TurningView):
         self._set_stage(everything.corners.reshape(-1, 3), feet)
 
     def _set_stage(self, points: Float32Array, feet: FloatArray) -> None:
+        if not len(points) and not self._scene.figure.cells:
+            self._stage.set_empty_scene()
+            return
         sight = self._scene.sight
         low = self._low if sight is None else min(self._low, sight.ground)
         self._stage.set_scene(points, feet, low)

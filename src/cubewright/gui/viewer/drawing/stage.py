@@ -271,6 +271,12 @@ class Stage:
         self._feet = feet
         self.set_floor(floor)
 
+    def set_empty_scene(self) -> None:
+        """Show the floor of a scene without bodies, whatever was shown before."""
+        self.centre, self.radius = (0.0, 0.0, 0.0), MIN_RADIUS
+        self._feet = np.zeros((0, 4))
+        self.set_floor(0.0)
+
     def set_floor(self, floor: float) -> None:
         """Set the height of the floor."""
         self.floor = floor - _BELOW
