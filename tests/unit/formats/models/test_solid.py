@@ -362,3 +362,16 @@ def test_splinters_are_removed_and_large_surfaces_stay():
         assert len(found.decompose()) == len(kept)
         right = max(body.bounding_box()[3] for body in kept)
         assert found.bounding_box()[3] == pytest.approx(right)
+
+
+def test_a_letter_is_engraved_so_that_it_is_read_from_outside():
+    """An L has most of its strokes on the left and below; seen from above, x is to the right."""
+    cube = solid(lattices()["cubic"], [(0, 0, 0)], EVERYTHING)
+    found = engrave(cube, lattices()["cubic"], [(0, 0, 0)], EVERYTHING, "L", 1.0)
+    points, faces = triangles(cube - found)
+    middle = (points.min(axis=0) + points.max(axis=0)) / 2
+    corners = points[faces]
+    volumes = np.linalg.det(corners - middle) / 6
+    centre = (volumes[:, None] * (corners.sum(axis=1) + middle) / 4).sum(axis=0) / volumes.sum()
+    assert (centre < middle)[:2].all()
+    assert points[:, 2].max() == pytest.approx(cube.bounding_box()[5])

@@ -397,6 +397,10 @@ def test_a_row_says_which_piece_fills_each_cell_and_its_colour(saved):
         assert set(solution.placed) == set(placed)
         owners, colours = solutions.owners(index), solutions.colours(index)
         assert len(colours) == len(placed)
+        filled = {cell for each in placed for cell in each.cells}
+        assert [owner == -1 for owner in owners] == [
+            cell not in filled for cell in puzzle.figure.cells
+        ]
         for each in placed:
             numbers = {owners[puzzle.figure.cells.index(cell)] for cell in each.cells}
             (number,) = numbers

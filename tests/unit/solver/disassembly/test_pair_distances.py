@@ -9,6 +9,8 @@ from plain_disassembly import random_assembly
 
 from cubewright.model.cell import shifted
 from cubewright.model.lattice import lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.directions import packed, steps
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances, unpacked
 from cubewright.solver.disassembly.translations import swept_cells
@@ -59,3 +61,17 @@ def test_distances_are_those_of_single_steps(name, seed, places, part):
 @pytest.mark.parametrize("cell", [(0, 0, 0), (-5, 7, -9), (2047, -2047, 2047)])
 def test_positions_are_unpacked_as_they_were_packed(cell):
     assert unpacked(packed(cell)) == cell
+
+
+def test_each_pair_is_measured_at_offsets_of_its_own():
+    """Equal offsets of different pairs, to the left and to the right."""
+    pieces = [[(0, 0, 0)], [(2, 0, 0)], [(5, 0, 0)]]
+    assembly = Assembly(CUBIC, tuple(AssembledPiece(tuple(cells)) for cells in pieces))
+    table = PairDistances(assembly, steps(CUBIC))
+    right = steps(CUBIC).index((1, 0, 0))
+    for shift in (-1, 0, 1):
+        positions = np.array([packed((0, 0, 0)), packed((0, 0, 0)), packed((0, 0, 0))], np.int64)
+        positions[0] = packed((shift, 0, 0))
+        found = table.of(np.arange(3), positions)[right]
+        assert (found[0, 1], found[0, 2], found[1, 2]) == (1 - shift, 4 - shift, 2)
+        assert (found[1, 0], found[2, 0], found[2, 1]) == (NEVER, NEVER, NEVER)

@@ -63,3 +63,13 @@ def test_images_are_permutations_and_representatives_one_per_orbit(puzzle):
         low, high = cover.starts[cover.breaking_piece : cover.breaking_piece + 2]
         orbits = [frozenset(cover.images[:, r].tolist()) for r in cover.orbit_representatives]
         assert sorted(o for orbit in orbits for o in orbit) == list(range(low, high))
+
+
+def test_a_row_has_room_for_the_most_pieces_that_fit():
+    """Small pieces first: three dots, two bars of two cells, and one of the bars of three."""
+    box = CUBIC.box((11, 1, 1))
+    pieces = tuple(Piece(symbol, box[:size]) for symbol, size in (("C", 3), ("B", 2), ("A", 1)))
+    chosen = PieceSet("p", "p", pieces, (4, 2, 3), minimums=(0, 0, 0))
+    assert cover_problem(Puzzle(Figure(box), chosen)).piece_count == 3 + 2 + 1
+    few = Puzzle(Figure(box[:2], optional=box[:2]), replace(chosen, counts=(4, 2, 0)))
+    assert cover_problem(few).piece_count == 1

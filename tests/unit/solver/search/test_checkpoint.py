@@ -249,3 +249,38 @@ def test_only_a_resumed_search_reports_its_progress_before_its_first_step():
         reports = list(solve(SolveRequest(puzzle, checkpoint=checkpoint), stopped))
         progress = [each.counts for each in reports if isinstance(each, Progressed)]
         assert progress == expected
+
+
+@pytest.mark.parametrize("name", ["most-constrained", "backtracking", "next-cell"])
+@pytest.mark.parametrize("change", ["shorter path", "longer path", "negative number"])
+def test_a_state_with_a_path_of_another_length_is_refused(name, change):
+    cover = cover_problem(built_in_puzzle("cube"))
+    search = engine(name).begin(cover)
+    search.step(500)
+    state = as_json(search.state())
+    assert state["path"]
+    if change == "shorter path":
+        state["path"].pop()
+    elif change == "longer path":
+        state["path"].append(0)
+    else:
+        state["above"] = -1
+    with pytest.raises(CubewrightError, match="does not fit"):
+        engine(name).begin(cover).restore(state)
+
+
+def test_a_search_of_several_threads_is_resumed_on_one():
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    control, rows = Control(), []
+    for report in solve(SolveRequest(puzzle, engine="most-constrained", threads=2), control):
+        if isinstance(report, SolutionsFound):
+            rows += report.rows.tolist()
+        elif isinstance(report, Progressed) and report.fraction > 0.02:
+            control.stop()
+    assert report.outcome is Outcome.STOPPED
+    again = SolveRequest(puzzle, engine="most-constrained", threads=1, checkpoint=report.checkpoint)
+    reports = list(solve(again))
+    for each in reports:
+        if isinstance(each, SolutionsFound):
+            rows += each.rows.tolist()
+    assert len({tuple(row) for row in rows}) == len(rows) == reports[-1].progress.counts.unique

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from cubewright.errors import FormatError
 from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import blocks_text, figure_text, new_fig, parse_fig
+from cubewright.formats.fig.pieces.fields import _listed
 from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.formats.piece_sets.user_sets import save_user_piece_set
@@ -277,3 +278,7 @@ def test_a_piece_added_to_a_set_gets_a_colour_that_the_set_does_not_have() -> No
     assert colours[:-1] == [piece.colour for piece in SOMA.pieces]
     assert colours[-1] in COLOURS
     assert colours[-1] not in colours[:-1]
+
+
+def test_fields_are_listed_with_or_before_the_last() -> None:
+    assert _listed(["a", "b", "c", "d"]) == "a, b, c or d"

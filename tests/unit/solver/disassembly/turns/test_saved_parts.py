@@ -142,3 +142,22 @@ def test_a_saved_allowance_is_one_of_those_that_are_tried():
     for choice in (-1, len(search._allowances)):
         with pytest.raises(CubewrightError):
             TurningSearch(CUBIC, allowance=None).start([CAGE], {**saved, "allowance": choice})
+
+
+def test_a_state_is_of_the_first_of_several_assemblies():
+    saved = state_with(10)
+    again = TurningSearch(CUBIC)
+    again.start([CAGE, box("ab")], saved)
+    while not again.step():
+        pass
+    whole = TurningSearch(CUBIC)
+    whole.start([CAGE, box("ab")])
+    while not whole.step():
+        pass
+    assert again.results == whole.results
+    assert len(again.results) == 2
+
+
+def test_assemblies_are_analysed_in_their_canonical_orientation():
+    assert TurningSearch(CUBIC)._canonical is not None
+    assert TurningSearch(CUBIC, canonical=False)._canonical is None
