@@ -127,7 +127,7 @@ in_the_window() { # in_the_window NAME PROGRAM [VARIABLE=VALUE ...]: real keys a
     keys n n
     picture "$name-2-solved"
     export_as "$name-3-picture" "key alt+i" "$out/picture.png"
-    export_as "$name-4-model" "key alt+i Down Down Down Down" "$out/model.stl"
+    export_as "$name-4-model" "key alt+d" "$out/model.stl"
     export_as "$name-5-figures" "key alt+a" "$out/solutions.fig"
     keys ctrl+o
     wait_for 20 has_window "^Open"

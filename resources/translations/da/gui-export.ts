@@ -16,10 +16,6 @@
         <translation>&amp;Annullér</translation>
     </message>
     <message>
-        <source>&amp;Direction of the 3D view</source>
-        <translation>&amp;Retning som i 3D-visningen</translation>
-    </message>
-    <message>
         <source>&amp;Export</source>
         <translation>&amp;Eksportér</translation>
     </message>
@@ -33,11 +29,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Udskriv…</translation>
+        <translation>Ud&amp;skriv…</translation>
     </message>
     <message>
-        <source>A file for &amp;each piece, in a folder</source>
-        <translation>&amp;En fil for hver brik, i en mappe</translation>
+        <source>A file for each piece, in a f&amp;older</source>
+        <translation>En fil for hver brik, i en ma&amp;ppe</translation>
     </message>
     <message>
         <source>Add a file name to it.</source>
@@ -50,6 +46,10 @@
     <message>
         <source>Copied {name} as text.</source>
         <translation>{name} blev kopieret som tekst.</translation>
+    </message>
+    <message>
+        <source>Direction of the 3D &amp;view</source>
+        <translation>Retning s&amp;om i 3D-visningen</translation>
     </message>
     <message>
         <source>Drawing the pages</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>The &amp;listed solutions ({listed:,} of {found:,})</source>
-        <translation>De &amp;viste løsninger ({listed:,} af {found:,})</translation>
+        <translation>De viste &amp;løsninger ({listed:,} af {found:,})</translation>
     </message>
     <message>
         <source>The &amp;selected solution (0)</source>
@@ -117,6 +117,10 @@
             <numerusform>Den &amp;valgte løsning ({n:,})</numerusform>
             <numerusform>De &amp;valgte løsninger ({n:,})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The &amp;whole project ({problems})</source>
+        <translation>&amp;Hele projektet ({problems})</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -133,10 +137,6 @@
     <message>
         <source>The w&amp;hole file ({problems})</source>
         <translation>&amp;Hele filen ({problems})</translation>
-    </message>
-    <message>
-        <source>The whole &amp;project ({problems})</source>
-        <translation>Hele &amp;projektet ({problems})</translation>
     </message>
     <message>
         <source>This format is a text and has no preview.</source>

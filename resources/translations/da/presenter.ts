@@ -8,15 +8,7 @@
         <translation>&lt; {share:.4f} %</translation>
     </message>
     <message>
-        <source>A &amp;model to print in 3D</source>
-        <translation>En &amp;model til 3D-print</translation>
-    </message>
-    <message>
-        <source>A &amp;web page</source>
-        <translation>En &amp;webside</translation>
-    </message>
-    <message>
-        <source>A b&amp;ooklet of all figures</source>
+        <source>A boo&amp;klet of all figures</source>
         <translation>Et h&amp;æfte med alle figurer</translation>
     </message>
     <message>
@@ -26,6 +18,10 @@
     <message>
         <source>A figure file cannot contain the symbol “{symbol}”.</source>
         <translation>En figurfil kan ikke indeholde tegnet ”{symbol}”.</translation>
+    </message>
+    <message>
+        <source>A mo&amp;del to print in 3D</source>
+        <translation>En mo&amp;del til 3D-print</translation>
     </message>
     <message>
         <source>A note of mine</source>
@@ -45,7 +41,7 @@
     </message>
     <message>
         <source>A s&amp;heet to print</source>
-        <translation>Et ark til &amp;udskrift</translation>
+        <translation>Et ar&amp;k til udskrift</translation>
     </message>
     <message>
         <source>A solution uses {choice}.</source>
@@ -58,6 +54,10 @@
     <message>
         <source>A tls:// address needs all three files.</source>
         <translation>En adresse med tls:// kræver alle tre filer.</translation>
+    </message>
+    <message>
+        <source>A web pa&amp;ge</source>
+        <translation>En &amp;webside</translation>
     </message>
     <message>
         <source>All pages</source>

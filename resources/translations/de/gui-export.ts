@@ -9,15 +9,11 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
+        <translation>Durchsu&amp;chen…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Direction of the 3D view</source>
-        <translation>&amp;Richtung der 3D-Ansicht</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -33,11 +29,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>Druc&amp;ken…</translation>
     </message>
     <message>
-        <source>A file for &amp;each piece, in a folder</source>
-        <translation>&amp;Eine Datei je Teil, in einem Ordner</translation>
+        <source>A file for each piece, in a f&amp;older</source>
+        <translation>Eine Datei &amp;je Teil, in einem Ordner</translation>
     </message>
     <message>
         <source>Add a file name to it.</source>
@@ -50,6 +46,10 @@
     <message>
         <source>Copied {name} as text.</source>
         <translation>{name} wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Direction of the 3D &amp;view</source>
+        <translation>&amp;Richtung der 3D-Ansicht</translation>
     </message>
     <message>
         <source>Drawing the pages</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>The &amp;listed solutions ({listed:,} of {found:,})</source>
-        <translation>Die auf&amp;gelisteten Lösungen ({listed:,} von {found:,})</translation>
+        <translation>Die aufge&amp;listeten Lösungen ({listed:,} von {found:,})</translation>
     </message>
     <message>
         <source>The &amp;selected solution (0)</source>
@@ -119,6 +119,10 @@
         </translation>
     </message>
     <message>
+        <source>The &amp;whole project ({problems})</source>
+        <translation>Das &amp;ganze Projekt ({problems})</translation>
+    </message>
+    <message>
         <source>The export was cancelled.</source>
         <translation>Der Export wurde abgebrochen.</translation>
     </message>
@@ -128,15 +132,11 @@
     </message>
     <message>
         <source>The p&amp;roblem “{name}”</source>
-        <translation>Das P&amp;roblem „{name}“</translation>
+        <translation>Das Pro&amp;blem „{name}“</translation>
     </message>
     <message>
         <source>The w&amp;hole file ({problems})</source>
         <translation>Die &amp;ganze Datei ({problems})</translation>
-    </message>
-    <message>
-        <source>The whole &amp;project ({problems})</source>
-        <translation>Das ganze &amp;Projekt ({problems})</translation>
     </message>
     <message>
         <source>This format is a text and has no preview.</source>

@@ -8,16 +8,8 @@
         <translation>&lt; {share:.4f} %</translation>
     </message>
     <message>
-        <source>A &amp;model to print in 3D</source>
-        <translation>Ein &amp;Modell für den 3D-Druck</translation>
-    </message>
-    <message>
-        <source>A &amp;web page</source>
-        <translation>Eine &amp;Webseite</translation>
-    </message>
-    <message>
-        <source>A b&amp;ooklet of all figures</source>
-        <translation>Ein Heft mit &amp;allen Figuren</translation>
+        <source>A boo&amp;klet of all figures</source>
+        <translation>Ein &amp;Heft mit allen Figuren</translation>
     </message>
     <message>
         <source>A coloured cell of a piece lies only on cells without a colour.</source>
@@ -26,6 +18,10 @@
     <message>
         <source>A figure file cannot contain the symbol “{symbol}”.</source>
         <translation>Eine Figurdatei kann das Zeichen „{symbol}“ nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>A mo&amp;del to print in 3D</source>
+        <translation>Ein M&amp;odell für den 3D-Druck</translation>
     </message>
     <message>
         <source>A note of mine</source>
@@ -45,7 +41,7 @@
     </message>
     <message>
         <source>A s&amp;heet to print</source>
-        <translation>Ein Blatt zum Dr&amp;ucken</translation>
+        <translation>Ein Blatt &amp;zum Drucken</translation>
     </message>
     <message>
         <source>A solution uses {choice}.</source>
@@ -58,6 +54,10 @@
     <message>
         <source>A tls:// address needs all three files.</source>
         <translation>Eine Adresse mit tls:// braucht alle drei Dateien.</translation>
+    </message>
+    <message>
+        <source>A web pa&amp;ge</source>
+        <translation>Eine &amp;Webseite</translation>
     </message>
     <message>
         <source>All pages</source>

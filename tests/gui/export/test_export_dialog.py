@@ -74,7 +74,7 @@ def test_the_default_without_solutions_is_the_figure_in_a_fig_file(dialog, tmp_p
 def test_the_whole_project_is_proposed_if_there_are_several_problems(dialog, tmp_path):
     several = ExportDialog(Exportable(3, "cube"), tmp_path / "my.fig", dialog.owner)
     assert several.choice == ExportChoice(Content.PROJECT, FIGURES, tmp_path / "my.fig")
-    assert several.content_buttons[Content.PROJECT].text() == "The whole &project (3 problems)"
+    assert several.content_buttons[Content.PROJECT].text() == "The &whole project (3 problems)"
 
 
 def test_a_file_of_figures_is_named_so(dialog, tmp_path):

@@ -4,13 +4,15 @@ import csv
 
 import pytest
 from PIL import Image
-from PySide6.QtWidgets import QMessageBox, QSpinBox, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QSpinBox, QWidget
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.gui.export import export_dialog
 from cubewright.gui.export.export_choice import Content, Exportable, PreviewData
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.option_form import OptionForm
+from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE, language_codes
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.exports.contents import KINDS
 from cubewright.presenter.scripting import load, solve
@@ -25,20 +27,52 @@ def solutions():
 
 
 @pytest.fixture
-def dialog(qtbot, tmp_path, solutions):
+def make_dialog(qtbot, tmp_path, solutions):
     parent = QWidget()
     qtbot.addWidget(parent)
+    dialogs = []
 
     def source(count):
         return ExportSource(CUBE, "Cube", solutions[:count])
 
-    preview_data = PreviewData(
-        source, lambda name: {"width": 64} if name == "svg" else {}, {"azimuth": 12.5}
-    )
-    made = ExportDialog(Exportable(1, "cube", 1, 2, 2), tmp_path / "cube.fig", parent, preview_data)
-    made.owner = parent
-    yield made
-    made.preview.close_worker()
+    def make(exportable):
+        preview_data = PreviewData(
+            source, lambda name: {"width": 64} if name == "svg" else {}, {"azimuth": 12.5}
+        )
+        made = ExportDialog(exportable, tmp_path / "cube.fig", parent, preview_data)
+        made.owner = parent
+        dialogs.append(made)
+        return made
+
+    yield make
+    for each in dialogs:
+        each.preview.close_worker()
+
+
+@pytest.fixture
+def dialog(make_dialog):
+    return make_dialog(Exportable(1, "cube", 1, 2, 2))
+
+
+@pytest.mark.parametrize("language", [SOURCE_LANGUAGE, *language_codes()])
+@pytest.mark.parametrize("found", [2, 3])
+def test_no_mnemonic_chooses_two_controls(make_dialog, language, found):
+    LANGUAGE.choose(language)
+    try:
+        dialog = make_dialog(Exportable(4, "cube", 1, 2, found))
+    finally:
+        LANGUAGE.choose(SOURCE_LANGUAGE)
+    labels = [each for each in dialog.findChildren(QLabel) if each.buddy()]
+    for content in SHOWN:
+        dialog.content_buttons[content].click()
+        texts = [
+            each.text()
+            for each in (*dialog.findChildren(QAbstractButton), *labels)
+            if each.isVisibleTo(dialog)
+        ]
+        keys = [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
+        assert len(keys) > 15
+        assert sorted(keys) == sorted(set(keys)), texts
 
 
 def test_every_kind_of_the_table_is_offered_with_all_its_formats(dialog):

@@ -91,7 +91,7 @@ class ExportDialog(QDialog):
         shown_name = literal(elide(name))
         number = counted(problems, "problem")
         whole = (
-            tr("The whole &project ({problems})", problems=number)
+            tr("The &whole project ({problems})", problems=number)
             if exportable.is_project
             else tr("The w&hole file ({problems})", problems=number)
         )
@@ -138,9 +138,9 @@ class ExportDialog(QDialog):
         self.options = OptionForm()
         self._options_page = ScrollPage(self.options)
         column.addWidget(self._options_page, 1)
-        self.in_folder = QCheckBox(tr("A file for &each piece, in a folder"))
+        self.in_folder = QCheckBox(tr("A file for each piece, in a f&older"))
         column.addWidget(self.in_folder)
-        self.camera_button = QPushButton(tr("&Direction of the 3D view"))
+        self.camera_button = QPushButton(tr("Direction of the 3D &view"))
         self.camera_button.setToolTip(tr("Use the current direction of the 3D view"))
         column.addWidget(self.camera_button)
         self.print_button = QPushButton(tr("&Print…"))

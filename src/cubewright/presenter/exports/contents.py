@@ -22,11 +22,11 @@ from cubewright.translation import mark, tr
 KINDS = {
     "picture": mark("A p&icture"),
     "sheet": mark("A s&heet to print"),
-    "booklet": mark("A b&ooklet of all figures"),
+    "booklet": mark("A boo&klet of all figures"),
     "net": mark("Nets to c&ut out and fold"),
-    "model": mark("A &model to print in 3D"),
+    "model": mark("A mo&del to print in 3D"),
     "animation": mark("An a&nimation"),
-    "page": mark("A &web page"),
+    "page": mark("A web pa&ge"),
     "statistics": mark("S&tatistics of the search"),
 }
 """The window's names for the kinds of export formats."""
