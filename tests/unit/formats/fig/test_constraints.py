@@ -222,3 +222,10 @@ def test_a_choice_that_cannot_be_read_is_an_error_of_the_figure(line):
 def test_a_comment_about_a_choice_is_no_directive():
     (block,) = parse_fig("/SOMA x\n; choice of the year\n/111\n", "x.fig").blocks
     assert block.comments == ("choice of the year",)
+
+
+def test_symbols_of_any_alphabet_have_their_forbidden_cells():
+    cells = [(0, 0, 0), (1, 0, 0), (2, 0, 0)]
+    forbidden = [(chr(0x3A9), cell) for cell in cells[:2]]  # equal texts, not one object
+    rows = directive_texts(Figure(cells), Constraints(forbidden=forbidden))
+    assert rows == [";forbid \N{GREEK CAPITAL LETTER OMEGA} /xx+"]

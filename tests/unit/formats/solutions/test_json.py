@@ -78,3 +78,11 @@ def test_the_schema_describes_every_property_and_refuses_others(validator):
     ):
         with pytest.raises(ValidationError):
             validator.validate({**value, **change})
+
+
+def test_symbols_are_written_as_they_are():
+    pieces = PieceSet("p", "p", (Piece("\N{GREEK CAPITAL LETTER OMEGA}", BOX),), (1,))
+    puzzle = Puzzle(Figure(BOX, "\N{LATIN SMALL LETTER E WITH ACUTE}"), pieces)
+    text = document(puzzle)
+    assert "\N{GREEK CAPITAL LETTER OMEGA}" in text
+    assert "\\u" not in text
