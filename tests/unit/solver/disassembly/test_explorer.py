@@ -433,3 +433,13 @@ def test_a_turn_continues_another_one_about_the_same_point(change, continues):
     assert not _continues(turn, move)
     assert not _continues(move, turn)
     assert _continues(move, replace(move, distance=9))
+
+
+@pytest.mark.parametrize("shift", [0, 3, -5])
+def test_a_turned_piece_far_from_its_place_reaches_others(shift):
+    half_turn = ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
+    poses = [Pose((shift, 0, 0), half_turn), Pose()]
+    explorer = Explorer(CUBIC, [[(20, 0, 0)], [(21, 0, 0)]], poses)
+    assert explorer.reach((0,), RIGHT) == 40 - shift
+    assert explorer.reach((1,), LEFT) == 40 - shift
+    assert explorer.reach((0,), LEFT) == FREE
