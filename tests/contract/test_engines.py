@@ -136,13 +136,13 @@ def test_explored_placements_are_kept_or_cut(tested, puzzle):
 @each_puzzle
 def test_it_runs_in_steps_and_reports_the_remaining_share(tested, puzzle):
     search = tested.begin(cover_of(tested, puzzle))
-    assert search.remaining == pytest.approx(1.0)
+    assert search.share_left == pytest.approx(1.0)
     assert not search.finished
-    remaining = [search.remaining]
+    remaining = [search.share_left]
     found = []
     while not search.finished:
         found += run(search, SMALL_STEP, steps=1)
-        remaining.append(search.remaining)
+        remaining.append(search.share_left)
     assert all(later <= earlier + 1e-9 for earlier, later in pairwise(remaining))
     assert remaining[-1] == pytest.approx(0.0)
     at_once = tested.begin(search.cover)
@@ -162,7 +162,7 @@ def test_a_stopped_search_resumes_from_its_saved_state(tested, puzzle, steps):
     saved = json.loads(json.dumps(first.state()))
     resumed = tested.begin(cover)
     resumed.restore(saved)
-    assert resumed.remaining == pytest.approx(first.remaining)
+    assert resumed.share_left == pytest.approx(first.share_left)
     assert sorted(before + run(resumed)) == sorted(wanted)
     assert (resumed.stages.explored == uninterrupted.stages.explored).all()
     assert (resumed.stages.kept == uninterrupted.stages.kept).all()

@@ -42,11 +42,11 @@ class ProgressEstimate:
             self._fraction = 1.0
             return Progressed(1.0, counts, stages, seconds)
         if not isinstance(self._search, ParallelSearch) or not self._search.can_estimate:
-            self._fraction = max(self._fraction, 1 - self._search.remaining)
+            self._fraction = max(self._fraction, 1 - self._search.share_left)
             return Progressed(self._fraction, counts, stages, seconds)
         estimate = self._search.estimate
         if estimate is None:
-            early = MAX_EARLY_FRACTION * (1 - self._search.remaining)
+            early = MAX_EARLY_FRACTION * (1 - self._search.share_left)
             self._fraction = max(self._fraction, early)
             return Progressed(self._fraction, counts, stages, seconds)
         if self._estimate is not None:

@@ -86,7 +86,7 @@ def test_two_selected_solutions_are_compared(listed, qtbot):
 def test_pieces_with_other_cells_count_as_different(listed):
     store = listed.panel.model.store
     found = compare_rows(store.row(0), store.row(9), len(store.table))
-    left, right = store.owners(0), store.owners(9)
+    left, right = store.cell_owners(0), store.cell_owners(9)
     for place in range(7):
         cells = {cell for cell, owner in enumerate(left) if owner == place}
         others = [{c for c, owner in enumerate(right) if owner == n} for n in range(7)]

@@ -94,7 +94,7 @@ def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
     assert explore.explorer.poses[1].shift == (2, 0, 0)
     for _ in range(2):
         QTest.keyClick(view, Qt.Key.Key_PageUp)
-    assert explore.explorer.together == {0, 2}  # it is above the others: it has left
+    assert explore.explorer.current_part == {0, 2}  # it is above the others: it has left
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert explore.explorer is None
 
@@ -108,7 +108,7 @@ def test_the_view_is_steady_while_pieces_are_moved(explored):
         assert view.pose.distance == before
     explore.step((0, 0, 1))
     explore.step((0, 0, 1))
-    assert explore.explorer.together == {0, 2}  # the piece is parked
+    assert explore.explorer.current_part == {0, 2}  # the piece is parked
     assert before <= view.pose.distance < 1.8 * before
 
 
@@ -140,7 +140,7 @@ def test_the_removed_part_can_be_taken_apart_next(explored):
     assert "another part" in window.player_bar.moves.status.text()
     combo.setCurrentIndex(1)
     combo.activated.emit(1)
-    assert explore.explorer.together == {1, 2}
+    assert explore.explorer.current_part == {1, 2}
     places = explore._places.places
     assert not places[[1, 2], :, 3].any()  # in the middle
     assert abs(places[0, :, 3]).max() > 1  # parked
@@ -152,7 +152,7 @@ def test_pieces_that_leave_are_parked_and_brought_back(explored):
     window, explore = explored, explored.explore_controller
     listed = texts(window)
     explore.make(explore._listed[listed.index("B: up and out")])
-    assert explore.explorer.together == {0, 2}
+    assert explore.explorer.current_part == {0, 2}
     offsets = explore._places.places[:, :, 3]
     assert abs(offsets[1]).max() > 1
     assert not offsets[[0, 2]].any()
@@ -178,7 +178,7 @@ def test_a_dragged_piece_pushes_what_is_in_its_way(explored):
         explore._on_dragged(2, RIGHT, steps)
     explore._on_released()
     assert explore.explorer.moves[-1].distance == FOR_EVER  # it was dragged out of the work
-    assert explore.explorer.together == {0, 1}
+    assert explore.explorer.current_part == {0, 1}
 
 
 @pytest.mark.slow

@@ -82,7 +82,7 @@ def test_pieces_that_are_fully_apart_are_moved_by_hand_from_the_assembly(window,
     window.player.go_to_end()
     window.actions_["explore-moves"].trigger()
     explorer = window.explore_controller.explorer
-    assert explorer.together == {0, 1}
+    assert explorer.current_part == {0, 1}
     assert {pose.shift for pose in explorer.poses} == {(0, 0, 0)}
     assert np.allclose(window.explore_controller._places.places[:, :, 3], 0.0)
 

@@ -135,10 +135,10 @@ def begun(**values):
     return type("Begun", (ParallelSearch,), {"__init__": lambda _self: None, **values})()
 
 
-def position(work, met, estimate=None, remaining=0.5, **others):
+def position(work, met, estimate=None, share_left=0.5, **others):
     table = StageTable(np.zeros(2, int), np.array([0, met]), {}, np.array([work, 0]))
     values = {"can_estimate": True, "shows_ranges": True, "finished": False, **others}
-    return {"stages": table, "estimate": estimate, "remaining": remaining, **values}
+    return {"stages": table, "estimate": estimate, "share_left": share_left, **values}
 
 
 def updated(progress, seconds=10.0, unique=0, **values):
@@ -171,8 +171,8 @@ def test_progress_follows_the_estimate_of_the_search():
 def test_progress_of_other_searches_is_the_share_that_they_have_left():
     progress = ProgressEstimate(begun(**position(0, 0)), Convention.UNIQUE, 0.25, 60.0)
     plain = {"can_estimate": False}
-    assert updated(progress, 61, **position(10, 0, remaining=0.9, **plain)).fraction == 0.25
-    found = updated(progress, 62, **position(10, 0, remaining=0.6, **plain))
+    assert updated(progress, 61, **position(10, 0, share_left=0.9, **plain)).fraction == 0.25
+    found = updated(progress, 62, **position(10, 0, share_left=0.6, **plain))
     assert (found.fraction, found.seconds_left) == (pytest.approx(0.4), None)
 
 

@@ -141,7 +141,7 @@ class AnalysisSummary:
         self._terminal = terminal
         self._with_table = with_table
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         if not isinstance(report, Finished):
             return
         statistics = self._search.statistics
@@ -173,7 +173,7 @@ class AnalysisSink:
         self._worker_of = worker_of
         self.worker: AnalysisWorker | None = None
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case Prepared(cover):
                 self.worker = self._worker_of(cover.placement_table)

@@ -53,7 +53,7 @@ class LevelPrinter:
         self._has_turns = isinstance(analyser.search, TurningSearch)
         self.found = 0
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case Prepared(cover):
                 self._cover = cover

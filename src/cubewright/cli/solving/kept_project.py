@@ -34,7 +34,7 @@ class ResumeNote:
         self._index = index
         self._terminal = terminal
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         if isinstance(report, Finished) and report.checkpoint is not None:
             self._terminal.message(
                 f"results and search kept in {self._file.path}; "

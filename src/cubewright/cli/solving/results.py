@@ -98,7 +98,7 @@ class SolutionPrinter:
         """The number of solutions written, including those before a resumed search."""
         return self._before + self._list.written
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case Prepared(cover):
                 from cubewright.presenter.exports.solution_files import BulkWriter
@@ -147,7 +147,7 @@ class CountPrinter:
         counted = self._counts.of(request.convention, request.up_to)
         return counted if request.limit is None else min(counted, request.limit)
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case SolutionsFound(rows):
                 self._listed += len(rows)

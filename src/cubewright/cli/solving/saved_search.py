@@ -49,7 +49,7 @@ class SearchSaver:
         self._next = 0.0
         self._failed = False
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         """Request checkpoints and save them; at the end, report the contents of the file."""
         match report:
             case Prepared(cover):
@@ -127,7 +127,7 @@ class UnsavedNote:
         self._path = path
         self._terminal = terminal
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         if isinstance(report, Finished) and report.checkpoint is not None:
             path = self._path
             self._terminal.message(

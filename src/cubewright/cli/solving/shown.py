@@ -26,7 +26,7 @@ class BarClearer:
         self._bar = bar
         self._shares_screen = terminal.out.isatty()
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case SolutionsFound():
                 if self._shares_screen:
@@ -44,7 +44,7 @@ class ProgressDisplay:
         self._result = result
         self._notes = self._messages = 0
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case Preparing(fraction):
                 self._bar.show_preparing(fraction)
@@ -86,7 +86,7 @@ class Summary:
         self._with_table = with_table
         self._is_prepared = False
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         match report:
             case Prepared():
                 self._is_prepared = True

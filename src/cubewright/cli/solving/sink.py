@@ -30,7 +30,7 @@ TerminalReport = Report | ImpossiblePuzzle | WorkAfterSearch
 class Sink(Protocol):
     """A receiver of the reports of a search, such as a list of solutions or a progress bar."""
 
-    def take(self, report: TerminalReport, /) -> None:
+    def handle_report(self, report: TerminalReport, /) -> None:
         """Use a report, or ignore it."""
 
 
@@ -47,6 +47,6 @@ def dispatch_reports(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -
     last: TerminalReport | None = None
     for last in reports:
         for sink in sinks:
-            sink.take(last)
+            sink.handle_report(last)
     assert last is not None, "a search ends with a report"
     return last

@@ -27,7 +27,7 @@ from cubewright.translation import tr
 
 
 @dataclass(frozen=True)
-class Puzzles:
+class ConvertiblePuzzles:
     """The content of a file: named puzzles, their notes, a comment, and the losses so far."""
 
     puzzles: tuple[Puzzle, ...]
@@ -43,7 +43,7 @@ class Puzzles:
     """The index of each puzzle in its project; None without a project."""
 
 
-def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> Puzzles:
+def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> ConvertiblePuzzles:
     """Return the problems of a project that another file can contain as puzzles.
 
     ``for_burrtools``: the other file can also contain the weights of pieces, and solutions.
@@ -87,7 +87,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
     losses += lost_of_project(project, with_weights=not for_burrtools)
-    return Puzzles(
+    return ConvertiblePuzzles(
         tuple(puzzles),
         tuple(losses),
         project.note,
@@ -98,7 +98,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
     )
 
 
-def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
+def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> ConvertiblePuzzles:
     """Return the problems of a BurrTools file that are valid puzzles, or the ``chosen`` problem.
 
     Raises:
@@ -130,10 +130,10 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
     used |= {problem.result for problem in file.problems if problem.result is not None}
     losses += lost_shapes(len(file.shapes) - len(used))
     losses += lost_weights(sum(shape.weight != 1 for shape in file.shapes))
-    return Puzzles(tuple(puzzles), tuple(losses), file.comment, handling=tuple(handling))
+    return ConvertiblePuzzles(tuple(puzzles), tuple(losses), file.comment, handling=tuple(handling))
 
 
-def puzzles_of_fig(file: FigFile) -> Puzzles:
+def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
     """Return the figures of a file that have pieces, with the notes above them.
 
     Raises:
@@ -156,7 +156,9 @@ def puzzles_of_fig(file: FigFile) -> Puzzles:
             handling.append([Handling(groups.get(each.symbol, ())) for each in puzzle.pieces])
     if not puzzles:
         raise _no_pieces(file, blocks[0])
-    return Puzzles(tuple(puzzles), tuple(losses), notes=tuple(notes), handling=tuple(handling))
+    return ConvertiblePuzzles(
+        tuple(puzzles), tuple(losses), notes=tuple(notes), handling=tuple(handling)
+    )
 
 
 def blocks_with_figures(file: FigFile) -> list[Block]:

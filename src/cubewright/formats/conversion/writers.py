@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import FIG_SUFFIX, TOML_SUFFIX, Conversion
-from cubewright.formats.conversion.puzzles import Puzzles
+from cubewright.formats.conversion.puzzles import ConvertiblePuzzles
 from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import figure_text, parse_fig
 from cubewright.formats.losses import (
@@ -29,7 +29,7 @@ from cubewright.model.results import NO_RESULTS
 from cubewright.translation import tr
 
 
-def _as_xmpuzzle(found: Puzzles, _stem: str) -> Conversion:
+def _as_xmpuzzle(found: ConvertiblePuzzles, _stem: str) -> Conversion:
     losses = list(found.losses)
     lattice = found.puzzles[0].figure.lattice
     written = [n for n, puzzle in enumerate(found.puzzles) if puzzle.figure.lattice == lattice]
@@ -54,7 +54,7 @@ def _as_xmpuzzle(found: Puzzles, _stem: str) -> Conversion:
     return Conversion(content, (*losses, *lost), problems=problems)
 
 
-def as_fig(found: Puzzles, stem: str) -> Conversion:
+def as_fig(found: ConvertiblePuzzles, stem: str) -> Conversion:
     """Return puzzles as a figure file; ``stem`` is its name without the suffix."""
     losses = list(found.losses)
     figures: list[_Drawn] = []
@@ -105,7 +105,7 @@ def _cells(puzzle: Puzzle) -> object:
     return figure.cells, figure.optional, shapes, puzzle.counts, puzzle.min_copies
 
 
-def _as_toml(found: Puzzles, stem: str) -> Conversion:
+def _as_toml(found: ConvertiblePuzzles, stem: str) -> Conversion:
     sets: list[PieceSet] = []
     for puzzle in found.puzzles:
         if puzzle.piece_set not in sets:
@@ -115,7 +115,7 @@ def _as_toml(found: Puzzles, stem: str) -> Conversion:
     return Conversion(piece_set_text(pieces).encode(), losses)
 
 
-WRITERS: dict[str, Callable[[Puzzles, str], Conversion]] = {
+WRITERS: dict[str, Callable[[ConvertiblePuzzles, str], Conversion]] = {
     XMPUZZLE_SUFFIX: _as_xmpuzzle,
     FIG_SUFFIX: as_fig,
     TOML_SUFFIX: _as_toml,

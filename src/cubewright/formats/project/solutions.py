@@ -86,7 +86,7 @@ class ProjectSolutions:
     def solution(self, index: int) -> Solution:
         return Solution(self._puzzle, self[index])
 
-    def owners(self, index: int) -> list[int]:
+    def cell_owners(self, index: int) -> list[int]:
         """Return which placement of a row fills each cell, as a position in the row, or -1."""
         owners = [-1] * len(self._puzzle.figure)
         for place, number in enumerate(self._numbers(index)):

@@ -37,7 +37,7 @@ class Comparison:
     """The pieces that differ in position between two solutions of a list.
 
     ``left`` and ``right`` are indices into the ascending placements of each row, as used by
-    :meth:`SolutionStore.owners`. ``total`` is the larger number of pieces.
+    :meth:`SolutionStore.cell_owners`. ``total`` is the larger number of pieces.
     """
 
     left: frozenset[int]
@@ -162,7 +162,7 @@ class ComparisonPicture(QWidget):
     def show_solution(self, store: SolutionStore, index: int, differing: Collection[int]) -> None:
         """Show a solution; ``differing`` are the indices of the differing pieces in its row."""
         self._picture = LayerPicture(store.cover.puzzle.figure)
-        self._owners, self._colours = store.owners(index), store.colours(index)
+        self._owners, self._colours = store.cell_owners(index), store.colours(index)
         self._differing = differing
         self.update()
 

@@ -160,7 +160,7 @@ class ExploreController(QObject):
     def step(self, step: Cell) -> None:
         """Move the chosen piece by a step; it pushes the pieces in its way."""
         explorer, piece = self.explorer, self._chosen
-        if explorer is None or piece not in explorer.together:
+        if explorer is None or piece not in explorer.current_part:
             return
         pieces = explorer.pushed_pieces(piece, step)
         if not pieces:
@@ -196,7 +196,7 @@ class ExploreController(QObject):
         explorer = self.explorer
         if explorer is None or self._solution is None:
             return
-        pieces = tuple(sorted(explorer.together))
+        pieces = tuple(sorted(explorer.current_part))
         lattice = self._solution.puzzle.figure.lattice
         placed = [
             replace(self._solution.placed[piece], cells=explorer.cells(piece)) for piece in pieces
@@ -271,7 +271,7 @@ class ExploreController(QObject):
 
     def _other_parts(self) -> list[frozenset[int]]:
         explorer = self.explorer
-        return [] if explorer is None else [part for part in explorer.parts if len(part) > 1]
+        return [] if explorer is None else [part for part in explorer.other_parts if len(part) > 1]
 
     def _show(self) -> None:
         explorer, solution, places = self.explorer, self._solution, self._places
@@ -279,12 +279,13 @@ class ExploreController(QObject):
             return
         places.follow()
         self._show_places(places.places)
-        if self._chosen not in explorer.together:
+        if self._chosen not in explorer.current_part:
             self._chosen = -1
-        together = sorted(explorer.together)
+        together = sorted(explorer.current_part)
         self._panel.show_pieces([(each, self._names[each]) for each in together], self._chosen)
         self._panel.show_parts(
-            self._text_of(explorer.together), [self._text_of(each) for each in self._other_parts()]
+            self._text_of(explorer.current_part),
+            [self._text_of(each) for each in self._other_parts()],
         )
         self._mark_chosen()
         self._show_arrows(_arrows(explorer, places, self._chosen) if self._chosen >= 0 else {})
@@ -295,7 +296,7 @@ class ExploreController(QObject):
             can_undo=explorer.can_undo,
             can_redo=explorer.can_redo,
         )
-        self._panel.way_out.setEnabled(len(explorer.together) > 1)
+        self._panel.way_out.setEnabled(len(explorer.current_part) > 1)
 
     def _list_moves(self, explorer: Explorer, solution: Solution) -> list[str]:
         """List the possible moves of the chosen piece, or of all pieces; return their texts.
@@ -329,7 +330,7 @@ class ExploreController(QObject):
 
     def _status(self, explorer: Explorer, *, has_moves: bool) -> str:
         made, allowance = len(explorer.moves), self._turns.by_hand
-        if len(explorer.together) < 2:
+        if len(explorer.current_part) < 2:
             if self._other_parts():
                 return tr("This part is taken apart. Choose another part.")
             return tr("All pieces are taken apart.")
@@ -395,7 +396,7 @@ class ExploreController(QObject):
         if placed is None:
             return None
         piece = solution.placed.index(placed)
-        return piece if piece in explorer.together else None
+        return piece if piece in explorer.current_part else None
 
     def _middle_of(self, piece: int) -> FloatArray:
         assert self._places is not None

@@ -87,9 +87,9 @@ class ViewHint(QLabel):
         """Show a text; an empty text hides the label."""
         self.setText(text)
         self.setVisible(bool(text))
-        self.place()
+        self.move_to_bottom()
 
-    def place(self) -> None:
+    def move_to_bottom(self) -> None:
         """Move the text to the bottom of the view; call this after the view was resized."""
         width = max(1, self._view.width() - 24)
         height = self.heightForWidth(width)
@@ -655,7 +655,7 @@ class VoxelView(TurningView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._hint.place()
+        self._hint.move_to_bottom()
         if self._still is not None:
             self._still.give_up()
 

@@ -41,7 +41,7 @@ class SolutionRows(Protocol):
     def solution(self, index: int) -> Solution:
         """Return a solution."""
 
-    def owners(self, index: int) -> list[int]:
+    def cell_owners(self, index: int) -> list[int]:
         """Return which placement of a row fills each cell, as a position in the row, or -1."""
 
     def colours(self, index: int) -> list[str]:

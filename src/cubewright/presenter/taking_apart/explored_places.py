@@ -33,7 +33,7 @@ class ExploredPlaces:
         lattice_places = explorer.places
         self._shifts: dict[Part, FloatArray] = {}
         """The shift of each part set aside, from its place in the lattice."""
-        for part in explorer.parts:
+        for part in explorer.other_parts:
             piece = min(part)
             self._shifts[part] = start.places[piece, :, 3] - lattice_places[piece, :, 3]
 
@@ -41,9 +41,9 @@ class ExploredPlaces:
     def places(self) -> FloatArray:
         """The place of each piece, ``(n, 3, 4)``."""
         places, here = self._start.copy(), self._explorer.places
-        together = sorted(self._explorer.together)
+        together = sorted(self._explorer.current_part)
         places[together] = here[together]
-        for part in self._explorer.parts:
+        for part in self._explorer.other_parts:
             pieces = sorted(part)
             places[pieces] = here[pieces]
             places[pieces, :, 3] += self._shifts.get(part, 0.0)
@@ -52,17 +52,19 @@ class ExploredPlaces:
     def follow(self) -> None:
         """Park newly removed parts, and forget the places of returned parts."""
         explorer = self._explorer
-        self._shifts = {part: by for part, by in self._shifts.items() if part in explorer.parts}
-        for part in explorer.parts:
+        self._shifts = {
+            part: by for part, by in self._shifts.items() if part in explorer.other_parts
+        }
+        for part in explorer.other_parts:
             if part not in self._shifts:
                 self._shifts[part] = self._parked(part)
 
     def _parked(self, part: Part) -> FloatArray:
         explorer = self._explorer
-        known = explorer.together.union(part, *explorer.parts)
+        known = explorer.current_part.union(part, *explorer.other_parts)
         aside = set(range(len(self.boxes))).difference(known).union(*self._shifts)
         boxes = self._boxes_at(self.places)
-        work = box_around([boxes[piece] for piece in explorer.together])
+        work = box_around([boxes[piece] for piece in explorer.current_part])
         own = box_around([boxes[piece] for piece in part])
         moved = next((move for move in reversed(explorer.moves) if set(move.pieces) == part), None)
         side = 0.0 if moved is None else float((explorer.space @ np.array(moved.step))[0])
@@ -82,9 +84,9 @@ class ExploredPlaces:
         them.
         """
         boxes = self._boxes_at(places)
-        work = Sight.of([boxes[piece] for piece in self._explorer.together])
+        work = Sight.of([boxes[piece] for piece in self._explorer.current_part])
         needed = Sight.of(boxes)
-        if len(self._explorer.together) > 1:
+        if len(self._explorer.current_part) > 1:
             needed = needed.near(work, self._assembly)
         self._sight = needed.with_room() if self._sight is None else self._sight.fitted_to(needed)
         return self._sight
@@ -92,7 +94,7 @@ class ExploredPlaces:
     def is_beyond(self, move: Move) -> bool:
         """Return whether the pieces of a move meet no others on their way, and are beyond them."""
         explorer = self._explorer
-        rest = explorer.together.difference(move.pieces)
+        rest = explorer.current_part.difference(move.pieces)
         if not rest or explorer.reach(move.pieces, move.step) != FREE:
             return False
         boxes = self._boxes_at(explorer.places)

@@ -254,7 +254,7 @@ class ClusterSearch(ParallelSearch):
                 item.task.work += work
                 item.task.solutions += solutions
             self._far.to_send.append(
-                _FarItem(WorkOrder(state=state), item.task, item.search.remaining, table)
+                _FarItem(WorkOrder(state=state), item.task, item.search.share_left, table)
             )
             self._queue.keep(item.search)
         self._waiting.clear()
@@ -334,8 +334,8 @@ class ClusterSearch(ParallelSearch):
         return super().finished and not self._far.batches and not self._far.to_send
 
     @property
-    def remaining(self) -> float:
-        return super().remaining + sum(item.weight for item in self._far.items)
+    def share_left(self) -> float:
+        return super().share_left + sum(item.weight for item in self._far.items)
 
     @property
     def stages(self) -> StageTable:

@@ -43,16 +43,17 @@ class _State:
     """
 
     poses: tuple[Pose, ...]
-    together: Part
-    parts: tuple[Part, ...] = ()
+    current_part: Part
+    other_parts: tuple[Part, ...] = ()
     move: Move | None = None
 
 
 class Explorer:
     """Pieces in their poses, which moves change.
 
-    ``pieces`` are the cells of each piece in the assembly, ``poses`` the current poses,
-    ``together`` the pieces that are not separated yet, ``parts`` other parts with several pieces.
+    ``pieces`` are the cells of each piece in the assembly, and ``poses`` the current poses.
+    ``current_part`` contains the pieces that are not separated yet, and ``other_parts`` the
+    other parts with several pieces.
     """
 
     def __init__(
@@ -60,16 +61,16 @@ class Explorer:
         lattice: Lattice,
         pieces: Sequence[Sequence[Cell]],
         poses: Sequence[Pose] | None = None,
-        together: Sequence[int] | None = None,
-        parts: Sequence[Sequence[int]] = (),
+        current_part: Sequence[int] | None = None,
+        other_parts: Sequence[Sequence[int]] = (),
     ) -> None:
         self._lattice = lattice
         self.space = lattice.space
         """The matrix that maps a step to its vector in space."""
         self._pieces = [tuple(cells) for cells in pieces]
         start = tuple(poses) if poses is not None else (Pose(),) * len(pieces)
-        everything = range(len(pieces)) if together is None else together
-        self._states = [_State(start, frozenset(everything), tuple(map(frozenset, parts)))]
+        everything = range(len(pieces)) if current_part is None else current_part
+        self._states = [_State(start, frozenset(everything), tuple(map(frozenset, other_parts)))]
         self._undone: list[_State] = []
         self._codes: dict[tuple[int, Matrix], NDArray[np.int64]] = {}
         self._swept_codes: dict[tuple[int, Matrix, Cell], NDArray[np.int64]] = {}
@@ -86,14 +87,14 @@ class Explorer:
         return self._states[-1].poses
 
     @property
-    def together(self) -> Part:
+    def current_part(self) -> Part:
         """The pieces of the current part."""
-        return self._states[-1].together
+        return self._states[-1].current_part
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def other_parts(self) -> tuple[Part, ...]:
         """The parts besides the current part, the last removed part at the end."""
-        return self._states[-1].parts
+        return self._states[-1].other_parts
 
     @property
     def places(self) -> FloatArray:
@@ -121,13 +122,13 @@ class Explorer:
 
     def pushed_pieces(self, piece: int, step: Cell) -> tuple[int, ...]:
         """Return the pieces that a step of ``piece`` moves, including it; empty if blocked."""
-        if piece not in self.together:
+        if piece not in self.current_part:
             return ()
         return self._closure(piece, step)
 
     def reach(self, pieces: Sequence[int], step: Cell) -> int:
         """Return the number of steps that pieces can go before they hit others, or :data:`FREE`."""
-        rest = self.together.difference(pieces)
+        rest = self.current_part.difference(pieces)
         return min(
             (self._distance(piece, other, step) for piece in pieces for other in rest),
             default=FREE,
@@ -140,13 +141,13 @@ class Explorer:
         """
         found: dict[tuple[tuple[int, ...], Cell], Move] = {}
         for step in self.directions:
-            for piece in sorted(self.together):
+            for piece in sorted(self.current_part):
                 pieces = self.pushed_pieces(piece, step)
-                rest = tuple(sorted(self.together - set(pieces)))
+                rest = tuple(sorted(self.current_part - set(pieces)))
                 back = (-step[0], -step[1], -step[2])
                 if not pieces or (pieces, step) in found or (rest, back) in found:
                     continue
-                if 2 * len(pieces) > len(self.together):
+                if 2 * len(pieces) > len(self.current_part):
                     pieces, step_of = rest, back
                 else:
                     step_of = step
@@ -171,9 +172,9 @@ class Explorer:
     @property
     def can_list_turns(self) -> bool:
         """Whether the pieces are cubes, and close enough together for listing turns quickly."""
-        if self._lattice != CUBIC or len(self.together) < 2:
+        if self._lattice != CUBIC or len(self.current_part) < 2:
             return False
-        cells = np.array([cell for piece in self.together for cell in self.cells(piece)])
+        cells = np.array([cell for piece in self.current_part for cell in self.cells(piece)])
         size: list[int] = (np.ptp(cells, axis=0) + 1).tolist()
         return prod(size) <= LARGEST_BOX
 
@@ -184,7 +185,7 @@ class Explorer:
         """
         if not self.can_list_turns:
             return []
-        pieces = sorted(self.together)
+        pieces = sorted(self.current_part)
         bodies = tuple(np.array(self.cells(piece), np.int64) for piece in pieces)
         everything = (1 << len(pieces)) - 1
 
@@ -219,7 +220,7 @@ class Explorer:
         if move.distance == FOR_EVER:
             gone = frozenset(move.pieces)
             self._states.append(
-                _State(state.poses, state.together - gone, (*state.parts, gone), move)
+                _State(state.poses, state.current_part - gone, (*state.other_parts, gone), move)
             )
             return
         last = state.move
@@ -237,11 +238,11 @@ class Explorer:
             ValueError: ``part`` is not one of the other parts.
         """
         state = self._states[-1]
-        if part not in state.parts:
+        if part not in state.other_parts:
             raise ValueError("there is no such part")
-        others = tuple(each for each in state.parts if each != part)
+        others = tuple(each for each in state.other_parts if each != part)
         self._undone.clear()
-        self._states.append(_State(state.poses, part, (*others, state.together)))
+        self._states.append(_State(state.poses, part, (*others, state.current_part)))
 
     def undo(self) -> bool:
         """Undo the last move or change of part; return False if there was none."""
@@ -278,7 +279,9 @@ class Explorer:
         if not isinstance(move, Turn):
             return (move.distance or FREE) <= self.reach(move.pieces, move.step)
         rest = {
-            cell for piece in self.together.difference(move.pieces) for cell in self.cells(piece)
+            cell
+            for piece in self.current_part.difference(move.pieces)
+            for cell in self.cells(piece)
         }
         axis = next(number for number in range(3) if move.step[number])
         body = np.array([cell for piece in move.pieces for cell in self.cells(piece)], np.int64)
@@ -295,11 +298,11 @@ class Explorer:
         moving, waiting = {piece}, [piece]
         while waiting:
             one = waiting.pop()
-            for other in self.together - moving:
+            for other in self.current_part - moving:
                 if self._distance(one, other, step) == 0:
                     moving.add(other)
                     waiting.append(other)
-        return () if moving == self.together else tuple(sorted(moving))
+        return () if moving == self.current_part else tuple(sorted(moving))
 
     def _distance(self, piece: int, other: int, step: Cell) -> int:
         one, two = self.poses[piece], self.poses[other]

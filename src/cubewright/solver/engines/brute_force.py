@@ -96,7 +96,7 @@ class BruteForce(Search):
         return self._finished
 
     @property
-    def remaining(self) -> float:
+    def share_left(self) -> float:
         return 0.0 if self._finished else max(0.0, self._remaining)
 
     @property

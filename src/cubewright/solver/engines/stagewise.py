@@ -259,7 +259,7 @@ class Stagewise(Search):
         return not self._stack
 
     @property
-    def remaining(self) -> float:
+    def share_left(self) -> float:
         return float(sum((len(b.patterns) - b.done) * b.share for b in self._stack))
 
     @property

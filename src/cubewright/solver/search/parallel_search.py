@@ -196,7 +196,7 @@ class ParallelSearch(Search):
             self._waiting
             and len(self._waiting) + len(indivisible) + len(self._queue) < self._threads
         ):
-            self._waiting.sort(key=lambda item: item.search.remaining)
+            self._waiting.sort(key=lambda item: item.search.share_left)
             largest = self._waiting.pop()
             half = largest.split()
             if half is None:
@@ -263,8 +263,8 @@ class ParallelSearch(Search):
         return not self._waiting and not self._queue
 
     @property
-    def remaining(self) -> float:
-        return self._queue.remaining + sum(item.search.remaining for item in self._waiting)
+    def share_left(self) -> float:
+        return self._queue.share_left + sum(item.search.share_left for item in self._waiting)
 
     @property
     def stages(self) -> StageTable:

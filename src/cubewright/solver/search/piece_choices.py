@@ -135,11 +135,11 @@ class ChoiceByChoice(Search):
         return self._search is None
 
     @property
-    def remaining(self) -> float:
+    def share_left(self) -> float:
         if self._search is None:
             return 0.0
         later = len(self._choices) - self._choice - 1
-        return (later + self._search.remaining) / len(self._choices)
+        return (later + self._search.share_left) / len(self._choices)
 
     @property
     def stages(self) -> StageTable:

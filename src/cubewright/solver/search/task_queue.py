@@ -67,7 +67,7 @@ class TaskQueue:
         return len(self._tasks)
 
     @property
-    def remaining(self) -> float:
+    def share_left(self) -> float:
         """The share of the whole tree in queued tasks, 0 to 1."""
         return self._remaining
 

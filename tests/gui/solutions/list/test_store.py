@@ -73,7 +73,7 @@ def test_owners_and_colours_match_the_solution(name):
     assert len(store)
     for index in range(len(store)):
         solution = store.solution(index)
-        owners, colours = store.owners(index), store.colours(index)
+        owners, colours = store.cell_owners(index), store.colours(index)
         assert len(colours) == puzzle.piece_set.piece_count
         drawn = dict(zip(puzzle.figure.cells, owners, strict=True))
         for cell, placed in solution.piece_at.items():
@@ -94,7 +94,7 @@ def test_an_empty_cell_has_no_owner():
             store.append(report.rows)
     assert len(store)
     for index in range(len(store)):
-        owners, colours = store.owners(index), store.colours(index)
+        owners, colours = store.cell_owners(index), store.colours(index)
         drawn = dict(zip(puzzle.figure.cells, owners, strict=True))
         solution = store.solution(index)
         assert drawn.pop((9, 9, 9)) == -1

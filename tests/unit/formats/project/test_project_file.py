@@ -395,7 +395,7 @@ def test_a_row_says_which_piece_fills_each_cell_and_its_colour(saved):
     for index, placed in enumerate(sample_project().problems[0].results.solutions):
         solution = solutions.solution(index)
         assert set(solution.placed) == set(placed)
-        owners, colours = solutions.owners(index), solutions.colours(index)
+        owners, colours = solutions.cell_owners(index), solutions.colours(index)
         assert len(colours) == len(placed)
         filled = {cell for each in placed for cell in each.cells}
         assert [owner == -1 for owner in owners] == [

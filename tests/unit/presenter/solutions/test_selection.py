@@ -79,7 +79,7 @@ def test_solutions_of_a_file_are_solution_rows(kept, cube):
         assert not parts or (np.concatenate(parts) == rows[first:last]).all()
     assert kept.solution(9000) == cover.solution(rows[9000])
     figure = cover.puzzle.figure.cells
-    solution, colours, owners = kept.solution(7), kept.colours(7), kept.owners(7)
+    solution, colours, owners = kept.solution(7), kept.colours(7), kept.cell_owners(7)
     for cell, owner in zip(figure, owners, strict=True):
         assert colours[owner] == solution.piece(solution.piece_at[cell]).colour
     with pytest.raises(IndexError):

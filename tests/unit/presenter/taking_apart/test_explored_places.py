@@ -80,7 +80,7 @@ def test_a_part_that_comes_back_is_parked_as_if_it_had_never_left():
 def test_parts_that_are_parked_at_the_start_stay_where_they_are_in_space():
     start = Start.assembled(CUBIC, len(ROW))
     start.places[3, :, 3] = (9.0, 2.0, 0.0)
-    explorer = Explorer(CUBIC, ROW, start.poses, together=[0, 1, 2], parts=[[3]])
+    explorer = Explorer(CUBIC, ROW, start.poses, current_part=[0, 1, 2], other_parts=[[3]])
     places = ExploredPlaces(CUBIC, ROW, explorer, start)
     places.follow()
     np.testing.assert_array_equal(places.places[3], start.places[3])

@@ -200,10 +200,10 @@ def test_each_task_is_recorded_once_with_all_its_work(slots, tasks, loss):
     ((work, solutions, number),) = splits
     remaining = 1.0
     while not search.finished:
-        assert 0 < search.remaining <= remaining + 1e-9
-        remaining = search.remaining
+        assert 0 < search.share_left <= remaining + 1e-9
+        remaining = search.share_left
         search.step(20_000)
-    assert search.remaining == pytest.approx(0, abs=1e-12)
+    assert search.share_left == pytest.approx(0, abs=1e-12)
     assert len(recorded) == len(set(map(id, recorded))) == number
     assert [task.items for task in recorded] == [0] * number
     assert sum(task.work for task in recorded) == search.done[0] - work

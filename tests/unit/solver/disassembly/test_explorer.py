@@ -63,10 +63,10 @@ def test_steps_in_a_row_are_one_move_and_moves_are_undone():
     explorer.make(Move((2,), RIGHT, 1))
     assert explorer.moves == [Move((2,), RIGHT, 2)]
     explorer.make(Move((1,), LEFT, FOR_EVER))
-    assert explorer.together == {0, 2}
+    assert explorer.current_part == {0, 2}
     assert explorer.pushed_pieces(1, RIGHT) == ()
     assert explorer.undo()
-    assert explorer.together == {0, 1, 2}
+    assert explorer.current_part == {0, 1, 2}
     assert explorer.undo()
     assert explorer.poses == (Pose(),) * 3
     assert not explorer.undo()
@@ -90,7 +90,7 @@ def test_what_is_undone_is_done_again_unless_another_move_is_made():
     assert explorer.redo()
     assert explorer.moves == [Move((2,), RIGHT, 1)]
     assert explorer.redo()
-    assert explorer.together == {0, 2}
+    assert explorer.current_part == {0, 2}
     explorer.undo()
     explorer.make(Move((1,), RIGHT, 1))
     assert not explorer.can_redo
@@ -103,15 +103,15 @@ def test_the_user_continues_with_the_part_that_was_removed():
     explorer = Explorer(CUBIC, TUBE)
     explorer.make(Move((1, 2), RIGHT, FOR_EVER))
     removed = frozenset({1, 2})
-    assert explorer.parts == (removed,)
+    assert explorer.other_parts == (removed,)
     explorer.continue_with(removed)
-    assert (explorer.together, explorer.parts) == (removed, (frozenset({0}),))
+    assert (explorer.current_part, explorer.other_parts) == (removed, (frozenset({0}),))
     assert explorer.pushed_pieces(1, UP) == (1,)  # the tube is not around it any more
     explorer.make(Move((1,), UP, FOR_EVER))
-    assert explorer.parts == (frozenset({0}), frozenset({1}))
+    assert explorer.other_parts == (frozenset({0}), frozenset({1}))
     explorer.undo()
     explorer.undo()
-    assert explorer.together == {0}
+    assert explorer.current_part == {0}
     with pytest.raises(ValueError, match="no such part"):
         explorer.continue_with(frozenset({0, 1}))
 
@@ -178,7 +178,7 @@ def test_all_moves_are_taken_back():
     explorer.make(Move((2,), RIGHT, 1))
     explorer.restart()
     assert explorer.poses[2] == Pose((1, 0, 0))
-    assert explorer.together == {0, 2}
+    assert explorer.current_part == {0, 2}
 
 
 @pytest.mark.parametrize("its", MOVING, ids=[each.name for each in MOVING])
@@ -215,12 +215,12 @@ class PlainPieces:
     def __init__(self, assembly):
         self.lattice = assembly.lattice
         self.cells = [frozenset(piece.cells) for piece in assembly.pieces]
-        self.together = frozenset(range(len(self.cells)))
+        self.current_part = frozenset(range(len(self.cells)))
         slides = self.lattice.slides
         self.steps = [*slides, *(tuple(-each for each in step) for step in slides)]
 
     def reach(self, moving, step):
-        order = sorted(self.together)
+        order = sorted(self.current_part)
         cells = [self.cells[piece] for piece in order]
         places = {order.index(piece) for piece in moving}
         for distance in range(reach(cells)):
@@ -234,12 +234,12 @@ class PlainPieces:
         while True:
             more = {
                 other
-                for other in self.together - moving
+                for other in self.current_part - moving
                 for one in moving
                 if not is_step_free(self.lattice, [self.cells[one], self.cells[other]], {0}, step)
             }
             if not more:
-                return () if moving == self.together else tuple(sorted(moving))
+                return () if moving == self.current_part else tuple(sorted(moving))
             moving |= more
 
     def moves(self, piece):
@@ -248,7 +248,7 @@ class PlainPieces:
         return {(moving, step, self.reach(moving, step)) for moving, step in found if moving}
 
     def opposite(self, moving, step, far):
-        rest = tuple(sorted(self.together.difference(moving)))
+        rest = tuple(sorted(self.current_part.difference(moving)))
         return rest, tuple(-each for each in step), far
 
 
@@ -257,25 +257,25 @@ def listed(moves):
 
 
 def compare(explorer, plain):
-    assert explorer.together == plain.together
-    for piece, step in product(plain.together, plain.steps):
+    assert explorer.current_part == plain.current_part
+    for piece, step in product(plain.current_part, plain.steps):
         along = explorer.pushed_pieces(piece, step)
         assert along == plain.pushed_pieces(piece, step)
         assert explorer.reach((piece,), step) == plain.reach((piece,), step)
         assert set(explorer.cells(piece)) == plain.cells[piece]
-    for piece in plain.together:
+    for piece in plain.current_part:
         found = listed(explorer.moves_of(piece))
         assert len(found) == len(set(found))
         assert set(found) == plain.moves(piece)
         assert found == sorted(found, key=lambda each: (each[2] != FREE, len(each[0])))
-    every = set().union(*(plain.moves(piece) for piece in plain.together))
+    every = set().union(*(plain.moves(piece) for piece in plain.current_part))
     every |= {plain.opposite(*each) for each in every}
     found = listed(explorer.possible_moves())
     opposites = {plain.opposite(*each) for each in found}
     assert len(found) == len(set(found))
     assert opposites.isdisjoint(found)
     assert {*found, *opposites} == every
-    assert all(2 * len(moving) <= len(plain.together) for moving, _, _ in found)
+    assert all(2 * len(moving) <= len(plain.current_part) for moving, _, _ in found)
     assert found == sorted(found, key=lambda each: (each[2] != FREE, len(each[0]), each[0]))
 
 
@@ -289,7 +289,7 @@ def test_walks_by_hand_agree_with_stepping_plain_sets_of_cells(its):
         gone, made, states = (), [], [explorer.poses]
         for _ in range(3):
             compare(explorer, plain)
-            assert explorer.parts == gone
+            assert explorer.other_parts == gone
             moves = explorer.possible_moves()
             if not moves:
                 break
@@ -301,7 +301,7 @@ def test_walks_by_hand_agree_with_stepping_plain_sets_of_cells(its):
                     plain.cells = stepped(plain.cells, move.pieces, move.step)
             explorer.make(move)
             if move.distance == FOR_EVER:
-                plain.together -= set(move.pieces)
+                plain.current_part -= set(move.pieces)
                 gone = (*gone, frozenset(move.pieces))
             last = made[-1] if made else None
             if (
@@ -338,7 +338,7 @@ def test_steps_back_take_one_step_each():
     assert explorer.moves == [Move((2,), RIGHT, 3)]
     explorer.make(Move((1,), LEFT, FOR_EVER))
     explorer.step_back()  # what is separated stays so
-    assert explorer.together == {0, 2}
+    assert explorer.current_part == {0, 2}
 
 
 def plain_turns(bodies, allowance):
@@ -411,7 +411,7 @@ def test_turns_are_listed_in_a_box_that_is_not_too_large():
     assert Explorer(CUBIC, corners).can_list_turns
     assert not Explorer(CUBIC, [*corners, [(0, edge, 2)]]).can_list_turns
     assert not Explorer(CUBIC, [[(0, 0, 0)]]).can_list_turns
-    assert not Explorer(CUBIC, corners, together=[0]).can_list_turns
+    assert not Explorer(CUBIC, corners, current_part=[0]).can_list_turns
 
 
 @pytest.mark.parametrize(

@@ -63,11 +63,11 @@ def test_small_steps_find_the_same_and_never_go_back(name, puzzle):
     search = engine(name).begin(cover)
     assert len(search.step(0)) == 0
     rows = []
-    left = search.remaining
+    left = search.share_left
     while not search.finished:
         rows += [tuple(row) for row in search.step(7).tolist()]
-        assert search.remaining <= left + 1e-9
-        left = search.remaining
+        assert search.share_left <= left + 1e-9
+        left = search.share_left
     assert rows == expected
     assert left == pytest.approx(0, abs=1e-9)
     assert np.array_equal(search.stages.explored, reference.stages.explored)

@@ -46,10 +46,10 @@ def test_every_engine_resumes_from_any_state(name, puzzle, data):
     while not search.finished:
         rows += search.step(stride * data.draw(st.integers(1, 40))).tolist()
         state = as_json(search.state())
-        left = search.remaining
+        left = search.share_left
         search = engine(name).begin(cover)
         search.restore(state)
-        assert search.remaining == pytest.approx(left, abs=1e-9)
+        assert search.share_left == pytest.approx(left, abs=1e-9)
     assert rows == expected
     assert str(search.stages) == str(uninterrupted.stages)
     assert {rule: cut.tolist() for rule, cut in search.stages.cuts.items()} == {

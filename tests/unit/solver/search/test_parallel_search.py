@@ -36,8 +36,8 @@ def test_every_placement_is_tried_once(puzzle, threads, data):
     rows, left = [], 1.0
     while not search.finished:
         rows += search.step(data.draw(st.integers(1, 300))).tolist()
-        assert search.remaining <= left + 1e-9
-        left = search.remaining
+        assert search.share_left <= left + 1e-9
+        left = search.share_left
     assert sorted(rows) == expected
     assert str(search.stages) == str(table)
 
@@ -77,7 +77,7 @@ class Amount(Search):
 
     cover = SimpleNamespace(piece_count=3)
     finished = property(lambda self: self.amount == 0)
-    remaining = property(lambda self: self.amount / 1e6)
+    share_left = property(lambda self: self.amount / 1e6)
     stages = property(lambda self: StageTable.zeros(3))
 
     def state(self):
@@ -95,7 +95,7 @@ def test_a_step_spends_its_budget_in_slices(threads):
     assert sum(shares) == 100_000
     assert max(shares) <= 100_000 // (8 * threads)
     assert min(shares) >= 1
-    assert search.remaining == pytest.approx(0.9)
+    assert search.share_left == pytest.approx(0.9)
 
 
 def test_other_threads_do_the_work_of_a_blocked_one():

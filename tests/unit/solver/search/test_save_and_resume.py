@@ -96,5 +96,5 @@ def test_a_half_is_saved_while_it_returns_above_the_place_of_its_split(name):
             again = engine(name).begin(cover)
             again.restore(state)
             assert again.state() == state
-            assert again.remaining == half.remaining
+            assert again.share_left == half.share_left
     assert above_the_split or name != "next-cell"  # the only engine that stops there

@@ -47,11 +47,11 @@ def test_a_split_is_due_once_its_work_is_done(work, splits_left, fewest, most):
         # One idle search for each thread; what has been done is still counted.
         assert len(queue._idle) == 2
         assert queue.stages.total_work >= before.total_work
-        assert queue.remaining == pytest.approx(sum(task.weight for task in queue._tasks))
+        assert queue.share_left == pytest.approx(sum(task.weight for task in queue._tasks))
         last = queue._tasks[-1]
-        remaining = queue.remaining
+        remaining = queue.share_left
         assert queue.take_next() == last
-        assert queue.remaining == pytest.approx(remaining - last.weight)
+        assert queue.share_left == pytest.approx(remaining - last.weight)
 
 
 @pytest.mark.parametrize(

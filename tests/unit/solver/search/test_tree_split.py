@@ -46,13 +46,13 @@ def test_every_placement_is_tried_once(name, puzzle, threads, seed):
     rows, left = [], 1.0
     while not search.finished:
         rows += search.step(chance.randint(1, 200)).tolist()
-        assert search.remaining <= left + 1e-9
-        left = search.remaining
+        assert search.share_left <= left + 1e-9
+        left = search.share_left
         if chance.random() < 0.5:
             state = json.loads(json.dumps(search.state()))
             search = ParallelSearch(engine(name).begin(cover), threads, EARLY)
             search.restore(state)
-            assert search.remaining == pytest.approx(left, abs=1e-9)
+            assert search.share_left == pytest.approx(left, abs=1e-9)
     assert sorted(rows) == expected
     same(search.stages, table)
 

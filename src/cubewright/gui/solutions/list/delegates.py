@@ -132,7 +132,7 @@ class PictureDelegate(QStyledItemDelegate):
     def _drawn(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
         assert self._store is not None
         assert self._picture is not None
-        owners = self._store.owners(solution)
+        owners = self._store.cell_owners(solution)
         colours = [QColor(colour) for colour in self._store.colours(solution)]
         size = QSizeF(self._picture.width, self._picture.height) * scale
         card_size = (

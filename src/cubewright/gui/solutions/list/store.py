@@ -118,7 +118,7 @@ class SolutionStore:
     def solution(self, index: int) -> Solution:
         return self.cover.solution(self.row(index))
 
-    def owners(self, index: int) -> list[int]:
+    def cell_owners(self, index: int) -> list[int]:
         """Return which option of a row fills each cell, as an index in the row, or -1."""
         row = self.row(index)
         placed = row[row < len(self.cover.masks)]

@@ -53,7 +53,7 @@ class MoveSpace:
         self._count = len(bodies)
         self._slides = [list(self._hits_of_slides(axis)) for axis in range(3)]
 
-    def leaving(self) -> Motion | None:
+    def smallest_removable_set(self) -> Motion | None:
         """Return the first of the smallest sets of pieces that can leave.
 
         It contains at most half of the pieces, because the others can leave in the opposite

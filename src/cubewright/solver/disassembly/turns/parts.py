@@ -120,7 +120,7 @@ class TurningParts:
             self._fail()
             return
         space = MoveSpace(self.nodes[self.head].bodies, self.allowance)
-        leaving = space.leaving()
+        leaving = space.smallest_removable_set()
         if leaving is not None:
             self._separate(leaving)
         elif len(self.nodes) >= self._max_states:

@@ -431,7 +431,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return self._level < 0
 
     @property
-    def remaining(self) -> float:
+    def share_left(self) -> float:
         # The untried candidates of each level have equal weights within their node (Knuth 1975).
         levels = self._levels
         share = 1.0

@@ -106,7 +106,7 @@ def test_all_moves_of_the_smaller_half_are_found(seed, count, shift, allowance):
     assert len(found) == len(set(found))
     assert set(found) == slides | turns
     assert [each[3] is None for each in found] == sorted(each[3] is None for each in found)[::-1]
-    first = space.leaving()
+    first = space.smallest_removable_set()
     if leaving:
         assert (first.mask, first.step) in leaving
         assert first.distance == FOR_EVER
