@@ -76,6 +76,20 @@ def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     assert window.player_bar.level.text() == "Level 1"
 
 
+def test_a_plan_that_is_listed_after_its_row_was_selected_is_shown(window, qtbot):
+    solve(window, qtbot, rods(MOVING[0]))
+    analyse(window, qtbot)
+    kept = window.panel.model.listed.analyses.kept()
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
+    qtbot.waitUntil(lambda: window.panel.current_row >= 0)
+    assert window.player.timeline is None
+    window.panel.model.listed.analyses.add(kept)
+    window.results_controller.results_listed.emit()
+    assert window.player.timeline is not None
+    assert not window.player_bar.isHidden()
+
+
 def test_pieces_that_are_fully_apart_are_moved_by_hand_from_the_assembly(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)

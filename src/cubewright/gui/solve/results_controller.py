@@ -89,6 +89,8 @@ SECONDS = 0.5
 class ResultsController(QObject):
     """Moves results between the search of the window and the problems of the document."""
 
+    results_listed = Signal()
+    """Stored solutions are listed with their analyses; one of them is selected."""
     status_message = Signal(str)
     """The reason why results cannot be shown, as a sentence."""
     searching = Signal(object, float)
@@ -287,6 +289,7 @@ class ResultsController(QObject):
         controller.show_results(kept, is_saved=document.are_results_saved(document.current))
         if self._panel.current_row < 0:
             self._panel.first()
+        self.results_listed.emit()
         if document.read_only_reason:
             self.status_message.emit(tr("Read-only: {reason}.", reason=document.read_only_reason))
 
