@@ -13,7 +13,14 @@ from cubewright.solver.counting.burr_cells import (
     removable_cells,
     to_next_bundle,
 )
-from cubewright.solver.counting.solid_burrs import STICKS, _centres, _pushes, _stick_parts, _ways
+from cubewright.solver.counting.solid_burrs import (
+    _TURNS,
+    STICKS,
+    _centres,
+    _pushes,
+    _stick_parts,
+    _ways,
+)
 
 
 def turned_on(cell, times):
@@ -78,3 +85,10 @@ def test_each_way_to_give_central_cells_is_visited_up_to_rotation():
     # Of a way and its images one is visited, and as many rotations leave it as there are images
     # fewer than twelve.
     assert sum(12 // int(each.sum()) for each in leaving) == 3**8
+
+
+def test_turns_reverse_two_axes_or_none():
+    assert len(set(_TURNS)) == 4
+    for signs in _TURNS:
+        assert {abs(sign) for sign in signs} == {1}
+        assert np.prod(signs) == 1
