@@ -24,6 +24,10 @@
         <translation>Skil løsninger a&amp;d</translation>
     </message>
     <message>
+        <source>A batch is running</source>
+        <translation>Et batch kører</translation>
+    </message>
+    <message>
         <source>A batch solves many figures, one after the other.
 
 Choose files or a folder, or solve the open file.</source>
@@ -112,6 +116,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Søg i tabellen efter navn, brikker eller sværhed</translation>
     </message>
     <message>
+        <source>Select a figure first</source>
+        <translation>Vælg en figur først</translation>
+    </message>
+    <message>
         <source>Show the selected figure in the main window (Enter)</source>
         <translation>Vis den valgte figur i hovedvinduet (Enter)</translation>
     </message>
@@ -130,6 +138,14 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     <message>
         <source>Stop the batch and keep the results so far (Esc)</source>
         <translation>Stop batchen, og behold resultaterne indtil nu (Esc)</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Tabellen er tom</translation>
+    </message>
+    <message>
+        <source>There is no batch to resume</source>
+        <translation>Der er intet batch at fortsætte</translation>
     </message>
     <message>
         <source>Time limit for each figure, in seconds</source>

@@ -44,6 +44,10 @@
         <translation>En sammenligning kører: stop den først (Esc)</translation>
     </message>
     <message>
+        <source>A search is running</source>
+        <translation>En søgning kører</translation>
+    </message>
+    <message>
         <source>A search is running: stop it first (Esc)</source>
         <translation>En søgning kører: stop den først (Esc)</translation>
     </message>
@@ -58,6 +62,10 @@
     <message>
         <source>Add a run with default settings for every engine except brute force</source>
         <translation>Tilføj en kørsel med standardindstillinger for hver søgemetode undtagen udtømmende søgning</translation>
+    </message>
+    <message>
+        <source>Add an engine first</source>
+        <translation>Tilføj en søgemetode først</translation>
     </message>
     <message>
         <source>All &amp;engines</source>
@@ -262,6 +270,14 @@
         <translation>Gemte {name}.</translation>
     </message>
     <message>
+        <source>Select a run first</source>
+        <translation>Vælg en kørsel først</translation>
+    </message>
+    <message>
+        <source>Select an engine first</source>
+        <translation>Vælg en søgemetode først</translation>
+    </message>
+    <message>
         <source>Solving “{name}”. The bars show the search so far.</source>
         <translation>Løser ”{name}”. Søjlerne viser søgningen indtil nu.</translation>
     </message>
@@ -282,8 +298,20 @@
         <translation>Analysen af de viste løsninger, som kører under søgningen</translation>
     </message>
     <message>
+        <source>There are no runs yet</source>
+        <translation>Der er ingen kørsler endnu</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Denne søgemetode har ingen indstillinger</translation>
+    </message>
+    <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>
         <translation>Denne kørsel blev stoppet, før den kunne sammenlignes med ”{document}”.</translation>
+    </message>
+    <message>
+        <source>Tick a run first</source>
+        <translation>Afkryds en kørsel først</translation>
     </message>
     <message>
         <source>Tick two finished runs of one puzzle to compare them.</source>

@@ -44,6 +44,10 @@
         <translation>&amp;Begynd</translation>
     </message>
     <message>
+        <source>A run is in progress</source>
+        <translation>En kørsel er i gang</translation>
+    </message>
+    <message>
         <source>A s&amp;ymmetrical solution</source>
         <translation>En s&amp;ymmetrisk løsning</translation>
     </message>
@@ -66,6 +70,10 @@
     <message>
         <source>Choose at least one piece for the pool.</source>
         <translation>Vælg mindst én brik til puljen.</translation>
+    </message>
+    <message>
+        <source>Complete the conditions first</source>
+        <translation>Gør betingelserne færdige først</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -172,6 +180,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Intet puslespil opfylder disse betingelser.</translation>
     </message>
     <message>
+        <source>No run is in progress</source>
+        <translation>Ingen kørsel er i gang</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Intet fundet endnu.</translation>
     </message>
@@ -256,6 +268,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Søg i de fundne puslespil</translation>
     </message>
     <message>
+        <source>Select a puzzle first</source>
+        <translation>Vælg et puslespil først</translation>
+    </message>
+    <message>
         <source>Stop, and keep the puzzles found so far (Esc)</source>
         <translation>Stop, og behold det fundne (Esc)</translation>
     </message>
@@ -310,6 +326,22 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The run is not complete. Save it to resume it later.</source>
         <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Tabellen er tom</translation>
+    </message>
+    <message>
+        <source>There is no run to resume</source>
+        <translation>Der er ingen kørsel at fortsætte</translation>
+    </message>
+    <message>
+        <source>There is no run to save</source>
+        <translation>Der er ingen kørsel at gemme</translation>
+    </message>
+    <message>
+        <source>Tick the box before this number</source>
+        <translation>Afkryds feltet før dette tal først</translation>
     </message>
     <message>
         <source>To</source>

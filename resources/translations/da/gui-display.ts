@@ -108,6 +108,10 @@
         <translation>Side, hvorfra lag skjules</translation>
     </message>
     <message>
+        <source>There are no layers to hide</source>
+        <translation>Der er ingen lag at skjule</translation>
+    </message>
+    <message>
         <source>These are solutions of “{name}”.</source>
         <translation>Dette er løsninger af ”{name}”.</translation>
     </message>

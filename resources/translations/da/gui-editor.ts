@@ -686,6 +686,14 @@ for at tegne {cells}</translation>
         <translation>Der er ikke flere lag i denne retning</translation>
     </message>
     <message>
+        <source>There is no layer above</source>
+        <translation>Der er intet lag ovenover</translation>
+    </message>
+    <message>
+        <source>There is no layer below</source>
+        <translation>Der er intet lag nedenunder</translation>
+    </message>
+    <message>
         <source>Turn the figure back by {part} about the {axis} axis</source>
         <translation>Drej figuren {part} omgang tilbage om {axis}-aksen</translation>
     </message>

@@ -76,6 +76,14 @@
         <translation>For&amp;mat:</translation>
     </message>
     <message>
+        <source>Name a file first</source>
+        <translation>Angiv en fil først</translation>
+    </message>
+    <message>
+        <source>No solutions are listed</source>
+        <translation>Der er ingen løsninger på listen</translation>
+    </message>
+    <message>
         <source>Page {page} of {pages}</source>
         <translation>Side {page} af {pages}</translation>
     </message>
@@ -94,6 +102,10 @@
     <message>
         <source>Print</source>
         <translation>Udskriv</translation>
+    </message>
+    <message>
+        <source>Select solutions first</source>
+        <translation>Vælg løsninger først</translation>
     </message>
     <message>
         <source>Show the next page</source>
@@ -131,8 +143,16 @@
         <translation>Figuren er tom, så intet blev kopieret.</translation>
     </message>
     <message>
+        <source>The file has one problem</source>
+        <translation>Filen har ét problem</translation>
+    </message>
+    <message>
         <source>The p&amp;roblem “{name}”</source>
         <translation>P&amp;roblemet “{name}”</translation>
+    </message>
+    <message>
+        <source>The preview shows no page</source>
+        <translation>Forhåndsvisningen viser ingen side</translation>
     </message>
     <message>
         <source>The w&amp;hole file ({problems})</source>

@@ -180,6 +180,10 @@
         <translation>Brikkernes gitter, eller stave til burrer med seks brikker</translation>
     </message>
     <message>
+        <source>The numbers choose the sticks</source>
+        <translation>Numrene bestemmer stavene</translation>
+    </message>
+    <message>
         <source>The rule that makes the figure</source>
         <translation>Reglen, der laver figuren</translation>
     </message>

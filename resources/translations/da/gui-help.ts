@@ -340,6 +340,10 @@
         <translation>Testen er færdig. Kopiér rapporten, hvis du vil melde et problem.</translation>
     </message>
     <message>
+        <source>The test is still running</source>
+        <translation>Testen kører stadig</translation>
+    </message>
+    <message>
         <source>This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” in a terminal lists its commands.</source>
         <translation>Denne side mangler i installationen. Ctrl+F1 viser alle taster, og “cubewright --help” i en terminal viser dens kommandoer.</translation>
     </message>

@@ -132,6 +132,14 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>Søg efter navn, fil, brikker, småterninger eller løsninger</translation>
     </message>
     <message>
+        <source>Select a figure first</source>
+        <translation>Vælg en figur først</translation>
+    </message>
+    <message>
+        <source>Select a place that you added first</source>
+        <translation>Vælg først et sted, som du har tilføjet</translation>
+    </message>
+    <message>
         <source>Show &amp;all</source>
         <translation>Vis &amp;alle</translation>
     </message>

@@ -64,6 +64,10 @@
         <translation>&amp;Vægt…</translation>
     </message>
     <message>
+        <source>A piece can have no more copies</source>
+        <translation>En brik kan ikke have flere eksemplarer</translation>
+    </message>
+    <message>
         <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
         <translation>En brik har mindst én celle. Slet selve brikken i brikpanelet.</translation>
     </message>
@@ -526,6 +530,14 @@
     <message>
         <source>The piece is its own mirror image</source>
         <translation>Brikken er sit eget spejlbillede</translation>
+    </message>
+    <message>
+        <source>The set has no pieces yet</source>
+        <translation>Sættet har ingen brikker endnu</translation>
+    </message>
+    <message>
+        <source>There are no copies to remove</source>
+        <translation>Der er intet eksemplar at fjerne</translation>
     </message>
     <message>
         <source>There are no pieces to save yet.</source>

@@ -32,6 +32,10 @@
         <translation>Vælg en brik, der placeres i hånden</translation>
     </message>
     <message>
+        <source>Draw a figure first</source>
+        <translation>Tegn en figur først</translation>
+    </message>
+    <message>
         <source>F&amp;orbid piece {symbol} here</source>
         <translation>F&amp;orbyd brik {symbol} her</translation>
     </message>

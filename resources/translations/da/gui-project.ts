@@ -334,6 +334,10 @@
         <translation>Skalér figur og brikker med {factor}</translation>
     </message>
     <message>
+        <source>Select a file first</source>
+        <translation>Vælg en fil først</translation>
+    </message>
+    <message>
         <source>Start with an empty figure: {grid}</source>
         <translation>Begynd med en tom figur: {grid}</translation>
     </message>
@@ -364,6 +368,10 @@
     <message>
         <source>The figure cannot be {factor} times as large: the largest grid could not hold it.</source>
         <translation>Figuren kan ikke blive {factor} gange så stor: selv det største gitter rummer den ikke.</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>Filen mangler</translation>
     </message>
     <message>
         <source>The solutions that were in your file have been overwritten.</source>

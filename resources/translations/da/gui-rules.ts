@@ -76,6 +76,10 @@
         <translation>Hver farve på en brik må ligge på hver farve i figuren</translation>
     </message>
     <message>
+        <source>Every piece of this set is its own mirror image</source>
+        <translation>Alle brikker i dette sæt er deres eget spejlbillede</translation>
+    </message>
+    <message>
         <source>Every solution that fills the figure counts.</source>
         <translation>Hver løsning, der udfylder figuren, tæller.</translation>
     </message>
@@ -148,6 +152,10 @@
         <translation>Brikkernes spejlbilleder, vægte og grupper</translation>
     </message>
     <message>
+        <source>No cell of the figure is optional</source>
+        <translation>Ingen celle i figuren er valgfri</translation>
+    </message>
+    <message>
         <source>No colours match</source>
         <translation>Ingen farver mødes</translation>
     </message>
@@ -216,12 +224,20 @@
         <translation>Symboler, f.eks. L T Z</translation>
     </message>
     <message>
+        <source>The set has no pieces yet</source>
+        <translation>Sættet har ingen brikker endnu</translation>
+    </message>
+    <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>
         <translation>Brikkernes symboler; brikker med samme form tæller sammen</translation>
     </message>
     <message>
         <source>The table has no effect until cells of the figure and of a piece have colours.</source>
         <translation>Tabellen udelukker først noget, når celler i figuren og i en brik har farver.</translation>
+    </message>
+    <message>
+        <source>Tick the box before this number</source>
+        <translation>Afkryds feltet før dette tal først</translation>
     </message>
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>

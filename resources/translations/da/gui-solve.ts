@@ -84,6 +84,14 @@
         <translation>Certifikat:</translation>
     </message>
     <message>
+        <source>Certificates are for addresses that begin with tls://</source>
+        <translation>Certifikater hører til adresser, der begynder med tls://</translation>
+    </message>
+    <message>
+        <source>Choose the place above these fields first</source>
+        <translation>Vælg stedet over disse felter først</translation>
+    </message>
+    <message>
         <source>Counting…</source>
         <translation>Tæller…</translation>
     </message>
@@ -244,6 +252,10 @@
         <translation>Søger… {time}</translation>
     </message>
     <message>
+        <source>Select a piece first</source>
+        <translation>Vælg en brik først</translation>
+    </message>
+    <message>
         <source>September</source>
         <translation>september</translation>
     </message>
@@ -322,6 +334,14 @@
     <message>
         <source>This engine has no settings</source>
         <translation>Denne søgemetode har ingen indstillinger</translation>
+    </message>
+    <message>
+        <source>This piece is the first</source>
+        <translation>Denne brik er den første</translation>
+    </message>
+    <message>
+        <source>This piece is the last</source>
+        <translation>Denne brik er den sidste</translation>
     </message>
     <message>
         <source>Unfinished search of “{name}”</source>

@@ -120,6 +120,10 @@
         <translation>Træk i adskillelsen</translation>
     </message>
     <message>
+        <source>No move was undone</source>
+        <translation>Intet træk er fortrudt</translation>
+    </message>
+    <message>
         <source>No piece is placed yet.</source>
         <translation>Ingen brik er placeret endnu.</translation>
     </message>
@@ -263,6 +267,10 @@
         </translation>
     </message>
     <message>
+        <source>The program looks for a way out</source>
+        <translation>Programmet leder efter en vej ud</translation>
+    </message>
+    <message>
         <source>The puzzle cannot be taken apart from this position.</source>
         <translation>Fra denne stilling kan puslespillet ikke skilles ad.</translation>
     </message>
@@ -273,6 +281,10 @@
     <message>
         <source>The way out: {moves}.</source>
         <translation>Vejen ud: {moves}.</translation>
+    </message>
+    <message>
+        <source>This is a single piece</source>
+        <translation>Det er en enkelt brik</translation>
     </message>
     <message>
         <source>This part is taken apart. Choose another part.</source>
@@ -305,6 +317,10 @@
     <message>
         <source>You chose another solution, so this analysis was stopped.</source>
         <translation>Du valgte en anden løsning, så denne analyse blev stoppet.</translation>
+    </message>
+    <message>
+        <source>You have not moved a piece yet</source>
+        <translation>Du har ikke flyttet nogen brik endnu</translation>
     </message>
     <message>
         <source>{count} of {total}: pre-placed.</source>

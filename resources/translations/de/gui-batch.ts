@@ -24,6 +24,10 @@
         <translation>Lösungen &amp;zerlegen</translation>
     </message>
     <message>
+        <source>A batch is running</source>
+        <translation>Ein Stapel läuft</translation>
+    </message>
+    <message>
         <source>A batch solves many figures, one after the other.
 
 Choose files or a folder, or solve the open file.</source>
@@ -112,6 +116,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Die Tabelle nach Name, Teilen oder Schwierigkeit durchsuchen</translation>
     </message>
     <message>
+        <source>Select a figure first</source>
+        <translation>Zuerst eine Figur auswählen</translation>
+    </message>
+    <message>
         <source>Show the selected figure in the main window (Enter)</source>
         <translation>Die gewählte Figur im Hauptfenster zeigen (Enter)</translation>
     </message>
@@ -130,6 +138,14 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     <message>
         <source>Stop the batch and keep the results so far (Esc)</source>
         <translation>Den Stapel anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>There is no batch to resume</source>
+        <translation>Es gibt keinen Stapel zum Fortsetzen</translation>
     </message>
     <message>
         <source>Time limit for each figure, in seconds</source>

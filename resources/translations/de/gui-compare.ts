@@ -44,6 +44,10 @@
         <translation>Ein Vergleich läuft: zuerst anhalten (Esc)</translation>
     </message>
     <message>
+        <source>A search is running</source>
+        <translation>Eine Suche läuft</translation>
+    </message>
+    <message>
         <source>A search is running: stop it first (Esc)</source>
         <translation>Eine Suche läuft: zuerst anhalten (Esc)</translation>
     </message>
@@ -58,6 +62,10 @@
     <message>
         <source>Add a run with default settings for every engine except brute force</source>
         <translation>Für jedes Suchverfahren außer Brute Force einen Lauf mit Standardeinstellungen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an engine first</source>
+        <translation>Zuerst ein Suchverfahren hinzufügen</translation>
     </message>
     <message>
         <source>All &amp;engines</source>
@@ -262,6 +270,14 @@
         <translation>{name} gespeichert.</translation>
     </message>
     <message>
+        <source>Select a run first</source>
+        <translation>Zuerst einen Lauf auswählen</translation>
+    </message>
+    <message>
+        <source>Select an engine first</source>
+        <translation>Zuerst ein Suchverfahren auswählen</translation>
+    </message>
+    <message>
         <source>Solving “{name}”. The bars show the search so far.</source>
         <translation>„{name}“ wird gelöst. Die Balken zeigen die bisherige Suche.</translation>
     </message>
@@ -282,8 +298,20 @@
         <translation>Die Analyse der aufgelisteten Lösungen, die während der Suche läuft</translation>
     </message>
     <message>
+        <source>There are no runs yet</source>
+        <translation>Es gibt noch keine Läufe</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
+    </message>
+    <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>
         <translation>Dieser Lauf wurde angehalten, bevor er mit „{document}“ verglichen werden konnte.</translation>
+    </message>
+    <message>
+        <source>Tick a run first</source>
+        <translation>Zuerst einen Lauf ankreuzen</translation>
     </message>
     <message>
         <source>Tick two finished runs of one puzzle to compare them.</source>

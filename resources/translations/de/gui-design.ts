@@ -44,6 +44,10 @@
         <translation>&amp;Starten</translation>
     </message>
     <message>
+        <source>A run is in progress</source>
+        <translation>Ein Lauf ist im Gang</translation>
+    </message>
+    <message>
         <source>A s&amp;ymmetrical solution</source>
         <translation>Eine s&amp;ymmetrische Lösung</translation>
     </message>
@@ -66,6 +70,10 @@
     <message>
         <source>Choose at least one piece for the pool.</source>
         <translation>Mindestens ein Teil für den Vorrat wählen.</translation>
+    </message>
+    <message>
+        <source>Complete the conditions first</source>
+        <translation>Zuerst die Bedingungen vervollständigen</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -172,6 +180,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Kein Puzzle erfüllt diese Bedingungen.</translation>
     </message>
     <message>
+        <source>No run is in progress</source>
+        <translation>Kein Lauf ist im Gang</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Noch nichts gefunden.</translation>
     </message>
@@ -256,6 +268,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die gefundenen Puzzles durchsuchen</translation>
     </message>
     <message>
+        <source>Select a puzzle first</source>
+        <translation>Zuerst ein Puzzle auswählen</translation>
+    </message>
+    <message>
         <source>Stop, and keep the puzzles found so far (Esc)</source>
         <translation>Anhalten und das Gefundene behalten (Esc)</translation>
     </message>
@@ -310,6 +326,22 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The run is not complete. Save it to resume it later.</source>
         <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>There is no run to resume</source>
+        <translation>Es gibt keinen Lauf zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>There is no run to save</source>
+        <translation>Es gibt keinen Lauf zum Speichern</translation>
+    </message>
+    <message>
+        <source>Tick the box before this number</source>
+        <translation>Zuerst das Kästchen vor dieser Zahl ankreuzen</translation>
     </message>
     <message>
         <source>To</source>

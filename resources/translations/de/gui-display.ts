@@ -108,6 +108,10 @@
         <translation>Seite, von der aus Ebenen verborgen werden</translation>
     </message>
     <message>
+        <source>There are no layers to hide</source>
+        <translation>Es gibt keine Ebenen auszublenden</translation>
+    </message>
+    <message>
         <source>These are solutions of “{name}”.</source>
         <translation>Dies sind Lösungen von „{name}“.</translation>
     </message>

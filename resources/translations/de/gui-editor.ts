@@ -686,6 +686,14 @@ um {cells} zu zeichnen</translation>
         <translation>In dieser Richtung gibt es keine weitere Ebene</translation>
     </message>
     <message>
+        <source>There is no layer above</source>
+        <translation>Darüber ist keine Ebene</translation>
+    </message>
+    <message>
+        <source>There is no layer below</source>
+        <translation>Darunter ist keine Ebene</translation>
+    </message>
+    <message>
         <source>Turn the figure back by {part} about the {axis} axis</source>
         <translation>Figur zurückdrehen: {part} Drehung um die {axis}-Achse</translation>
     </message>

@@ -76,6 +76,14 @@
         <translation>For&amp;mat:</translation>
     </message>
     <message>
+        <source>Name a file first</source>
+        <translation>Zuerst eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>No solutions are listed</source>
+        <translation>Keine Lösungen sind aufgelistet</translation>
+    </message>
+    <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
     </message>
@@ -94,6 +102,10 @@
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Select solutions first</source>
+        <translation>Zuerst Lösungen auswählen</translation>
     </message>
     <message>
         <source>Show the next page</source>
@@ -131,8 +143,16 @@
         <translation>Die Figur ist leer, es wurde nichts kopiert.</translation>
     </message>
     <message>
+        <source>The file has one problem</source>
+        <translation>Die Datei hat ein Problem</translation>
+    </message>
+    <message>
         <source>The p&amp;roblem “{name}”</source>
         <translation>Das Pro&amp;blem „{name}“</translation>
+    </message>
+    <message>
+        <source>The preview shows no page</source>
+        <translation>Die Vorschau zeigt keine Seite</translation>
     </message>
     <message>
         <source>The w&amp;hole file ({problems})</source>

@@ -180,6 +180,10 @@
         <translation>Das Gitter der Teile, oder Stäbe sechsteiliger Burrs</translation>
     </message>
     <message>
+        <source>The numbers choose the sticks</source>
+        <translation>Die Nummern bestimmen die Stäbe</translation>
+    </message>
+    <message>
         <source>The rule that makes the figure</source>
         <translation>Die Regel, die die Figur erzeugt</translation>
     </message>

@@ -340,6 +340,10 @@
         <translation>Der Test ist beendet. Kopieren Sie den Bericht, wenn Sie ein Problem melden möchten.</translation>
     </message>
     <message>
+        <source>The test is still running</source>
+        <translation>Der Test läuft noch</translation>
+    </message>
+    <message>
         <source>This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” in a terminal lists its commands.</source>
         <translation>Diese Seite fehlt in dieser Installation. Strg+F1 listet alle Tasten auf, und „cubewright --help“ in einem Terminal dessen Befehle.</translation>
     </message>

@@ -132,6 +132,14 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>Nach Name, Datei, Teilen, Würfelchen oder Lösungen suchen</translation>
     </message>
     <message>
+        <source>Select a figure first</source>
+        <translation>Zuerst eine Figur auswählen</translation>
+    </message>
+    <message>
+        <source>Select a place that you added first</source>
+        <translation>Zuerst einen Ort auswählen, den Sie hinzugefügt haben</translation>
+    </message>
+    <message>
         <source>Show &amp;all</source>
         <translation>&amp;Alle zeigen</translation>
     </message>

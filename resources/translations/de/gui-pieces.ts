@@ -64,6 +64,10 @@
         <translation>Gew&amp;icht…</translation>
     </message>
     <message>
+        <source>A piece can have no more copies</source>
+        <translation>Mehr Exemplare kann ein Teil nicht haben</translation>
+    </message>
+    <message>
         <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
         <translation>Ein Teil hat mindestens eine Zelle. Das Teil selbst im Bereich „Teile“ löschen.</translation>
     </message>
@@ -526,6 +530,14 @@
     <message>
         <source>The piece is its own mirror image</source>
         <translation>Das Teil ist sein eigenes Spiegelbild</translation>
+    </message>
+    <message>
+        <source>The set has no pieces yet</source>
+        <translation>Der Satz hat noch keine Teile</translation>
+    </message>
+    <message>
+        <source>There are no copies to remove</source>
+        <translation>Es gibt kein Exemplar zum Entfernen</translation>
     </message>
     <message>
         <source>There are no pieces to save yet.</source>

@@ -32,6 +32,10 @@
         <translation>Ein Teil wählen, um es von Hand zu platzieren</translation>
     </message>
     <message>
+        <source>Draw a figure first</source>
+        <translation>Zuerst eine Figur zeichnen</translation>
+    </message>
+    <message>
         <source>F&amp;orbid piece {symbol} here</source>
         <translation>Teil {symbol} hier &amp;verbieten</translation>
     </message>

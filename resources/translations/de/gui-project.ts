@@ -334,6 +334,10 @@
         <translation>Figur und Teile mit {factor} skalieren</translation>
     </message>
     <message>
+        <source>Select a file first</source>
+        <translation>Zuerst eine Datei auswählen</translation>
+    </message>
+    <message>
         <source>Start with an empty figure: {grid}</source>
         <translation>Mit einer leeren Figur beginnen: {grid}</translation>
     </message>
@@ -364,6 +368,10 @@
     <message>
         <source>The figure cannot be {factor} times as large: the largest grid could not hold it.</source>
         <translation>Die Figur kann nicht {factor}-mal so groß sein: Auch das größte Gitter fasst sie nicht.</translation>
+    </message>
+    <message>
+        <source>The file is missing</source>
+        <translation>Die Datei fehlt</translation>
     </message>
     <message>
         <source>The solutions that were in your file have been overwritten.</source>

@@ -76,6 +76,10 @@
         <translation>Jede Farbe eines Teils darf auf jeder Farbe der Figur liegen</translation>
     </message>
     <message>
+        <source>Every piece of this set is its own mirror image</source>
+        <translation>Jedes Teil dieses Satzes ist sein eigenes Spiegelbild</translation>
+    </message>
+    <message>
         <source>Every solution that fills the figure counts.</source>
         <translation>Jede Lösung, die die Figur füllt, zählt.</translation>
     </message>
@@ -148,6 +152,10 @@
         <translation>Spiegelbilder, Gewichte und Gruppen der Teile</translation>
     </message>
     <message>
+        <source>No cell of the figure is optional</source>
+        <translation>Keine Zelle der Figur ist optional</translation>
+    </message>
+    <message>
         <source>No colours match</source>
         <translation>Keine Farben treffen sich</translation>
     </message>
@@ -216,12 +224,20 @@
         <translation>Symbole, etwa L T Z</translation>
     </message>
     <message>
+        <source>The set has no pieces yet</source>
+        <translation>Der Satz hat noch keine Teile</translation>
+    </message>
+    <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>
         <translation>Die Symbole der Teile; Teile gleicher Form zählen zusammen</translation>
     </message>
     <message>
         <source>The table has no effect until cells of the figure and of a piece have colours.</source>
         <translation>Die Tabelle schließt erst etwas aus, wenn Zellen der Figur und eines Teils Farben haben.</translation>
+    </message>
+    <message>
+        <source>Tick the box before this number</source>
+        <translation>Zuerst das Kästchen vor dieser Zahl ankreuzen</translation>
     </message>
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>

@@ -84,6 +84,14 @@
         <translation>Zertifikat:</translation>
     </message>
     <message>
+        <source>Certificates are for addresses that begin with tls://</source>
+        <translation>Zertifikate gehören zu Adressen, die mit tls:// beginnen</translation>
+    </message>
+    <message>
+        <source>Choose the place above these fields first</source>
+        <translation>Zuerst den Ort über diesen Feldern wählen</translation>
+    </message>
+    <message>
         <source>Counting…</source>
         <translation>Zählt…</translation>
     </message>
@@ -244,6 +252,10 @@
         <translation>Sucht… {time}</translation>
     </message>
     <message>
+        <source>Select a piece first</source>
+        <translation>Zuerst ein Teil auswählen</translation>
+    </message>
+    <message>
         <source>September</source>
         <translation>September</translation>
     </message>
@@ -322,6 +334,14 @@
     <message>
         <source>This engine has no settings</source>
         <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
+    </message>
+    <message>
+        <source>This piece is the first</source>
+        <translation>Dieses Teil ist das erste</translation>
+    </message>
+    <message>
+        <source>This piece is the last</source>
+        <translation>Dieses Teil ist das letzte</translation>
     </message>
     <message>
         <source>Unfinished search of “{name}”</source>

@@ -120,6 +120,10 @@
         <translation>Züge der Zerlegung</translation>
     </message>
     <message>
+        <source>No move was undone</source>
+        <translation>Kein Zug wurde zurückgenommen</translation>
+    </message>
+    <message>
         <source>No piece is placed yet.</source>
         <translation>Noch liegt kein Teil.</translation>
     </message>
@@ -263,6 +267,10 @@
         </translation>
     </message>
     <message>
+        <source>The program looks for a way out</source>
+        <translation>Das Programm sucht einen Ausweg</translation>
+    </message>
+    <message>
         <source>The puzzle cannot be taken apart from this position.</source>
         <translation>Aus dieser Stellung lässt sich das Puzzle nicht zerlegen.</translation>
     </message>
@@ -273,6 +281,10 @@
     <message>
         <source>The way out: {moves}.</source>
         <translation>Der Ausweg: {moves}.</translation>
+    </message>
+    <message>
+        <source>This is a single piece</source>
+        <translation>Das ist ein einzelnes Teil</translation>
     </message>
     <message>
         <source>This part is taken apart. Choose another part.</source>
@@ -305,6 +317,10 @@
     <message>
         <source>You chose another solution, so this analysis was stopped.</source>
         <translation>Eine andere Lösung wurde gewählt, deshalb wurde diese Analyse beendet.</translation>
+    </message>
+    <message>
+        <source>You have not moved a piece yet</source>
+        <translation>Sie haben noch kein Teil bewegt</translation>
     </message>
     <message>
         <source>{count} of {total}: pre-placed.</source>

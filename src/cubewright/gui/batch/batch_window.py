@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.batch.batch_model import BatchModel, Results, matches
 from cubewright.gui.pictures.shared_pictures import copied_figure
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import DecimalBox, OutlinedCheckBox, SearchField
@@ -222,10 +223,12 @@ class BatchWindow(QWidget):
     def show_running(self, running: bool, can_continue: bool) -> None:
         """Show whether the batch runs, and whether it can be continued."""
         self.go.setText(tr("&Stop") if running else tr("&Resume"))
-        self.go.setToolTip(tr(STOP_TIP) if running else tr("Resume with the next figure"))
-        self.go.setEnabled(running or can_continue)
+        nothing = tr("There is no batch to resume")
+        allow(self.go, "" if running or can_continue else nothing)
+        if running or can_continue:
+            self.go.setToolTip(tr(STOP_TIP) if running else tr("Resume with the next figure"))
         for each in (self.files, self.folder, self.open_file):
-            each.setEnabled(not running)
+            allow(each, tr("A batch is running") if running else "")
         self.progress.setVisible(running or can_continue)
         if running:
             self.table.setFocus()
@@ -274,8 +277,9 @@ class BatchWindow(QWidget):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        self.export.setEnabled(self.table.sorted.rowCount() > 0)
-        self.open.setEnabled(self.table.selected_row is not None)
+        allow(self.export, "" if self.table.sorted.rowCount() else tr("The table is empty"))
+        is_selected = self.table.selected_row is not None
+        allow(self.open, "" if is_selected else tr("Select a figure first"))
 
 
 def _button(text: str, tip: str) -> QPushButton:

@@ -25,6 +25,7 @@ from cubewright.gui.solve.engine_settings import EngineBox, EngineSettingsDialog
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.widgets.allow import allow
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.run_columns import runs_csv
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice, run_title
@@ -250,8 +251,11 @@ class CompareController(QObject):
         self._problems = []
         self.study_requested.emit()
         self._solve_controller.block(tr(COMPARING))
-        self.published_menu.setEnabled(False)
+        self._allow_published(tr(COMPARING))
         self.queue.start(jobs)
+
+    def _allow_published(self, why_not: str) -> None:
+        allow(self.published_menu.menuAction(), why_not)
 
     def _on_started(self, job: QueuedRun) -> None:
         text = tr("Run: {name}", name=job.name)
@@ -288,7 +292,7 @@ class CompareController(QObject):
     def _on_emptied(self) -> None:
         self.view.leave_live_view()
         self._solve_controller.block("")
-        self.published_menu.setEnabled(True)
+        self._allow_published("")
         self._show_message("  ".join(self._problems))
 
     def _on_solve_progressed(self, progress: Progressed) -> None:
@@ -303,7 +307,7 @@ class CompareController(QObject):
 
     def _on_solve_state_changed(self, state: SolveState) -> None:
         idle = state is SolveState.IDLE
-        self.published_menu.setEnabled(idle)
+        self._allow_published("" if idle else tr("A search is running"))
         if idle and "view" in vars(self):
             self.view.show_activity("", None)
             self.view.leave_live_view()

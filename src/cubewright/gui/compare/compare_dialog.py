@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.solve.engine_settings import EngineSettingsDialog
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice, offered_engines
@@ -184,8 +185,9 @@ class CompareDialog(QDialog):
     def _update_buttons(self) -> None:
         row = self.list.currentRow()
         is_selected = 0 <= row < len(self._choices)
-        self.copy.setEnabled(is_selected)
-        self.remove.setEnabled(is_selected)
+        none = "" if is_selected else tr("Select an engine first")
+        allow(self.copy, none)
+        allow(self.remove, none)
         has_settings = is_selected and bool(engine(self._choices[row].engine).settings)
-        self.settings.setEnabled(has_settings)
-        self.start.setEnabled(bool(self._choices))
+        allow(self.settings, none or ("" if has_settings else tr("This engine has no settings")))
+        allow(self.start, "" if self._choices else tr("Add an engine first"))

@@ -25,6 +25,7 @@ from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widget
 from cubewright.gui.widgets.elided_label import ElidedLabel
@@ -261,11 +262,11 @@ class StudyPanel(QWidget):
         self._show_selected()
 
     def _update_buttons(self) -> None:
-        selected = bool(self.table.selected_rows)
-        self.rename.setEnabled(selected)
-        self.remove.setEnabled(selected)
-        self.clear.setEnabled(self.runs.rowCount() > 0)
-        self.export.setEnabled(bool(self.runs.ticked_runs))
+        none = "" if self.table.selected_rows else tr("Select a run first")
+        allow(self.rename, none)
+        allow(self.remove, none)
+        allow(self.clear, "" if self.runs.rowCount() else tr("There are no runs yet"))
+        allow(self.export, "" if self.runs.ticked_runs else tr("Tick a run first"))
 
 
 def _heading(text: str) -> QLabel:

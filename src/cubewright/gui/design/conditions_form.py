@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.design.pool_table import FEWEST, PoolTable
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import ElidedCombo, check_box, widget_row
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -111,7 +112,7 @@ class ConditionsForm(QWidget):
         self.kind.currentIndexChanged.connect(self._on_kind_changed)
         self.pool.currentIndexChanged.connect(self._on_pool_chosen)
         self.copies.valueChanged.connect(self._on_copies_changed)
-        self.levels.toggled.connect(self.level.setEnabled)
+        self.levels.toggled.connect(self._allow_level)
         self.table.pool.dataChanged.connect(lambda *_: self._update())
         numbers = (
             *self.box,
@@ -123,7 +124,10 @@ class ConditionsForm(QWidget):
         for box in numbers:
             box.valueChanged.connect(lambda _value: self._update())
         self.different.toggled.connect(lambda _on: self._update())
-        self.level.setEnabled(False)
+        self._allow_level(False)
+
+    def _allow_level(self, wanted: bool) -> None:
+        allow(self.level, "" if wanted else tr("Tick the box before this number"))
 
     # -- document
 

@@ -18,6 +18,7 @@ from cubewright.formats.design_run import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
 from cubewright.gui.design.found_table import FoundTable
 from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
@@ -155,14 +156,17 @@ class DesignWindow(QWidget):
 
     def show_state(self, *, running: bool, paused: bool, has_run: bool, can_resume: bool) -> None:
         """Enable the commands that apply to the state of the run."""
-        self.form.setEnabled(not running)
-        self.start.setEnabled(not running and self.form.conditions() is not None)
-        self.pause.setEnabled(running)
+        busy = tr("A run is in progress") if running else ""
+        idle = "" if running else tr("No run is in progress")
+        is_incomplete = self.form.conditions() is None
+        allow(self.form, busy)
+        allow(self.start, busy or (tr("Complete the conditions first") if is_incomplete else ""))
+        allow(self.pause, idle)
         self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
-        self.stop.setEnabled(running)
-        self.resume.setEnabled(not running and can_resume)
-        self.open_run.setEnabled(not running)
-        self.save_run.setEnabled(has_run)
+        allow(self.stop, idle)
+        allow(self.resume, busy or ("" if can_resume else tr("There is no run to resume")))
+        allow(self.open_run, busy)
+        allow(self.save_run, "" if has_run else tr("There is no run to save"))
         self.progress.setVisible(running or can_resume)
         empty = NONE_YET if running or can_resume else NOTHING if has_run else EMPTY
         self._empty.setText(tr(empty))
@@ -210,10 +214,10 @@ class DesignWindow(QWidget):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        has_rows = self.table.sorted.rowCount() > 0
-        self.export.setEnabled(has_rows)
-        self.export_figures.setEnabled(has_rows)
-        self.open.setEnabled(bool(self.table.selected_rows))
+        empty = "" if self.table.sorted.rowCount() else tr("The table is empty")
+        allow(self.export, empty)
+        allow(self.export_figures, empty)
+        allow(self.open, "" if self.table.selected_rows else tr("Select a puzzle first"))
 
 
 def _button(text: str, tip: str) -> QPushButton:

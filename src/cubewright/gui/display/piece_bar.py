@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.display.piece_chips import Chip, PieceChips
 from cubewright.gui.viewer.visibility import Cut
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import SliderBar
 from cubewright.translation import mark, tr
 
@@ -69,7 +70,7 @@ class CutSlider(QWidget):
     def show_layers(self, count: int) -> None:
         """Set the range of the slider so that one of ``count`` layers stays visible."""
         self.slider.setRange(0, max(0, count - 1))
-        self.slider.setEnabled(count > 1)
+        allow(self.slider, "" if count > 1 else tr("There are no layers to hide"))
 
     def _on_axis_changed(self) -> None:
         self.slider.setValue(0)

@@ -28,6 +28,7 @@ from cubewright.gui.editor.tools.tools import (
     Operation,
 )
 from cubewright.gui.viewer.colours import placed_colour
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
@@ -342,8 +343,9 @@ class FigureEditor(QWidget):
         self.strip.show_sheet(sheet)
         least = extent(grid.lattice, sheet.cells) or grid.size
         self.size_bar.show_size(grid.size, least, max_grid_size(grid.lattice))
-        self._tools["layer-up"].setEnabled(sheet.layer != layers[-1])
-        self._tools["layer-down"].setEnabled(sheet.layer != layers[0])
+        is_top, is_bottom = sheet.layer == layers[-1], sheet.layer == layers[0]
+        allow(self._tools["layer-up"], tr("There is no layer above") if is_top else "")
+        allow(self._tools["layer-down"], tr("There is no layer below") if is_bottom else "")
         self.layer_label.show_sheet(sheet)
 
     # -- editing

@@ -39,6 +39,7 @@ from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.export.print_controller import PrintController
 from cubewright.gui.frame.save_dialog import may_replace
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.menus import literal
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.scroll_page import ScrollPage
@@ -113,10 +114,13 @@ class ExportDialog(QDialog):
         for content, button in self.content_buttons.items():
             self._group.addButton(button, list(Content).index(content))
             column.addWidget(button)
-        self.content_buttons[Content.PROJECT].setEnabled(problems > 1)
         self.content_buttons[Content.PROJECT].setVisible(problems > 1)
-        self.content_buttons[Content.SELECTED].setEnabled(selected > 0)
-        self.content_buttons[Content.ALL].setEnabled(listed > 0)
+        for content, why_not in (
+            (Content.PROJECT, "" if problems > 1 else tr("The file has one problem")),
+            (Content.SELECTED, "" if selected else tr("Select solutions first")),
+            (Content.ALL, "" if listed else tr("No solutions are listed")),
+        ):
+            allow(self.content_buttons[content], why_not)
         # Save writes the project; after a search, users mostly export its solutions.
         proposed = Content.PROJECT if problems > 1 else Content.PROBLEM
         self.content_buttons[Content.ALL if listed else proposed].setChecked(True)
@@ -348,7 +352,8 @@ class ExportDialog(QDialog):
         self._show_preview()
 
     def _show_whether_printable(self) -> None:
-        self.print_button.setEnabled(bool(self.preview.preview.images))
+        has_pages = bool(self.preview.preview.images)
+        allow(self.print_button, "" if has_pages else tr("The preview shows no page"))
 
     def _print(self) -> None:
         shown, values = self._kind.export_format, self.options.values
@@ -402,7 +407,7 @@ class ExportDialog(QDialog):
             self.kind_box.setCurrentIndex(suffixes.index(suffix))
 
     def _on_path_changed(self, text: str) -> None:
-        self.export_button.setEnabled(bool(text.strip()))
+        allow(self.export_button, "" if text.strip() else tr("Name a file first"))
 
 
 def expand_user(text: str) -> Path:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.generate.preview import Preview
+from cubewright.gui.widgets.allow import allow
 from cubewright.model.figure import Figure
 from cubewright.model.generators.figure_rules import (
     MAX_SIZE,
@@ -124,4 +125,5 @@ class FigureDialog(QDialog):
             self.result_label.setText(f"{counted(len(self.figure), chosen.noun)}.")
         self.preview.show_figure(self.figure)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setEnabled(self.figure is not None and bool(self.figure.cells))
+        has_cells = self.figure is not None and bool(self.figure.cells)
+        allow(ok, "" if has_cells else self.result_label.text())

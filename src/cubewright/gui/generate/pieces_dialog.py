@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.generate.preview import Preview
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import check_box, widget_row
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.generators.burr_sticks import stick_numbers
@@ -189,7 +190,8 @@ class PiecesDialog(QDialog):
             self.form.setRowVisible(field, not is_sticks)
         self.form.setRowVisible(self.numbers, is_sticks)
         self.form.setRowVisible(self.notchable, is_sticks and not self._is_burr)
-        self.notchable.setEnabled(not self.numbers.text().strip())
+        is_typed = bool(self.numbers.text().strip())
+        allow(self.notchable, tr("The numbers choose the sticks") if is_typed else "")
         self.worker.discard()
         self._show(None, tr("Making pieces…"))
         self._delay.start()
@@ -234,7 +236,8 @@ class PiecesDialog(QDialog):
         self.pieces = pieces
         self.result_label.setText(text)
         self.preview.show_pieces(pieces)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(pieces is not None)
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        allow(ok, text if pieces is None else "")
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._delay.stop()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from cubewright.background_process import BackgroundProcess, ProcessEndedError
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.report_dialog import ReportDialog
 from cubewright.translation import tr
 
@@ -19,7 +20,7 @@ class SelfTestDialog(ReportDialog):
     def __init__(self, parent: QWidget | None) -> None:
         title = tr("Test this installation")
         super().__init__(parent, title, tr("Testing… Nothing is sent."))
-        self.copy_button.setEnabled(False)
+        allow(self.copy_button, tr("The test is still running"))
         self._process: BackgroundProcess | None = None
         self._timer = QTimer(self, interval=_POLL_MILLISECONDS)
         self._timer.timeout.connect(self._show_lines)
@@ -48,7 +49,7 @@ class SelfTestDialog(ReportDialog):
         self.sentence.setText(
             tr("The test has ended. Copy its report if you want to report a problem.")
         )
-        self.copy_button.setEnabled(True)
+        allow(self.copy_button, "")
 
     def _close_process(self) -> None:
         self._timer.stop()

@@ -24,6 +24,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.locations_tree import LocationsTree
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
@@ -100,8 +101,8 @@ class LibraryWindow(QWidget):
         self._pages = QStackedWidget()
         self._build_layout(compare, collect)
         self._connect()
-        self.open.setEnabled(False)
-        self.remove.setEnabled(False)
+        allow(self.open, tr("Select a figure first"))
+        allow(self.remove, tr("Select a place that you added first"))
         self.show_reading(False)
 
     # -- construction
@@ -278,7 +279,8 @@ class LibraryWindow(QWidget):
 
     def _on_place_chosen(self, place: object) -> None:
         self._search(place=place)
-        self.remove.setEnabled(self.places.removable_place is not None)
+        is_own = self.places.removable_place is not None
+        allow(self.remove, "" if is_own else tr("Select a place that you added first"))
 
     def _on_filtered(self) -> None:
         self._on_rows_changed()
@@ -289,7 +291,8 @@ class LibraryWindow(QWidget):
 
     def _show_chosen(self) -> None:
         item = self.chosen()
-        self.open.setEnabled(item is not None and item.entry.figure is not None)
+        can_open = item is not None and item.entry.figure is not None
+        allow(self.open, "" if can_open else tr("Select a figure first"))
         if item is None:
             self.details.setText("")
             return

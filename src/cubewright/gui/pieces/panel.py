@@ -30,6 +30,7 @@ from cubewright.gui.pieces.tile_area import TileArea
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menus import MenuButton, literal, popup_menu
 from cubewright.model.piece import Piece, PieceSet
@@ -193,7 +194,8 @@ class PiecesPanel(QWidget):
         has_pieces = bool(pieces.piece_count)
         with QSignalBlocker(self.sets):
             self.sets.setValue(changes.sets_in(own) or 1)
-        self.sets.setEnabled(has_pieces)
+        empty = "" if has_pieces else tr("The set has no pieces yet")
+        allow(self.sets, empty)
         none_needed = has_pieces and not any(pieces.min_copies)
         self.any_subset_box.setChecked(none_needed)
         relaxed = none_needed and any(own.min_copies)
@@ -201,7 +203,7 @@ class PiecesPanel(QWidget):
         self.any_subset_box.setToolTip(
             tr("The figure is smaller than the set, so any subset of the pieces that fits is used")
             if relaxed
-            else tr("Let solutions use any subset of the pieces that fits the figure")
+            else empty or tr("Let solutions use any subset of the pieces that fits the figure")
         )
         chiral = [piece for piece in pieces.pieces if piece.is_chiral]
         flipping = sum(piece.flips for piece in chiral)
@@ -214,7 +216,7 @@ class PiecesPanel(QWidget):
         )
         one_sided = sum(piece.one_sided for piece in pieces.pieces)
         self.one_sided.setCheckState(_check_state(one_sided, len(pieces.pieces)))
-        self.one_sided.setEnabled(has_pieces)
+        allow(self.one_sided, empty)
 
     # -- editing
 

@@ -27,6 +27,7 @@ from cubewright.gui.pieces.card import (
     card_place,
 )
 from cubewright.gui.pieces.copies_field import CopiesField
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.focus import RING_PROPERTY
@@ -254,8 +255,10 @@ class PieceTile(QWidget):
 
     def _enable_steps(self) -> None:
         steps, flags = self.copies.stepEnabled(), CopiesField.StepEnabledFlag
-        self.fewer.setEnabled(bool(steps & flags.StepDownEnabled))
-        self.more.setEnabled(bool(steps & flags.StepUpEnabled))
+        can_step = bool(steps & flags.StepDownEnabled)
+        allow(self.fewer, "" if can_step else tr("There are no copies to remove"))
+        can_step = bool(steps & flags.StepUpEnabled)
+        allow(self.more, "" if can_step else tr("A piece can have no more copies"))
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton(self)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.placing.place_controller import remaining_pieces
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import swatch
 from cubewright.gui.widgets.menus import MenuButton, literal
@@ -119,8 +120,8 @@ class PlacedList(QWidget):
         self.list.setFixedHeight(rows * max(1, self.list.sizeHintForRow(0)) + 2)
         self.remove_button.setVisible(bool(self._rows))
         self.summary.setText(_summary(len(fits.placed), len(forbidden)))
-        has_remaining = bool(remaining_pieces(puzzle)) and bool(puzzle.figure.cells)
-        self.place_button.setEnabled(has_remaining)
+        why_not = "" if remaining_pieces(puzzle) else tr("All pieces are placed")
+        allow(self.place_button, why_not if puzzle.figure.cells else tr("Draw a figure first"))
 
     def _add(self, symbol: str, text: str) -> None:
         pieces = self._document.puzzle.piece_set

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
+from cubewright.gui.widgets.allow import allow
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.translation import tr
 
@@ -93,7 +94,7 @@ class ChoiceRows(QWidget):
                 field.setText(" ".join(choice.symbols))
             boxes.show_range(choice.minimum, choice.maximum)
         self._grid.addWidget(self.add_button, len(self.rows) + 2, 0, 1, 2)
-        self.add_button.setEnabled(bool(self._symbols))
+        allow(self.add_button, "" if self._symbols else tr("The set has no pieces yet"))
 
     def _add_boxes(self, boxes: RangeBoxes, row: int) -> None:
         self._grid.addWidget(boxes.minimum, row, 1)

@@ -21,6 +21,7 @@ from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.rules.choice_rows import ChoiceRows
 from cubewright.gui.rules.colour_table import ColourTable
 from cubewright.gui.rules.piece_table import PieceTable
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import bring_to_front
@@ -118,14 +119,17 @@ class RulesDialog(QDialog):
             self.holes.setMaximum(max(optional, rules.max_holes or 0))
             self.holes.setValue(optional if rules.max_holes is None else rules.max_holes)
         self.limits_holes.setChecked(rules.max_holes is not None)
-        self.limits_holes.setEnabled(bool(optional) or rules.max_holes is not None)
-        self.holes.setEnabled(rules.max_holes is not None)
+        no_optional = "" if optional else tr("No cell of the figure is optional")
+        allow(self.limits_holes, no_optional if rules.max_holes is None else "")
+        is_free = rules.max_holes is None
+        allow(self.holes, no_optional or tr("Tick the box before this number") if is_free else "")
         is_coloured = bool(puzzle.figure.colour_numbers) and any(
             piece.is_coloured for piece in puzzle.pieces
         )
         self.colours.show_colours(rules.allowed_colours, colour_count(puzzle), is_coloured)
         chiral = [piece for piece in puzzle.pieces if piece.is_chiral]
-        self.mirrors.setEnabled(bool(chiral))
+        no_mirrors = tr("Every piece of this set is its own mirror image")
+        allow(self.mirrors, "" if chiral else no_mirrors)
         self.mirrors.setChecked(bool(chiral) and all(piece.flips for piece in chiral))
         self.pieces.show_pieces(puzzle.piece_set, rules.groups, rules.weights)
         self.fault.show_text(faults)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.allow import allow
 from cubewright.presenter.solutions.deletion import AFTER, BEFORE, UNSTARRED
 from cubewright.presenter.solutions.marks import MAX_MARKS
 from cubewright.translation import counted, mark, tr
@@ -80,7 +81,8 @@ class DeleteDialog(QDialog):
     def _show(self) -> None:
         """Show the effect of the choice."""
         chosen = self.choice
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(chosen))
+        why_not = "" if chosen else tr("Choose the solutions to delete.")
+        allow(self.buttons.button(QDialogButtonBox.StandardButton.Ok), why_not)
         self.preview.setText(
             tr(
                 "This removes {solutions} from the list. Ctrl+Z restores them.",

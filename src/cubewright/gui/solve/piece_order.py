@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.icons import swatch
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
@@ -105,8 +106,10 @@ class PieceOrder(QWidget):
 
     def _allow(self) -> None:
         row = self.list.currentRow()
-        self.up_button.setEnabled(row > 0)
-        self.down_button.setEnabled(0 <= row < self.list.count() - 1)
+        none = tr("Select a piece first") if row < 0 else ""
+        is_last = row == self.list.count() - 1
+        allow(self.up_button, tr("This piece is the first") if row == 0 else none)
+        allow(self.down_button, none or (tr("This piece is the last") if is_last else ""))
 
 
 class _DraggedList(QListWidget):

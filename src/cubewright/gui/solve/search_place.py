@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.solve.solve import SolveController
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.presenter.search.search_place import (
     MAX_WORKERS,
@@ -113,15 +114,18 @@ class ClusterDialog(QDialog):
 
     def _show_state(self, _change: object = None) -> None:
         place = self.place
-        self._local.setEnabled(place.kind is PlaceKind.LOCAL)
-        self._remote.setEnabled(place.kind is PlaceKind.ADDRESS)
+        is_local, is_remote = place.kind is PlaceKind.LOCAL, place.kind is PlaceKind.ADDRESS
+        other = tr("Choose the place above these fields first")
+        allow(self._local, "" if is_local else other)
+        allow(self._remote, "" if is_remote else other)
+        no_tls = tr("Certificates are for addresses that begin with tls://")
         for row in self._file_rows:
-            row.setEnabled(place.uses_tls)
+            allow(row, "" if place.uses_tls else no_tls if is_remote else other)
         problem = place.problem
         if place.kind is not PlaceKind.HERE:
             problem = missing_package_text() or problem
         self.problem.setText(problem)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+        allow(self.buttons.button(QDialogButtonBox.StandardButton.Ok), problem)
 
     def _local_form(self) -> QWidget:
         box = QWidget()

@@ -20,6 +20,7 @@ from cubewright.gui.taking_apart.piece_drag import PieceDrag
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Turn
@@ -202,7 +203,7 @@ class ExploreController(QObject):
             replace(self._solution.placed[piece], cells=explorer.cells(piece)) for piece in pieces
         ]
         self._panel.status.setText(tr("Looking for the way out…"))
-        self._panel.way_out.setEnabled(False)
+        allow(self._panel.way_out, tr("The program looks for a way out"))
         self._worker.start(
             partial(way_out, lattice, self._analysis.rules(), pieces, placed, self._turns)
         )
@@ -215,7 +216,7 @@ class ExploreController(QObject):
 
     def _on_way_out(self, found: Analysis) -> None:
         explorer, solution = self.explorer, self._solution
-        self._panel.way_out.setEnabled(True)
+        allow(self._panel.way_out, "")
         places = self._places
         if explorer is None or solution is None or places is None:
             return
@@ -239,7 +240,7 @@ class ExploreController(QObject):
         )
 
     def _on_failed(self, error: CubewrightError) -> None:
-        self._panel.way_out.setEnabled(True)
+        allow(self._panel.way_out, "")
         self._panel.status.setText(str(error))
 
     def _forget(self) -> None:
@@ -254,7 +255,7 @@ class ExploreController(QObject):
         self._chosen = -1
         self._action.setChecked(False)
         self._panel.hide()
-        self._panel.way_out.setEnabled(True)
+        allow(self._panel.way_out, "")
         self._player.show_explored(False)
 
     def _on_shown(self, _solution: Solution | None) -> None:
@@ -296,7 +297,8 @@ class ExploreController(QObject):
             can_undo=explorer.can_undo,
             can_redo=explorer.can_redo,
         )
-        self._panel.way_out.setEnabled(len(explorer.current_part) > 1)
+        is_single = len(explorer.current_part) <= 1
+        allow(self._panel.way_out, tr("This is a single piece") if is_single else "")
 
     def _list_moves(self, explorer: Explorer, solution: Solution) -> list[str]:
         """List the possible moves of the chosen piece, or of all pieces; return their texts.

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.taking_apart.plan_tree import HEIGHT
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.translation import tr
 
@@ -160,8 +161,9 @@ class MovesPanel(QWidget):
             self.moves.setFocus()
         self.status.setText(status)
         focused = next((b for b in (self.undo, self.redo, self.restart) if b.hasFocus()), None)
-        self.undo.setEnabled(can_undo)
-        self.restart.setEnabled(can_undo)
-        self.redo.setEnabled(can_redo)
+        none = "" if can_undo else tr("You have not moved a piece yet")
+        allow(self.undo, none)
+        allow(self.restart, none)
+        allow(self.redo, "" if can_redo else tr("No move was undone"))
         if focused is not None and not focused.isEnabled():
             self.moves.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -24,6 +24,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.project.file.waiting import reachable_paths
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -151,8 +152,10 @@ class RecentDialog(QDialog):
 
     def _allow(self, _row: int = 0) -> None:
         path = self.path
-        self.open_button.setEnabled(path is not None and self._is_here(path))
-        self.remove_button.setEnabled(path is not None)
+        none = tr("Select a file first") if path is None else ""
+        is_missing = path is not None and not self._is_here(path)
+        allow(self.open_button, tr("The file is missing") if is_missing else none)
+        allow(self.remove_button, none)
         self.none_label.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
 
