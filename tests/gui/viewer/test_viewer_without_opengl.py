@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.viewer import create
@@ -35,6 +36,16 @@ def test_figures_are_shown_as_layers_of_text(view):
     assert "|# |  |##|" in view.text()
     view.show_scene(view.scene.with_figure(Figure([])))
     assert "|" not in view.text()
+
+
+@pytest.mark.parametrize("width", [300, 360, 900])
+def test_each_row_of_layers_is_one_line_of_text(view, width):
+    view.resize(width, 400)
+    view.show_scene(view.scene.with_figure(Figure([(0, 0, z) for z in range(6)] + [(5, 0, 0)])))
+    layers = view.text().split("\n\n")[1]
+    room = view.contentsRect().width() - 2 * view.margin()
+    assert view.fontMetrics().horizontalAdvance(layers.splitlines()[0]) <= room
+    assert view.font().pixelSize() <= QFontInfo(QApplication.font(view)).pixelSize()
 
 
 def test_the_view_accepts_every_scene_and_call(view):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QImage, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from cubewright.gui.viewer.scene import Scene
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.translation import tr
+
+_SMALLEST_TEXT = 6
+"""Pixels of the smallest text in which layers that are too wide are shown."""
+_MARGIN = 16
 
 
 class NoView(QLabel):
@@ -21,11 +25,12 @@ class NoView(QLabel):
             problem=problem,
         )
         self._scene = Scene()
+        self._layers = ""
         self.setAccessibleName(tr("3D view"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMargin(16)
+        self.setMargin(_MARGIN)
         self.setText(self._reason)
 
     @property
@@ -37,11 +42,29 @@ class NoView(QLabel):
         before, self._scene = self._scene, scene
         if scene.figure is before.figure and scene.solution is before.solution:
             return
-        layers = str(scene.solution or scene.figure) if scene.figure.cells else ""
-        self.setText(f"{self._reason}\n\n{layers}" if layers else self._reason)
-        font = self.font()
-        font.setStyleHint(font.StyleHint.Monospace)
-        font.setFamily("monospace")
+        self._layers = str(scene.solution or scene.figure) if scene.figure.cells else ""
+        self.setText(f"{self._reason}\n\n{self._layers}" if self._layers else self._reason)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Choose a text size in which the rows of layers need no second line."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setStyleHint(QFont.StyleHint.Monospace)
+        size = QFontInfo(QApplication.font(self)).pixelSize()
+        rows = self._layers.splitlines()
+        room = self.width() - 2 * _MARGIN
+        while True:
+            font.setPixelSize(size)
+            metrics = QFontMetrics(font)
+            if size <= _SMALLEST_TEXT or all(
+                metrics.horizontalAdvance(row) <= room for row in rows
+            ):
+                break
+            size -= 1
         self.setFont(font)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
