@@ -14,6 +14,7 @@ from plain_disassembly import random_assembly
 from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.turns.search import TurningSearch
 
@@ -161,3 +162,12 @@ def test_a_state_is_of_the_first_of_several_assemblies():
 def test_assemblies_are_analysed_in_their_canonical_orientation():
     assert TurningSearch(CUBIC)._canonical is not None
     assert TurningSearch(CUBIC, canonical=False)._canonical is None
+
+
+def test_pieces_may_be_four_times_as_far_apart_as_all_are_long():
+    search = TurningSearch(CUBIC)
+    bar = [(x, y, 0) for x in range(5) for y in range(2)]
+    pieces = (bar, [(0, 2, 0), (0, 2, 1)], [(1, 2, 0)])
+    search.start([Assembly(CUBIC, tuple(AssembledPiece(tuple(cells)) for cells in pieces))])
+    search.step(0.0)
+    assert search._parts._length == 5 + 2 + 1
