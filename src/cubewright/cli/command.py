@@ -202,7 +202,7 @@ class OptionRule:
     message: str = ""
 
     needs_others: bool = False
-    """Whether one of the others must be given; otherwise none of them may be given."""
+    """Whether one of the other options must be given; otherwise none may be given."""
 
     def problem(self, options: Namespace, parser: ArgumentParser) -> str:
         """Return the message of the rule if the options break it, else an empty text."""

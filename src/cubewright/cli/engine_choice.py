@@ -54,7 +54,7 @@ def add_threads_argument(parser: ArgumentParser) -> None:
 
 
 def chosen_settings(options: Namespace) -> Settings:
-    """Return the chosen settings; raises :class:`CubewrightError` for unknown ones."""
+    """Return the chosen settings; raise :class:`CubewrightError` for unknown settings."""
     order = [] if options.piece_order is None else [("order", options.piece_order)]
     return checked_settings(options.engine, [*order, *options.settings])
 

@@ -104,7 +104,7 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
 
 
 def chosen_figure(options: Namespace, terminal: Terminal) -> Figure:
-    """Return the figure of a file or a built-in name; a figure file needs no pieces for it.
+    """Return the figure of a file or a built-in name, even if a figure file states no pieces.
 
     Raises:
         CubewrightError: The names do not identify one figure.

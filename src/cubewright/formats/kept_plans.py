@@ -129,7 +129,7 @@ def kept_state(solution: int, state: Mapping[str, Any]) -> Disassembly:
 
 
 def is_unfinished(kept: Disassembly) -> bool:
-    """Return whether an analysis was stopped, so that it contains only a state."""
+    """Return whether an analysis was stopped and contains only a state."""
     return kept.data.startswith(_UNFINISHED)
 
 

@@ -32,7 +32,7 @@ class KnownCounts:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "known-counts.json"
         self.problem: FormatError | None = None
-        """The reason why the file could not be read, so that it was set aside."""
+        """The reason why the unreadable file was set aside."""
         self._counts: dict[str, dict[str, int]] = {}
         try:
             self._counts = _read(self.path)

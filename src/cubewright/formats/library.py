@@ -18,7 +18,7 @@ from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
 from cubewright.translation import tr
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
-"""The suffixes of figure files in a folder, including former ones."""
+"""The current and former suffixes of figure files in a folder."""
 MAX_FILES = 2000
 """Maximum number of files read in a folder, which may be a whole disk."""
 MAX_BYTES = 256 << 20

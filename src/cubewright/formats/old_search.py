@@ -114,7 +114,7 @@ class _RowsHead(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kind(self) -> np.dtype[Any]:
-        """The type of the ids: two bytes each if all of them fit, else four."""
+        """The type of the ids: two bytes each if every id fits, else four."""
         return np.dtype("<i2" if self.options <= np.iinfo(np.int16).max else "<i4")
 
 

@@ -136,9 +136,10 @@ class Separation:
 class Analysis:
     """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
 
-    An assembly of a single piece comes apart and has no plan. ``states`` is the number of states
-    reached. ``allowance`` is the part of a cube's edge that was removed from each side for turns;
-    None if pieces could only slide. ``is_least``: the search was for the least allowance.
+    An assembly of a single piece counts as one that comes apart, and needs no plan. ``states`` is
+    the number of states reached. ``allowance`` is the part of a cube's edge that was removed from
+    each side for turns; None if pieces could only slide. ``is_least``: the search was for the
+    least allowance.
     ``is_canonical``: the plan does not depend on the numbering and orientation of the pieces;
     otherwise it is BurrTools' plan. ``limit`` is the number of states of one part at which an
     undecided analysis stopped; 0 if unknown.

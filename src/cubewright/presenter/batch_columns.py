@@ -214,7 +214,7 @@ NOT_DECIDED = Column[BatchEntry](
     csv=formatted(lambda entry: entry.levels and entry.levels.not_decided),
 )
 LEVEL_COLUMNS = (ASSEMBLIES, APART, BEST_LEVEL, NOT_DECIDED)
-"""Columns for levels, the last ones in the terminal and in CSV files."""
+"""Columns for levels, the last columns in the terminal and in CSV files."""
 WINDOW = (FIGURE, CUBELETS, SOLUTIONS, *LEVEL_COLUMNS, TIME, DIFFICULTY, PIECES, FILE)
 TERMINAL = (FIGURE, PIECES, LINE, CUBELETS, SOLUTIONS, TIME, DIFFICULTY)
 CSV = (FILE, LINE, FIGURE, CUBELETS, PIECES, SOLUTIONS, TIME, DIFFICULTY, TRIES, REMARK)

@@ -96,8 +96,8 @@ def _with_frontier(
     """Yield the reports of a search, and of a frontier count while it looks faster.
 
     ``seconds_before`` is the time of the search before it was resumed. At each start, the search
-    first runs for :data:`PROBE_SECONDS`. It therefore ends at last, even if interruptions prevent
-    every frontier count from ending.
+    first runs for :data:`PROBE_SECONDS`. The search therefore ends eventually, even if
+    interruptions prevent every frontier count from ending.
     """
     from cubewright.solver.cluster.count_location import CountLocation
 

@@ -86,7 +86,7 @@ def convert_file(source: Path, target: Path, problem: str | None = None) -> Conv
 def convert_edited(
     project: Project, source: Path, target: Path, problem: str | None = None
 ) -> Conversion:
-    """Convert ``project`` as :func:`convert_file` does; it has the results of ``source`` and more.
+    """Convert ``project``, which adds results to ``source``, as :func:`convert_file` does.
 
     A BurrTools file that becomes another BurrTools file keeps unknown elements.
 

@@ -279,7 +279,7 @@ class _Grouping:
         self._pending = []
 
     def _break(self) -> None:
-        """Close the group if it has rows; pending comments belong to it."""
+        """Close the group if it contains rows; the pending comments belong to this group."""
         if self._group is not None:
             self._group.comments.extend(self._pending)
             self._group.is_closed |= bool(self._group.rows)

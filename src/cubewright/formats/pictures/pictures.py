@@ -121,7 +121,7 @@ def solutions_shown(settings: Settings) -> int:
 
 
 def picture_refusal(source: ExportSource) -> str:
-    """Return why a source has no picture; "" if it has a picture."""
+    """Return why no picture of a source can be drawn; "" if one can be drawn."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 

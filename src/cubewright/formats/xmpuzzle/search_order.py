@@ -272,7 +272,7 @@ def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
 def _pivot(puzzle: Puzzle) -> int:
     """Return the index of the pivot.
 
-    It has the fewest copies, then the fewest symmetries shared with the figure.
+    Of all pieces, it has the fewest copies, then the fewest symmetries shared with the figure.
     """
     figure = puzzle.figure
     numbers = colour_numbers(figure.cells, figure.dark, figure.colours)

@@ -340,7 +340,7 @@ class ViewController(QObject):
         self._update_banner()
 
     def _matching_solution(self, solution: Solution | None) -> Solution | None:
-        """Return the solution if it has the current figure and all pre-placed pieces, else None."""
+        """Return the solution if it fits the figure and the pre-placed pieces, else None."""
         if solution is None or not self._has_current_figure(solution):
             return None
         puzzle = self._document.puzzle

@@ -265,11 +265,11 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(self._sheet, body=QColor(colour) if colour else None))
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
-        """Show dark cells of a figure that has no colours of its own."""
+        """Show dark cells of a figure without colours."""
         self.show_sheet(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))
 
     def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, fits: bool) -> None:
-        """Show a piece over the figure before it is placed; ``fits``: it can be placed there."""
+        """Show a piece over the figure before placing; ``fits``: the piece can be placed."""
         self.layer_grid.show_ghost(Ghost(self._grid_position.grid_cells(cells), ink, fits))
 
     def hide_ghost(self) -> None:

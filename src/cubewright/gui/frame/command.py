@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 W = TypeVar("W")
-"""The type of the window that has the command."""
+"""The type of the window that offers the command."""
 
 
 @dataclass(frozen=True)

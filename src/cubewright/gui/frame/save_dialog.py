@@ -116,7 +116,7 @@ class SaveDialog(QFileDialog):
 
 
 def _with_suffix(path: Path, kind: str, suffix: str) -> Path:
-    """Return a path with the suffix of a kind of file, unless it has a suffix."""
+    """Return a path, with the suffix of a kind of file added if the path lacks a suffix."""
     named = _SUFFIX.search(kind)
     return path if path.suffix else path.with_name(path.name + (named[1] if named else suffix))
 

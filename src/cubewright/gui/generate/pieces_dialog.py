@@ -31,7 +31,7 @@ from cubewright.translation import counted, tr
 
 MAX_CELLS = 16
 MAX_PIECES = 1500
-"""The maximum number of pieces; the list in the window has a picture for each."""
+"""The maximum number of pieces; the list in the window shows a picture of each."""
 _STICKS = "sticks"
 _DELAY_MS = 200
 """The time without changes after which pieces are generated, in milliseconds."""

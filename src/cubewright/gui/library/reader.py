@@ -45,7 +45,7 @@ class LibraryReader(QObject):
         return self._worker.is_busy
 
     def start(self, places: Sequence[Path]) -> None:
-        """Read these places; ignore results of an earlier call from now on."""
+        """Read these files and folders; ignore further results of an earlier call."""
         self._worker.start(partial(_read_all, tuple(places)))
 
     def stop(self) -> None:

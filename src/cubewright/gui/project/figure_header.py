@@ -25,7 +25,7 @@ _MIN_SYMMETRY_WIDTH = 150
 
 
 class FigureHeader(QWidget):
-    """The figure's name, and below it the status, which is coloured if the figure has a fault."""
+    """The figure's name above the status, which is coloured for a figure with a fault."""
 
     def __init__(self, *actions: QAction, parent: QWidget | None = None) -> None:
         """Add a button beside the name for each of ``actions``."""

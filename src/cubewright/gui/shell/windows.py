@@ -78,7 +78,7 @@ class Windows(QObject):
         return window
 
     def open_file(self, path: Path) -> None:
-        """Open a file in a new window; if another window has the file open, show that window."""
+        """Open a file in a new window, or show the window in which the file is open."""
         having = self._with(path)
         if having is not None:
             bring_to_front(having)

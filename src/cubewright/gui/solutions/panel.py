@@ -225,7 +225,7 @@ class SolutionsPanel(QWidget):
         self._reset(tr(COUNTING), self.model.clear)
 
     def show_running(self) -> None:
-        """Keep the list while its stopped search continues."""
+        """Keep the list while the stopped search that found it continues."""
         self.show_text(tr(COUNTING) if self._counting else tr(SEARCHING))
 
     def show_count(self, counts: Counts) -> None:

@@ -21,7 +21,7 @@ class PositionField(QStackedWidget):
     position_chosen = Signal(int)
     """A position in the list, from 0."""
     status_message = Signal(str)
-    """The reason why the entered number has no solution."""
+    """The reason why no solution has the entered number."""
     closed = Signal()
     """The user finished or cancelled the entry with a key."""
 

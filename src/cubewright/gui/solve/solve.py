@@ -76,7 +76,7 @@ class SolveController(QObject):
     replacing = Signal(object)
     """The :class:`Puzzle` of another search that is about to be listed."""
     saved = Signal()
-    """The project file now has the listed results, and receives the results of a running search."""
+    """The project file now contains the listed results, and receives the results of a search."""
     refused = Signal(object)
     """The faults that prevent a solution: a tuple of :class:`Fault`."""
     failed = Signal(object)
@@ -222,7 +222,7 @@ class SolveController(QObject):
         self.unfinished_changed.emit()
 
     def _start(self, request: SolveRequest) -> None:
-        """Start a search, which writes to the project file if the file has the same problem."""
+        """Start a search; write to the project file if it contains the same problem."""
         self._handed_over = ""
         is_current = request.puzzle == self._document.puzzle
         self.kept = self._document.kept_search(request) if is_current else None
@@ -391,7 +391,7 @@ class SolveController(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the project file has the listed results, or receives them during the search."""
+        """Whether the project file contains the listed results, or receives them meanwhile."""
         return self._is_saved and (self.kept is None or self.kept.is_kept)
 
     @property

@@ -176,7 +176,7 @@ class Card(QAbstractButton):
         return font
 
     def _explain(self) -> None:
-        """Show the whole text in the tooltip if the card cuts it."""
+        """Show the whole text in the tooltip if the card shows only its beginning."""
         width = int(self._text_rect().width())
         if self._shape is Shape.TILE:
             return

@@ -583,7 +583,7 @@ def _fill(grid: QGridLayout, cards: Sequence[QWidget], columns: int) -> None:
 
 
 def _fill_alike(grid: QGridLayout, cards: Sequence[Card], columns: int, width: int) -> None:
-    """Put cards into the columns of a grid of a width, all with room for the longest text."""
+    """Put cards into a grid of a given width; the longest text determines their height."""
     across = (width - (columns - 1) * GAP) // columns
     lines = max(card.lines_at(across) for card in cards)
     for card in cards:

@@ -47,7 +47,7 @@ def _visible(colour: QColor, palette: QPalette) -> QColor:
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Return whether the palette has a dark background."""
+    """Return whether the palette's background is dark."""
     return palette.color(QPalette.ColorRole.Base).lightness() < 128
 
 

@@ -35,7 +35,7 @@ MIDDLE, NARROW = 440, 340
 class PlayerBar(QWidget):
     """Shows the player, or the result of the analysis if there is no plan.
 
-    The slider has a row of its own, so that it is wide enough for a hundred moves.
+    The slider takes a whole row, so that its width suffices for a hundred moves.
     """
 
     speed_chosen = Signal(float)

@@ -38,7 +38,7 @@ class NoView(QLabel):
         return self._scene
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the layers of the pieces or the figure; text has no colours and no camera."""
+        """Show the layers of the pieces or the figure as text, without colours or camera."""
         before, self._scene = self._scene, scene
         if scene.figure is before.figure and scene.solution is before.solution:
             return
@@ -68,10 +68,10 @@ class NoView(QLabel):
         self.setFont(font)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
-        """Return None: text has no lines of sight."""
+        """Return None, because text offers no line of sight."""
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """Return None: text has no cells to point at."""
+        """Return None, because a position in text names no cell."""
 
     def toggle_turntable(self) -> None:
         """Do nothing: there is no camera."""

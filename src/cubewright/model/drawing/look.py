@@ -124,7 +124,7 @@ RUN_COLOURS = {
         "#cbb9a8",
     ),
 }
-"""The colours of runs in a chart; a run has the same hue in both schemes."""
+"""The colours of runs in a chart; both schemes show a run in the same hue."""
 
 
 @lru_cache(maxsize=4096)

@@ -29,7 +29,7 @@ GAP = 0.005
 MAX_SIDES = 6
 """The largest number of sides of a face."""
 _NO_LINE = 9.0
-"""The distance from a side that has no line."""
+"""The distance from a side without a line."""
 _FLAT = 1e-3
 _SAME = 1e-4
 _MAX_TANGENT = 1.3

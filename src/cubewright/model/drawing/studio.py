@@ -85,7 +85,7 @@ STUDIOS = {
 _OPEN_SKY = 0.88
 """The share of the sky that lights a face in a picture without OpenGL."""
 LAMP_ANGLE = 7.0
-"""The angle in degrees from the middle of the lamp to its rim; a still has its soft shadows."""
+"""The angle in degrees from the middle to the rim of a lamp, for soft shadows in still pictures."""
 _LAMP, _FILL = (-52.0, 52.0), (55.0, 15.0)
 
 

@@ -1,4 +1,4 @@
-"""Write an export to files, without replacing existing ones unless permitted."""
+"""Write an export to files; replace existing files only if permitted."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def colouring(figure: Figure) -> str:
 
 
 def recoloured(figure: Figure, kind: str) -> Figure:
-    """Return the figure in a kind of colouring; ``OTHER`` leaves it as it is."""
+    """Return the figure in a kind of colouring; ``OTHER`` changes nothing."""
     if kind == ONE:
         return replace(figure, dark=None)
     return figure if kind == OTHER else chequered(figure, odd=kind == ODD)

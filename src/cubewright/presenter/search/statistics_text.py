@@ -35,7 +35,7 @@ def ordinal(number: int) -> str:
 
 
 def stage_name(stage: int) -> str:
-    """Return the name of a stage, which is counted from 0.
+    """Return the name of a stage; stages are counted from 0.
 
     >>> stage_name(0)
     '1st piece'

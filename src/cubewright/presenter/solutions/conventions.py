@@ -49,7 +49,7 @@ def listed_convention(request: SolveRequest | None) -> Convention:
 
 
 def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
-    """Return the conventions in which a list can be shown, its own first.
+    """Return the conventions in which a list can be shown, the convention of the list first.
 
     A list of all placements can be merged, but a merged list lacks the others.
     """

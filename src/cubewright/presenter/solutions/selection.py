@@ -111,7 +111,7 @@ class Selection:
         self.read_count += len(rows)
 
     def _add_block(self, keys: NDArray[np.uint8]) -> None:
-        """Add a block, merging small ones."""
+        """Add a block; merge small blocks."""
         if self._blocks and len(self._blocks[-1]) + len(keys) <= CHUNK_ROWS:
             keys = np.concatenate([self._blocks.pop(), keys])
             self._counts.pop()

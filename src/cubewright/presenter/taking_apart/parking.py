@@ -82,7 +82,7 @@ class Parking:
         return np.array([x, y, self._low[2]]) - box[0]
 
     def free(self, pieces: tuple[int, ...]) -> None:
-        """Make the place of pieces available again."""
+        """Make the place of returned pieces available."""
         place = self._of.pop(pieces, None)
         if place is not None:
             place.taken = False

@@ -9,7 +9,7 @@ from cubewright.translation import joined, number_text, tr, trn
 
 
 def none_apart_text(analyses: Analyses, found: int) -> str:
-    """Return why no assembly of ``found`` ones is listed.
+    """Return why none of the ``found`` assemblies is listed.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(none_apart_text(Analyses(CUBIC), 1204))

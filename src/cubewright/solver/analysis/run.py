@@ -43,7 +43,7 @@ class Run:
 
     @property
     def found(self) -> int:
-        """The number of solutions that the search met, before symmetric ones are merged."""
+        """The number of solutions that the search met, before symmetric solutions are merged."""
         return int(self.progress.stages.kept[-1]) if len(self.progress.stages) else 0
 
     @property

@@ -142,7 +142,7 @@ class FrontierCount:
         self._steps = self._all_steps()
 
     def step(self) -> None:
-        """Run for some hundredths of a second."""
+        """Run the count for some hundredths of a second."""
         began, cpu_began = perf_counter(), thread_time()
         # A step without work only loads compiled code, whose time must not count.
         if next(self._steps, False):

@@ -133,7 +133,7 @@ def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:
         )
         for upper in (False, True):
             centre, after, before = _removed_bits(upper=upper)
-            # The bundle has the cells that the previous one lacks.
+            # The bundle fills the cells that the previous bundle lacks.
             parts.append((int(centre[filled]), after, before[::-1]))
     return parts
 

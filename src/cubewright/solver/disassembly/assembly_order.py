@@ -82,7 +82,7 @@ class AssemblyOrder:
 
     @property
     def sequence(self) -> tuple[PlacedPiece, ...]:
-        """All pieces in placing order, with the pre-placed ones first."""
+        """All pieces in placing order, the pre-placed pieces first."""
         return (*self.pre_placed, *(step.placed for step in self.steps))
 
     @property

@@ -47,7 +47,7 @@ class Prepared:
 class Preparation:
     """A preparation of batches, which caches pieces and shapes for later batches.
 
-    ``canonical``: whether assemblies get their canonical orientations, or their stated
+    ``canonical``: whether assemblies are put into canonical orientations, or into their stated
     orientations.
     """
 

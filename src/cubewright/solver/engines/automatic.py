@@ -38,7 +38,7 @@ def suitable_engine(cover: CoverProblem) -> Engine:
     """
     if is_sparse(cover) or not _is_narrow_board(cover):
         return MOST_CONSTRAINED
-    # When chosen by name, next-cell has no dives.
+    # When chosen by name, next-cell makes no dives.
     return replace(NEXT_CELL, dive=MOST_CONSTRAINED.dive)
 
 

@@ -387,7 +387,7 @@ def reflected_images(
     ``partners`` gives each kind's mirror image, -1 for none. An image that is not an option is -1.
     """
     has_partner = np.array(partners) >= 0
-    # Any kind will do for one without a mirror image, since its images are removed.
+    # A kind without a mirror image may map to any kind, since its images are removed.
     targets = np.where(has_partner, partners, np.arange(len(partners))).astype(np.int32)
     images = np.empty((len(reflections), len(options.masks) + 1), np.int32)
     lacks = np.append(~has_partner[options.kind], False)

@@ -51,7 +51,7 @@ class Control:
 
     @property
     def should_wait(self) -> bool:
-        """Whether the search is paused and has no checkpoint to report."""
+        """Whether the search is paused, with no checkpoint to report."""
         return self._paused and not self._checkpoint_pending
 
     def wait_while_paused(self) -> None:

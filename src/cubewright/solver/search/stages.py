@@ -19,7 +19,7 @@ class StageTable:
 
     - ``explored``: placements tried;
     - ``kept``: possible placements. At the last stage these are the
-      solutions found, before merging symmetric ones;
+      solutions found, before symmetric solutions are merged;
     - ``cuts``: for each rule of the engine, the placements it rejected;
     - ``work``: mask tests (of one placement against another), for dividing the time
       among the stages. None if the engine does not count them.

@@ -68,7 +68,7 @@ PIECE_SET_SUFFIX = ".toml"
 
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
-"""A function that returns the window, other than a given one, that has a file open."""
+"""A function that returns another window in which a file is open."""
 
 
 class FileController(QObject):

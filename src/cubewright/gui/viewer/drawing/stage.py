@@ -485,7 +485,7 @@ def _blur(side: int, sigma: float) -> FloatArray:
 
 
 class StageItem:
-    """An item that draws with the objects of a stage, and has no buffer of its own."""
+    """An item that draws with the objects of a stage, without its own buffer."""
 
     _shown_in: Sight | None = None
 
@@ -526,7 +526,7 @@ class FloorItem(StageItem):
     def __init__(self, stage: Stage, *, has_grid: bool = True) -> None:
         self._stage = stage
         self.has_grid = has_grid
-        """Whether the floor has the lines of cubes."""
+        """Whether the floor shows the lines of cubes."""
         self.has_background = True
         self.part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
         """The middle and the half sides of the picture in a larger one."""

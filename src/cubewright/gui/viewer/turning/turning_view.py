@@ -472,7 +472,7 @@ class TurningView(QOpenGLWidget):
 
 
 def _is_of_two_fingers(event: QWheelEvent) -> bool:
-    """Return whether fingers on a touchpad scroll; a wheel has no phases."""
+    """Return whether fingers on a touchpad scroll; events of a wheel carry no phase."""
     if event.phase() is not Qt.ScrollPhase.NoScrollPhase:
         return True
     device = event.device()

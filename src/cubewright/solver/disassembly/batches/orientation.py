@@ -76,7 +76,7 @@ def given_images(pieces: NumberedPieces, assemblies: Sequence[Assembly]) -> Imag
 
 
 def choose_orientations(images: ImageArrays, table: PieceTable) -> None:
-    """Replace orientations by the canonical ones."""
+    """Replace all orientations by the canonical orientations."""
     cells = np.zeros(len(images.given) + 1, np.int64)
     np.cumsum(np.diff(table.given.begins)[images.given], out=cells[1:])
     most = int(np.diff(cells[images.begins]).max(initial=0))

@@ -239,7 +239,7 @@ class TurningParts:
 
 
 def move_bodies(bodies: Bodies, motion: Motion) -> Bodies:
-    """Return pieces after a motion of some of them."""
+    """Return pieces after a motion of some pieces."""
     axis = next(number for number in range(3) if motion.step[number])
 
     def after(body: CountArray) -> CountArray:
