@@ -647,9 +647,12 @@
         <source>only figures of cubes can be cut</source>
         <translation>kun figurer af terninger kan skæres op</translation>
     </message>
-    <message>
-        <source>only {count} cells of this figure can stay empty</source>
-        <translation>kun {count} celler i denne figur kan være tomme</translation>
+    <message numerus="yes">
+        <source>only {n} cells of this figure can stay empty</source>
+        <translation>
+            <numerusform>kun {n} celle i denne figur kan være tom</numerusform>
+            <numerusform>kun {n} celler i denne figur kan være tomme</numerusform>
+        </translation>
     </message>
     <message>
         <source>overlaps</source>

@@ -647,9 +647,12 @@
         <source>only figures of cubes can be cut</source>
         <translation>nur Figuren aus Würfeln können zerschnitten werden</translation>
     </message>
-    <message>
-        <source>only {count} cells of this figure can stay empty</source>
-        <translation>nur {count} Zellen dieser Figur können leer bleiben</translation>
+    <message numerus="yes">
+        <source>only {n} cells of this figure can stay empty</source>
+        <translation>
+            <numerusform>nur {n} Zelle dieser Figur kann leer bleiben</numerusform>
+            <numerusform>nur {n} Zellen dieser Figur können leer bleiben</numerusform>
+        </translation>
     </message>
     <message>
         <source>overlaps</source>

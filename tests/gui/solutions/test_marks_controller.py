@@ -187,7 +187,7 @@ def test_many_solutions_are_deleted_after_a_preview_and_restored(
     monkeypatch.setattr(DeleteDialog, "exec", choose)
     listed.marks_controller.ask_and_delete(listed)
     assert [text[text.index("(") :] for text in texts[:3]] == ["(20)", "(219)", "(239)"]
-    assert texts[3].startswith(f"{240 - len(left)} solutions will leave")
+    assert texts[3].startswith(f"This removes {240 - len(left)} solutions from the list")
     qtbot.waitUntil(lambda: list(panel.model.indices) == left)
     assert panel.current_row == (3 if choice == "unstarred" else 20)
     stack.undo()

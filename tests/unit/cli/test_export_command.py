@@ -170,7 +170,7 @@ def test_an_option_of_another_format_is_refused(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize(
     ("count", "message"),
-    [(3, ""), (4, "cubewright: It shows 3 solutions, not 4: there are no more.\n")],
+    [(3, ""), (4, "cubewright: The pages show 3 solutions, not 4: there are no more.\n")],
 )
 def test_a_contact_sheet_of_more_solutions_than_there_are_says_so(count, message, tmp_path):
     arguments = ("picture", "diabolical", "--view", "layers", "--solution", 11)

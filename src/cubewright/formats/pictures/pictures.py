@@ -236,7 +236,9 @@ def background(settings: Settings) -> str | None:
 def _drawing(scene: Scene, settings: Settings, look: Look) -> Drawing:
     if settings.word(VIEW.name) == LAYERS:
         return layers_drawing(scene, look, letters=settings.is_on(LETTERS.name))
-    return space_drawing(scene, look, _camera(settings))
+    has_material = settings.has(MATERIAL.name)
+    is_crisp = has_material and settings.word(MATERIAL.name) == Material.DRAWING.value
+    return space_drawing(scene, look, _camera(settings), is_crisp=is_crisp)
 
 
 def _camera(settings: Settings) -> Direction:

@@ -23,11 +23,18 @@ from cubewright.formats.pictures.patterns import hatching
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import (
+    AMBIENT,
+    CRISP_EDGE_INK,
+    CRISP_EDGE_WIDTH,
+    CRISP_GRID_INK,
+    CRISP_GRID_WIDTH,
     EDGE_INK,
     EDGE_WIDTH,
     GRID_INK,
     GRID_WIDTH,
+    LAMP,
     ROUNDING,
+    SKY,
     Look,
     mixed,
 )
@@ -81,10 +88,13 @@ def extent(scene: Scene, camera: Direction) -> Extent:
     return Extent(left, top, float(xs.max()) + MARGIN - left, float(ys.max()) + MARGIN - top)
 
 
-def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) -> list[VisibleFace]:
+def visible_faces(
+    scene: Scene, camera: Direction, *, as_discs: bool = False, is_crisp: bool = False
+) -> list[VisibleFace]:
     """Return the faces towards the camera, in painting order.
 
-    ``as_discs`` draws a ball as a few discs instead of hundreds of triangles.
+    ``as_discs`` draws a ball as a few discs instead of hundreds of triangles. ``is_crisp`` gives
+    the flat faces the light of a drawing.
     """
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
@@ -95,7 +105,8 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
         visible = _visible_discs if as_discs else _visible_triangles
         return visible(scene, bodies, cells, camera)
     depths = _depths(scene.lattice, cells, axes[2])
-    groups, light = outer_faces(scene.lattice, bodies), _Light(camera)
+    groups = outer_faces(scene.lattice, bodies)
+    light = _CrispLight(camera) if is_crisp else _Light(camera)
     borders = np.concatenate(borders_of(groups))[:, 0]
     found: list[tuple[float, VisibleFace]] = []
     start = 0
@@ -126,6 +137,19 @@ def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) ->
             found.append((float(depths[numbers[at]]), face))
     found.sort(key=lambda each: each[0])
     return [face for _, face in found]
+
+
+class _CrispLight:
+    """The light of a drawing, in which the sides of a body differ more."""
+
+    def __init__(self, camera: Direction) -> None:
+        self._lamp = np.array(camera.lamp)
+
+    def on(self, colour: str, normal: FloatArray) -> str:
+        """Return the colour of a face in the light."""
+        sky = 0.5 + 0.5 * float(normal[2])
+        light = AMBIENT + SKY * sky + LAMP * max(float(normal @ self._lamp), 0.0)
+        return mixed(colour, "#000000", 1 - min(light, 1.0))
 
 
 class _Light:
@@ -255,26 +279,30 @@ def _strips(face: VisibleFace) -> list[Lines]:
     return [Lines(tuple(ends), colour, ROUNDING) for colour, ends in by_colour.items()]
 
 
-def space_drawing(scene: Scene, look: Look, camera: Direction) -> Drawing:
-    """Return a drawing in units of the lattice's drawing space."""
+def space_drawing(
+    scene: Scene, look: Look, camera: Direction, *, is_crisp: bool = False
+) -> Drawing:
+    """Return a drawing in units of the lattice's drawing space.
+
+    ``is_crisp`` gives bodies dark outlines in place of rounded edges.
+    """
     items: list[Item] = []
-    for face in visible_faces(scene, camera):
+    grid = (CRISP_GRID_WIDTH, CRISP_GRID_INK) if is_crisp else (GRID_WIDTH, GRID_INK)
+    edge = (CRISP_EDGE_WIDTH, CRISP_EDGE_INK) if is_crisp else (EDGE_WIDTH, EDGE_INK)
+    for face in visible_faces(scene, camera, is_crisp=is_crisp):
         body = scene.bodies[face.body]
         points = [(float(x), float(y)) for x, y in face.corners]
         colour = face.colour
         items.append(Polygon(tuple(points), colour, body.opacity))
-        if body.opacity == 1 and not body.pattern:
+        if body.opacity == 1 and not body.pattern and not is_crisp:
             items += _strips(face)
         if lines := hatching(tuple(points), body.pattern, look.line):
             items.append(lines)
         if body.opacity < 1 or not face.borders:
             continue
         sides = list(zip(points, points[1:] + points[:1], strict=True))
-        for is_border, width, line in (
-            (False, GRID_WIDTH, mixed(colour, look.line, GRID_INK)),
-            (True, EDGE_WIDTH, mixed(colour, look.line, EDGE_INK)),
-        ):
+        for is_border, (width, ink) in ((False, grid), (True, edge)):
             ends = tuple(s for s, b in zip(sides, face.borders, strict=True) if b == is_border)
             if ends:
-                items.append(Lines(ends, line, width))
+                items.append(Lines(ends, mixed(colour, look.line, ink), width))
     return bounding_drawing(items, MARGIN)

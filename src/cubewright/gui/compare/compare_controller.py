@@ -255,6 +255,7 @@ class CompareController(QObject):
         self.queue.start(jobs)
 
     def _allow_published(self, why_not: str) -> None:
+        allow(self.published_menu, why_not)
         allow(self.published_menu.menuAction(), why_not)
 
     def _on_started(self, job: QueuedRun) -> None:

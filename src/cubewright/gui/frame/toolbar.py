@@ -81,7 +81,7 @@ class MainToolBar(QToolBar):
         self._add(actions, "pause", "stop")
         self.progress = QProgressBar()
         self.progress.setRange(0, PROGRESS_STEPS)
-        self.progress.setMinimumWidth(110)
+        self.progress.setMinimumWidth(72)
         self.progress.setMaximumWidth(320)
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.progress.setAccessibleName(tr("Progress of the search"))

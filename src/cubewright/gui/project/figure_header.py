@@ -87,6 +87,8 @@ class FigureHeader(QWidget):
         policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(not beside)  # a new policy lacks the flag that the label set
         self.status.setSizePolicy(policy)
+        # a splitter knows only smallest heights, not those that a width needs
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
     def expect_symmetry(self) -> None:
         """Hide the previous figure's symmetry until the current one's is known.

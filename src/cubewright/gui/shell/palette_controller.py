@@ -66,6 +66,14 @@ class PaletteController(QObject):
         yield from _of_actions(tools, tr("Layers"), known)
         tools = [self._panel.action(tool.name) for tool in PIECE_TOOLS + SET_TOOLS]
         yield from _of_actions(tools, tr("Pieces"), known)
+        document = self._document
+        for index in range(len(document.blocks)):
+            place = tr("Problem")
+            description = SearchableCommand(
+                document.name_at(index), place, "", tr("Go to this problem")
+            )
+            is_current = index == document.current
+            yield Entry(description, partial(document.select, index), is_current)
         for place, menu in menus:
             yield from _of_submenus(menu, place, known)
         for box in (self._panel.any_subset_box, self._panel.flips, self._panel.one_sided):
@@ -78,14 +86,6 @@ class PaletteController(QObject):
             title, explanation = engine_title(engine.name), tr(engine.explanation)
             description = SearchableCommand(title, tr("Engine"), "", explanation)
             yield Entry(description, run, engine.name == chosen)
-        document = self._document
-        for index in range(len(document.blocks)):
-            place = tr("Problem")
-            description = SearchableCommand(
-                document.name_at(index), place, "", tr("Go to this problem")
-            )
-            is_current = index == document.current
-            yield Entry(description, partial(document.select, index), is_current)
 
 
 def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Entry]:

@@ -35,6 +35,9 @@ GRID_WIDTH, EDGE_WIDTH = 0.02, 0.026
 """The widths, in cells, of the lines between the cells of a body and of its edges."""
 GRID_INK, EDGE_INK = 0.2, 0.42
 """The weight of the line colour in these lines; the face's colour is the remainder."""
+CRISP_GRID_WIDTH, CRISP_EDGE_WIDTH = 0.012, 0.045
+CRISP_GRID_INK, CRISP_EDGE_INK = 0.35, 0.75
+"""The same for the crisp outlines of a drawing."""
 ROUNDING = 0.055
 """The width, in cells, of the light or dark strip inside an edge: the edge is rounded."""
 OUTLINE = 0.12

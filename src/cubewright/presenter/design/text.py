@@ -96,7 +96,7 @@ def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> 
     >>> summary(FiguresProgress(1.0, 70, 70), 67)
     '67 of 70 figures found'
     >>> summary(DesignProgress(0, 0), 0, is_complete=True)
-    "The chosen number of these pieces can never fill as many cells as the figure has"
+    'The chosen number of these pieces can never fill as many cells as the figure has'
     """
     if isinstance(progress, FiguresProgress):
         return _figures_summary(progress, found)

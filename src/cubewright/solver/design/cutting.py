@@ -26,7 +26,7 @@ from cubewright.model.pieces.colours import with_free_colours
 from cubewright.solver.design.trial import Trier, Wanted
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.solver.search.control import Control
-from cubewright.translation import tr
+from cubewright.translation import tr, trn
 
 MAX_PIECES = 6
 """The maximum number of pieces; with more, states do not fit in 64 bits with enough offsets."""
@@ -186,7 +186,11 @@ def _check(figure: Figure, wishes: CutWishes, holes: Sequence[int]) -> None:
         raise CubewrightError(tr("a figure in several parts cannot be cut"))
     if wishes.holes > len(holes):
         raise CubewrightError(
-            tr("only {count} cells of this figure can stay empty", count=len(holes))
+            trn(
+                "only {n} cell of this figure can stay empty",
+                "only {n} cells of this figure can stay empty",
+                len(holes),
+            )
         )
     low, high = wishes.sizes
     filled = cells - wishes.holes

@@ -56,7 +56,7 @@ def test_a_piece_that_cannot_be_where_it_is_placed_is_named(path):
         if is_right:
             assert read_project(path).problems[1].pre_placed == second.pre_placed
         else:
-            reason = rf"piece {piece + 1} of problem 2 \('two'\) cannot be where it is placed"
+            reason = rf"piece {piece + 1} of problem 2 \('two'\) cannot lie in its place"
             with pytest.raises(FormatError, match=reason):
                 read_project(path)
         path.unlink()

@@ -301,7 +301,7 @@ def test_rows_of_two_and_of_four_bytes_are_unpacked_as_they_were():
         ("DELETE FROM project", "a text in it is damaged"),
         ("UPDATE problem SET results = '{}'", "field 'convention': it is missing"),
         ("UPDATE problem SET disassemblies = '[{}]'", r"field '\[0\]\.solution': it is missing"),
-        ("UPDATE disassembly SET data = x'00'", "taken apart is damaged"),
+        ("UPDATE disassembly SET data = x'00'", "stored moves of its solutions are damaged"),
         ("DROP TABLE disassembly", "table 'disassembly' is incomplete"),
     ],
 )

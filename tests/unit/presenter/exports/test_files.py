@@ -88,7 +88,7 @@ def test_a_file_is_written_with_its_further_files_and_a_note(source, tmp_path):
     assert path.read_bytes() == b"a b  3 0"
     assert path.with_suffix(".more").read_bytes() == b"more"
     _, note = ended(export_file(FORM, source, settings(count=5), path, replaces=True))
-    assert note == "It shows 3 solutions, not 5: there are no more. Made by hand."
+    assert note == "The pages show 3 solutions, not 5: there are no more. Made by hand."
 
 
 def test_no_file_is_replaced_unasked(source, tmp_path):
@@ -165,7 +165,7 @@ def test_a_preview_shows_as_many_solutions_as_the_export(source):
     _, made = ended(preview(FORM, source, settings(count=4)))
     assert (made.images, made.note) == (
         ("3 0",),
-        "It shows 3 solutions, not 4: there are no more.",
+        "The pages show 3 solutions, not 4: there are no more.",
     )
     assert len(exported_source(FORM, source, settings(count=2)).solutions) == 2
     without = replace(source, solutions=())

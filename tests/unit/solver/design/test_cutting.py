@@ -109,7 +109,7 @@ def test_threads_search_together_and_a_level_ends_the_search():
     [
         (CUBE, CutWishes(7), "into 2 to 6 pieces"),
         (CUBE, CutWishes(1), "into 2 to 6 pieces"),
-        (CUBE, CutWishes(3, 2), "only 1 can stay empty"),
+        (CUBE, CutWishes(3, 2), "only 1 cell of this figure can stay empty"),
         (CUBE, CutWishes(3, 0, (10, 20)), "3 pieces of 10 to 20 cells cannot fill 27"),
         (CUBE, CutWishes(3, 0, (2, 8)), "3 pieces of 2 to 8 cells cannot fill 27"),
         (box(17, 1, 1), CutWishes(2), "16 along each axis"),

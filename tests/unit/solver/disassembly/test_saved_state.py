@@ -93,7 +93,7 @@ def test_a_state_of_another_assembly_is_refused():
     saved = saved_state(LOOSE)
     other = Assembly(CUBIC, LOOSE.pieces[::-1])
     made = DisassemblySearch(CUBIC, canonical=False)
-    with pytest.raises(CubewrightError, match="of another assembly"):
+    with pytest.raises(CubewrightError, match="belongs to another assembly"):
         made.start([other], saved)
     while not made.step():  # it can begin from the start
         pass

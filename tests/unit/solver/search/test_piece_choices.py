@@ -29,10 +29,10 @@ def test_what_remains_is_a_share_of_all_choices_and_becomes_less():
     pieces = PieceSet("p", "p", dots, (3, 3, 3), minimums=(0, 0, 0))
     puzzle = Puzzle(Figure(CUBIC.box((4, 2, 1))), pieces)
     search = ChoiceByChoice(engine("stagewise"), cover_problem(puzzle), {})
-    seen = [search.remaining]
+    seen = [search.share_left]
     while not search.finished:
         search.step(20)
-        seen.append(search.remaining)
+        seen.append(search.share_left)
     assert seen[0] == 1.0
     assert seen[-1] == 0.0
     assert seen == sorted(seen, reverse=True)

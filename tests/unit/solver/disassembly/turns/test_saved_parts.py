@@ -101,7 +101,9 @@ def test_a_state_of_another_analysis_is_refused():
         TurningSearch(CUBIC, max_states=100),
         DisassemblySearch(CUBIC),
     ):
-        with pytest.raises(CubewrightError, match="made in another way"):
+        with pytest.raises(
+            CubewrightError, match="belongs to another assembly or to other settings"
+        ):
             made.start([CAGE], saved)
         while not made.step():  # it can begin from the start
             pass
