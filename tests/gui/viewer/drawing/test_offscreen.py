@@ -99,7 +99,7 @@ def test_vectors_and_pixels_show_the_same_bodies(context, lattice, direction):
 def test_a_wrong_painting_order_shows_other_bodies(context, lattice, monkeypatch):
     bodies, camera = random_bodies(lattice), Direction(-58, 27)
     right = space.visible_faces
-    monkeypatch.setattr(space, "visible_faces", lambda *given: right(*given)[::-1])
+    monkeypatch.setattr(space, "visible_faces", lambda *given, **look: right(*given, **look)[::-1])
     pixels, vectors = visible(drawn(bodies, camera)), visible(painted(bodies, camera))
     assert same_share(pixels, vectors) < 0.95
 
