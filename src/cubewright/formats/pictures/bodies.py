@@ -10,7 +10,7 @@ from cubewright.model.colours import NO_COLOURS, Colours
 from cubewright.model.drawing.look import DARK_CELLS, FAINT, FIGURE_COLOUR, mixed
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
-from cubewright.model.pieces.colours import COLOURS, copy_colour
+from cubewright.model.pieces.colours import copy_colour, numbered_colour
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -45,7 +45,7 @@ class Body:
         number = self._numbers.get(cell) if self.marks else None
         if not number:
             return self.colour
-        return mixed(self.colour, COLOURS[(number - 1) % len(COLOURS)], self.mark_share)
+        return mixed(self.colour, numbered_colour(number), self.mark_share)
 
 
 @dataclass(frozen=True)

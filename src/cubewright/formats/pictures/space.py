@@ -94,7 +94,7 @@ def visible_faces(
     """Return the faces towards the camera, in painting order.
 
     ``as_discs`` draws a ball as a few discs instead of hundreds of triangles. ``is_crisp`` gives
-    the flat faces the light of a drawing.
+    the flat faces the light of a drawing, and no roundings.
     """
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
@@ -129,7 +129,7 @@ def visible_faces(
             own = body.colour_of(cells[numbers[at]])
             roundings = tuple(
                 (strips[at, side], light.on(own, rounded[at, side]))
-                for side in np.flatnonzero(edges[at]).tolist()
+                for side in (() if is_crisp else np.flatnonzero(edges[at]).tolist())
             )
             colour = light.on(own, normals[at])
             borders_at = tuple(edges[at].tolist())
@@ -294,7 +294,7 @@ def space_drawing(
         points = [(float(x), float(y)) for x, y in face.corners]
         colour = face.colour
         items.append(Polygon(tuple(points), colour, body.opacity))
-        if body.opacity == 1 and not body.pattern and not is_crisp:
+        if body.opacity == 1 and not body.pattern:
             items += _strips(face)
         if lines := hatching(tuple(points), body.pattern, look.line):
             items.append(lines)

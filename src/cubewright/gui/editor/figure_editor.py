@@ -8,7 +8,7 @@ from functools import partial
 from math import dist
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.gui.editor.grid.gesture import Drawing, DrawTool
@@ -28,7 +28,6 @@ from cubewright.gui.editor.tools.tools import (
     Operation,
 )
 from cubewright.gui.viewer.colours import placed_colour
-from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
@@ -344,15 +343,9 @@ class FigureEditor(QWidget):
         least = extent(grid.lattice, sheet.cells) or grid.size
         self.size_bar.show_size(grid.size, least, max_grid_size(grid.lattice))
         is_top, is_bottom = sheet.layer == layers[-1], sheet.layer == layers[0]
-        self._allow("layer-up", tr("There is no layer above") if is_top else "")
-        self._allow("layer-down", tr("There is no layer below") if is_bottom else "")
+        self._tools.offer("layer-up", tr("There is no layer above") if is_top else "")
+        self._tools.offer("layer-down", tr("There is no layer below") if is_bottom else "")
         self.layer_label.show_sheet(sheet)
-
-    def _allow(self, name: str, why_not: str) -> None:
-        """Enable a tool, or show the reason and the tool's key in its tooltip."""
-        tool = self._tools[name]
-        key = tool.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        allow(tool, f"{why_not} ({key})" if why_not else "")
 
     # -- editing
 

@@ -24,6 +24,8 @@ from cubewright.model.drawing.look import (
     EDGE_WIDTH,
     FIGURE_COLOUR,
     GRID_INK,
+    LIGHT,
+    LOOKS,
     ROUNDING,
     mixed,
 )
@@ -35,7 +37,6 @@ _LINED = 4.0
 """The size of a cell, in pixels, from which lines do not hide its faces."""
 _LEAST_STRIP = 0.5
 """The width, in pixels, from which a strip along an edge is painted."""
-_LINE = "#22262b"
 _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _MIN_RADIUS = 1.9
@@ -172,7 +173,7 @@ def _paint_lines(
         painter.drawLine(QPointF(a, b), QPointF(c, d))
     for number, is_border in enumerate(face.borders):
         ink = EDGE_INK if is_border else GRID_INK
-        pen = QPen(QColor(mixed(face.colour, _LINE, ink)), max(0.8, scale * EDGE_WIDTH))
+        pen = QPen(QColor(mixed(face.colour, LOOKS[LIGHT].line, ink)), max(0.8, scale * EDGE_WIDTH))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         (a, b), (c, d) = points[number], points[(number + 1) % len(points)]

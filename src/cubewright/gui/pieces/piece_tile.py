@@ -218,9 +218,13 @@ class PieceTile(QWidget):
         """Use a picture of the size for the chosen density."""
         self.picture.set_edge(DENSITY.length(PICTURE_EDGE, COMPACT_EDGE))
         self.updateGeometry()
+        self._place_parts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_parts()
+
+    def _place_parts(self) -> None:
         inner = self.rect().adjusted(2 * GAP, 2 * GAP, -2 * GAP, -2 * GAP)
         size = self.picture.sizeHint()
         left = inner.left() + (inner.width() - size.width()) // 2

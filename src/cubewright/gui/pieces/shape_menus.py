@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -26,54 +25,62 @@ MAX_PROBLEMS = 40
 
 def figures_menu(document: Document, parent: QWidget) -> QMenu:
     """Return a menu of the problems whose figure the current problem can take."""
-    menu = QMenu(tr("Take figure fro&m"), parent)
-    menu.setToolTipsVisible(True)
-    nothing = tr("No other problem has a figure of this grid")
-    menu.aboutToShow.connect(
-        lambda: _fill(
-            menu,
-            document,
-            problems_with_figures(document.content, document.current),
-            partial(_take_figure, document),
-            nothing,
-        )
+    return _ProblemsMenu(
+        tr("Take figure fro&m"),
+        tr("No other problem has a figure of this grid"),
+        document,
+        lambda: problems_with_figures(document.content, document.current),
+        _take_figure,
+        parent,
     )
-    return menu
 
 
 def pieces_menu(document: Document, parent: QWidget) -> QMenu:
     """Return a menu of the problems with pieces that the current problem lacks."""
-    menu = QMenu(tr("Add pieces &of"), parent)
-    menu.setToolTipsVisible(True)
-    nothing = tr("No other problem has further pieces of this grid")
-    menu.aboutToShow.connect(
-        lambda: _fill(
-            menu,
-            document,
-            problems_with_pieces(document.content, document.current, document.piece_set),
-            partial(_add_pieces, document),
-            nothing,
-        )
+    return _ProblemsMenu(
+        tr("Add pieces &of"),
+        tr("No other problem has further pieces of this grid"),
+        document,
+        lambda: problems_with_pieces(document.content, document.current, document.piece_set),
+        _add_pieces,
+        parent,
     )
-    return menu
 
 
-def _fill(
-    menu: QMenu,
-    document: Document,
-    problems: Sequence[int],
-    choose: Callable[[int], None],
-    nothing: str,
-) -> None:
-    menu.clear()
-    for index in problems[:MAX_PROBLEMS]:
-        action = menu.addAction(literal(elide(document.name_at(index))))
-        action.triggered.connect(lambda _checked, index=index: choose(index))
-    if not problems:
-        menu.addAction(nothing).setEnabled(False)
-    elif len(problems) > MAX_PROBLEMS:
-        more = tr("and {number:,} more", number=len(problems) - MAX_PROBLEMS)
-        menu.addAction(more).setEnabled(False)
+class _ProblemsMenu(QMenu):
+    """A menu of problems, which is filled when it opens."""
+
+    def __init__(
+        self,
+        title: str,
+        nothing: str,
+        document: Document,
+        problems: Callable[[], Sequence[int]],
+        choose: Callable[[Document, int], None],
+        parent: QWidget,
+    ) -> None:
+        """Call ``choose`` with the chosen one of ``problems``; show ``nothing`` without any."""
+        super().__init__(title, parent)
+        self.setToolTipsVisible(True)
+        self._nothing = nothing
+        self._document = document
+        self._problems = problems
+        self._choose = choose
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        problems = self._problems()
+        for index in problems[:MAX_PROBLEMS]:
+            action = self.addAction(literal(elide(self._document.name_at(index))))
+            action.triggered.connect(
+                lambda _checked, index=index: self._choose(self._document, index)
+            )
+        if not problems:
+            self.addAction(self._nothing).setEnabled(False)
+        elif len(problems) > MAX_PROBLEMS:
+            more = tr("and {number:,} more", number=len(problems) - MAX_PROBLEMS)
+            self.addAction(more).setEnabled(False)
 
 
 def _take_figure(document: Document, index: int) -> None:

@@ -70,7 +70,6 @@ class TileArea(QWidget):
     def _on_density_changed(self) -> None:
         for tile in self.tiles:
             tile.fit_density()
-            tile.resize(tile.width() - 1, tile.height())  # places the parts of the tile
         self._arrange_tiles()
 
     def sizeHint(self) -> QSize:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.widgets.fields import OutlinedTicks
 from cubewright.gui.widgets.icons import swatch
 from cubewright.model.colours import AllowedColours
-from cubewright.model.pieces.colours import COLOURS
+from cubewright.model.pieces.colours import numbered_colour
 from cubewright.presenter.editing.rules import all_colours, equal_colours
 from cubewright.translation import tr
 
@@ -138,5 +138,5 @@ class ColourTable(QWidget):
 def _heading(text: str, number: int) -> QTableWidgetItem:
     """Return a heading with the colour in which the layers show cells of this number."""
     heading = QTableWidgetItem(text)
-    heading.setIcon(swatch(QColor(COLOURS[(number - 1) % len(COLOURS)])))
+    heading.setIcon(swatch(QColor(numbered_colour(number))))
     return heading

@@ -44,6 +44,11 @@ def _least_used(used: Counter[str]) -> str:
     return min(COLOURS, key=used.__getitem__)
 
 
+def numbered_colour(number: int) -> str:
+    """Return the colour of a colour number from 1; the colours repeat."""
+    return COLOURS[(number - 1) % len(COLOURS)]
+
+
 def copy_colour(colour: str, copy: int) -> str:
     """Return the colour of a copy: paler for the second, deeper for the third.
 

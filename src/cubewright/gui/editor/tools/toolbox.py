@@ -76,9 +76,11 @@ class Toolbox:
         return self._actions[name]
 
     def offer(self, name: str, why_not: str) -> None:
-        """Enable a tool, or disable it and show the reason."""
+        """Enable a tool, or disable it and show the reason with the tool's keys."""
         action = self._actions[name]
         action.setEnabled(not why_not)
+        if why_not and (keys := action.shortcuts()):
+            why_not = tr("{tip} ({keys})", tip=why_not, keys=key_names(keys))
         action.setToolTip(why_not or action.whatsThis())
 
     def names(self) -> tuple[str, ...]:
