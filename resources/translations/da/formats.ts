@@ -372,6 +372,14 @@
         <translation>en overskrift nævner sin gittertype i klammer, som i '[hexagonal] Name'</translation>
     </message>
     <message>
+        <source>a later version made it; install the newest version to open it</source>
+        <translation>en senere version har lavet det; installér den nyeste version for at åbne det</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>et link</translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>en liste</translation>
     </message>
@@ -756,6 +764,10 @@
         <translation>den kan kun rumme brikker af terninger</translation>
     </message>
     <message>
+        <source>it contains more than any link to a puzzle; open a file instead</source>
+        <translation>det indeholder mere end noget link til et puslespil; åbn en fil i stedet</translation>
+    </message>
+    <message>
         <source>it contains no list of files and folders</source>
         <translation>den indeholder ingen liste over filer og mapper</translation>
     </message>
@@ -888,12 +900,20 @@
         <translation>den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
     <message>
+        <source>it is incomplete or damaged; copy the whole link</source>
+        <translation>det er ufuldstændigt eller beskadiget; kopiér hele linket</translation>
+    </message>
+    <message>
         <source>it is incomplete, or not {noun}: {msg} (column {colno})</source>
         <translation>den er ufuldstændig eller ikke {noun}: {msg} (kolonne {colno})</translation>
     </message>
     <message>
         <source>it is larger than {shown}{unpacked}, the most that {noun} may hold</source>
         <translation>den er større end {shown}{unpacked}, det meste som {noun} må indeholde</translation>
+    </message>
+    <message>
+        <source>it is longer than any link to a puzzle; open a file instead</source>
+        <translation>det er længere end noget link til et puslespil; åbn en fil i stedet</translation>
     </message>
     <message>
         <source>it is missing</source>
@@ -906,6 +926,10 @@
     <message>
         <source>it is not a Cubewright project</source>
         <translation>det er ikke et Cubewright-projekt</translation>
+    </message>
+    <message>
+        <source>it is not a link to a puzzle; copy the whole link</source>
+        <translation>det er ikke et link til et puslespil; kopiér hele linket</translation>
     </message>
     <message>
         <source>it is not a puzzle file: it begins with &lt;{tag}&gt;, not &lt;puzzle&gt;</source>
@@ -974,6 +998,10 @@
     <message>
         <source>its piece set “{set}” is unknown</source>
         <translation>dens briksæt ”{set}” er ukendt</translation>
+    </message>
+    <message>
+        <source>its solution places a piece in a wrong position; copy the link again</source>
+        <translation>dets løsning sætter en brik et forkert sted; kopiér linket igen</translation>
     </message>
     <message>
         <source>its solutions are damaged; solve the problem again</source>
@@ -1356,6 +1384,10 @@
         <translation>linjen ';{line}' angiver ingen gruppe; skriv nummeret på en gruppe og dens brikker, for eksempel {example}</translation>
     </message>
     <message>
+        <source>the link</source>
+        <translation>linket</translation>
+    </message>
+    <message>
         <source>the list of known counts</source>
         <translation>listen over kendte antal</translation>
     </message>
@@ -1410,6 +1442,10 @@
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
         <translation>de fastlagte brikker og forbudte celler i {problem}</translation>
+    </message>
+    <message>
+        <source>the puzzle is too large for a link; send a file instead</source>
+        <translation>puslespillet er for stort til et link; send en fil i stedet</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>

@@ -372,6 +372,14 @@
         <translation>eine Kopfzeile nennt ihre Gitterart in Klammern, wie in '[hexagonal] Name'</translation>
     </message>
     <message>
+        <source>a later version made it; install the newest version to open it</source>
+        <translation>eine spätere Version hat ihn erzeugt; installieren Sie die neueste Version, um ihn zu öffnen</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>ein Link</translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>eine Liste</translation>
     </message>
@@ -756,6 +764,10 @@
         <translation>es sind nur Teile aus Würfeln möglich</translation>
     </message>
     <message>
+        <source>it contains more than any link to a puzzle; open a file instead</source>
+        <translation>er enthält mehr als jeder Link zu einem Puzzle; öffnen Sie stattdessen eine Datei</translation>
+    </message>
+    <message>
         <source>it contains no list of files and folders</source>
         <translation>enthält keine Liste von Dateien und Ordnern</translation>
     </message>
@@ -888,12 +900,20 @@
         <translation>ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
     <message>
+        <source>it is incomplete or damaged; copy the whole link</source>
+        <translation>er ist unvollständig oder beschädigt; kopieren Sie den ganzen Link</translation>
+    </message>
+    <message>
         <source>it is incomplete, or not {noun}: {msg} (column {colno})</source>
         <translation>ist unvollständig oder nicht {noun}: {msg} (Spalte {colno})</translation>
     </message>
     <message>
         <source>it is larger than {shown}{unpacked}, the most that {noun} may hold</source>
         <translation>ist größer als {shown}{unpacked}, das Äußerste für {noun}</translation>
+    </message>
+    <message>
+        <source>it is longer than any link to a puzzle; open a file instead</source>
+        <translation>er ist länger als jeder Link zu einem Puzzle; öffnen Sie stattdessen eine Datei</translation>
     </message>
     <message>
         <source>it is missing</source>
@@ -906,6 +926,10 @@
     <message>
         <source>it is not a Cubewright project</source>
         <translation>ist kein Cubewright-Projekt</translation>
+    </message>
+    <message>
+        <source>it is not a link to a puzzle; copy the whole link</source>
+        <translation>das ist kein Link zu einem Puzzle; kopieren Sie den ganzen Link</translation>
     </message>
     <message>
         <source>it is not a puzzle file: it begins with &lt;{tag}&gt;, not &lt;puzzle&gt;</source>
@@ -974,6 +998,10 @@
     <message>
         <source>its piece set “{set}” is unknown</source>
         <translation>der Teilesatz „{set}“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>its solution places a piece in a wrong position; copy the link again</source>
+        <translation>seine Lösung setzt ein Teil an eine falsche Stelle; kopieren Sie den Link noch einmal</translation>
     </message>
     <message>
         <source>its solutions are damaged; solve the problem again</source>
@@ -1356,6 +1384,10 @@
         <translation>die Zeile ';{line}' gibt keine Gruppe an; die Nummer einer Gruppe und ihre Teile schreiben, etwa {example}</translation>
     </message>
     <message>
+        <source>the link</source>
+        <translation>der Link</translation>
+    </message>
+    <message>
         <source>the list of known counts</source>
         <translation>die Liste bekannter Anzahlen</translation>
     </message>
@@ -1410,6 +1442,10 @@
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
         <translation>die festgelegten Teile und verbotenen Zellen von {problem}</translation>
+    </message>
+    <message>
+        <source>the puzzle is too large for a link; send a file instead</source>
+        <translation>das Puzzle ist zu groß für einen Link; senden Sie stattdessen eine Datei</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>

@@ -1,0 +1,111 @@
+"""Random puzzles with a solution and a plan, on every lattice."""
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+from cubewright.formats.links.link import LinkedPuzzle
+from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_choice import PieceChoice
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+
+NAMES = ("", "Ring", "Ägir's \N{SNOWMAN} tower", "a\nb", "</script>", "x" * 300)
+
+
+def grown(random_, lattice, size):
+    """Connected cells of a lattice."""
+    cells = [random_.choice(lattice.box((3, 3, 3)))]
+    while len(cells) < size:
+        near = random_.choice(lattice.neighbours(random_.choice(cells)))
+        if near not in cells:
+            cells.append(near)
+    return sorted(cells)
+
+
+def divided(random_, cells, parts):
+    """The cells in parts of any form, each with at least one cell."""
+    listed = random_.sample(cells, len(cells))
+    cuts = sorted(random_.sample(range(1, len(cells)), parts - 1))
+    starts, ends = (0, *cuts), (*cuts, len(cells))
+    return [tuple(sorted(listed[a:b])) for a, b in zip(starts, ends, strict=True)]
+
+
+def plan_of(random_, pieces, allowance):
+    """A plan that takes these pieces apart."""
+    moves = []
+    for _ in range(random_.randrange(4)):
+        moved = tuple(sorted(random_.sample(pieces, random_.randint(1, len(pieces) - 1))))
+        if allowance and random_.random() < 0.5:
+            pivot = tuple(random_.randrange(-5, 6) for _ in range(3))
+            moves.append(Turn(moved, (0, -1, 0), random_.randint(1, 3), pivot, allowance))
+        else:
+            moves.append(Move(moved, (0, random_.choice((-2, 1)), 0), random_.randint(1, 3)))
+    removed = tuple(sorted(random_.sample(pieces, random_.randint(1, len(pieces) - 1))))
+    moves.append(Move(removed, (1, 0, 0), FOR_EVER))
+    halves = [
+        plan_of(random_, half, allowance) if len(half) > 1 and random_.random() < 0.8 else None
+        for half in ([each for each in pieces if each not in removed], list(removed))
+    ]
+    return Separation(tuple(pieces), tuple(moves), *halves)
+
+
+def random_link(seed):
+    """A puzzle of a lattice that the seed chooses; some have a solution, some also a plan."""
+    random_ = random.Random(seed)
+    lattice = list(lattices().values())[seed % len(lattices())]
+    cells = grown(random_, lattice, random_.randint(2, 40))
+    number = random_.randint(2, min(len(cells), 8))
+    parts = divided(random_, cells, number)
+    colour = {cell: random_.randint(0, 3) for cell in cells if random_.random() < 0.5}
+    is_dark, is_coloured = random_.random() < 0.2, random_.random() < 0.2
+    marks = {}
+    if is_dark:
+        marks = {"dark": [cell for cell in cells if random_.random() < 0.5]}
+    elif is_coloured:
+        marks = {"colours": colour.items()}
+    optional = [cell for cell in cells if random_.random() < 0.1]
+    figure = Figure(cells, random_.choice(NAMES), lattice, optional, **marks)
+    pieces = []
+    for index, part in enumerate(parts):
+        colours = frozenset((c, colour[c]) for c in part if colour.get(c)) if is_coloured else ()
+        pieces.append(
+            Piece(
+                chr(ord("A") + index),
+                part,
+                random_.choice(NAMES),
+                f"#{random_.randrange(1 << 24):06x}",
+                ("x", "y") if random_.random() < 0.1 else (),
+                lattice=lattice,
+                dark=frozenset(set(part) & figure.dark) if is_dark else None,
+                flips=random_.random() < 0.1,
+                colours=frozenset(colours),
+            )
+        )
+    counts = tuple(random_.choice((1, 1, 1, 2, 40)) for _ in pieces)
+    minimums = tuple(random_.randint(0, n) for n in counts) if random_.random() < 0.3 else None
+    pieces = PieceSet("own", random_.choice(NAMES), tuple(pieces), counts, lattice, "", minimums)
+    placed = tuple(PlacedPiece(index, 0, part) for index, part in enumerate(parts))
+    puzzle = Puzzle(figure, pieces)
+    if random_.random() < 0.3:
+        forbidden = frozenset({(0, cells[0]), (1, cells[-1])})
+        choices = (PieceChoice(("A", "B"), 1, 2),)
+        puzzle = replace(puzzle, forbidden=forbidden, choices=choices, max_holes=2)
+    if is_coloured and random_.random() < 0.5:
+        puzzle = replace(puzzle, allowed_colours=frozenset((n, n) for n in range(1, 4)))
+    if is_coloured:  # the cells alone do not show how a piece lies
+        placed = tuple(
+            replace(each, colours=tuple(colour.get(cell, 0) for cell in each.cells))
+            for each in placed
+        )
+    if random_.random() < 0.2:
+        return LinkedPuzzle(puzzle)
+    allowance = random_.choice((Fraction(0), Fraction(1, 8)))
+    plan = plan_of(random_, list(range(number)), allowance)
+    with_turns = any(isinstance(m, Turn) for each in plan.separations() for m in each.moves)
+    plan = plan if with_turns or not allowance else plan_of(random_, list(range(number)), 0)
+    return LinkedPuzzle(puzzle, Solution(puzzle, placed), plan if random_.random() < 0.6 else None)
