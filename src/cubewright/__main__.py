@@ -47,6 +47,11 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _to_open(name: str) -> Path | Puzzle:
+    if "#" in name:
+        from cubewright.formats.links.link import is_link, read_link
+
+        if is_link(name):
+            return read_link(name).puzzle
     try:
         Path(name).stat()
     except FileNotFoundError:

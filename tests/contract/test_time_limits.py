@@ -40,6 +40,7 @@ LONG = {
         ("export", "picture", "bedlam", "-o", "OUT.svg", "--solution", "30000000"),
     ),
     "batch": (("batch", "FIGURES"), ("batch", "FIGURES", "--disassemble")),
+    "link": (("link", "bedlam", "--solution", "30000000"),),
     "compare": (("compare", "bedlam", "--run", "stagewise"),),
 }
 """Commands that take minutes without a limit, by the command."""
@@ -49,6 +50,7 @@ READS = [
     ("levels", "-"),
     ("design", "-", "--pieces", "soma"),
     ("export", "picture", "-", "-o", "OUT.svg"),
+    ("link", "-"),
 ]
 
 

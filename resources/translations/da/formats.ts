@@ -1388,6 +1388,10 @@
         <translation>linket</translation>
     </message>
     <message>
+        <source>the link has {number:,} characters, too many for a QR code; use the link itself</source>
+        <translation>linket har {number:,} tegn, for mange til en QR-kode; brug selve linket</translation>
+    </message>
+    <message>
         <source>the list of known counts</source>
         <translation>listen over kendte antal</translation>
     </message>

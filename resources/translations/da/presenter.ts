@@ -1520,6 +1520,10 @@
         <translation>kun niveau</translation>
     </message>
     <message>
+        <source>level {level}, {moves}</source>
+        <translation>niveau {level}, {moves}</translation>
+    </message>
+    <message>
         <source>limit reached at {share}</source>
         <translation>grænse nået ved {share}</translation>
     </message>
@@ -1534,6 +1538,10 @@
     <message>
         <source>no pieces yet</source>
         <translation>ingen brikker endnu</translation>
+    </message>
+    <message>
+        <source>no plan was found for this solution</source>
+        <translation>der blev ikke fundet en plan for denne løsning</translation>
     </message>
     <message>
         <source>no solutions</source>
@@ -1677,6 +1685,10 @@
     <message>
         <source>there is no solution {number}: {puzzle} has {known}</source>
         <translation>der er ingen løsning {number}: {puzzle} har {known}</translation>
+    </message>
+    <message>
+        <source>this solution cannot be taken apart, so it has no plan</source>
+        <translation>denne løsning kan ikke skilles ad, så den har ingen plan</translation>
     </message>
     <message>
         <source>this solution cannot be taken apart; animate its build-up instead</source>
@@ -2074,6 +2086,13 @@
         <translation>
             <numerusform>{n:,} figur</numerusform>
             <numerusform>{n:,} figurer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} moves</source>
+        <translation>
+            <numerusform>{n:,} træk</numerusform>
+            <numerusform>{n:,} træk</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1388,6 +1388,10 @@
         <translation>der Link</translation>
     </message>
     <message>
+        <source>the link has {number:,} characters, too many for a QR code; use the link itself</source>
+        <translation>der Link hat {number:,} Zeichen, zu viele für einen QR-Code; verwenden Sie den Link selbst</translation>
+    </message>
+    <message>
         <source>the list of known counts</source>
         <translation>die Liste bekannter Anzahlen</translation>
     </message>

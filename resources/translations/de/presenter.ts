@@ -1520,6 +1520,10 @@
         <translation>nur Stufe</translation>
     </message>
     <message>
+        <source>level {level}, {moves}</source>
+        <translation>Level {level}, {moves}</translation>
+    </message>
+    <message>
         <source>limit reached at {share}</source>
         <translation>Grenze erreicht bei {share}</translation>
     </message>
@@ -1534,6 +1538,10 @@
     <message>
         <source>no pieces yet</source>
         <translation>noch keine Teile</translation>
+    </message>
+    <message>
+        <source>no plan was found for this solution</source>
+        <translation>für diese Lösung wurde kein Plan gefunden</translation>
     </message>
     <message>
         <source>no solutions</source>
@@ -1677,6 +1685,10 @@
     <message>
         <source>there is no solution {number}: {puzzle} has {known}</source>
         <translation>es gibt keine Lösung {number}: {puzzle} hat {known}</translation>
+    </message>
+    <message>
+        <source>this solution cannot be taken apart, so it has no plan</source>
+        <translation>diese Lösung lässt sich nicht zerlegen, daher hat sie keinen Plan</translation>
     </message>
     <message>
         <source>this solution cannot be taken apart; animate its build-up instead</source>
@@ -2074,6 +2086,13 @@
         <translation>
             <numerusform>{n:,} Figur</numerusform>
             <numerusform>{n:,} Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} moves</source>
+        <translation>
+            <numerusform>{n:,} Zug</numerusform>
+            <numerusform>{n:,} Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">

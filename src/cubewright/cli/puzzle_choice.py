@@ -37,7 +37,8 @@ def add_puzzle_arguments(
         "file",
         metavar="FILE",
         nargs=None if needed else "?",
-        help="a figure file, a built-in name (see 'cubewright list'), or - for standard input",
+        help="a figure file, a built-in name (see 'cubewright list'), a link, or - for standard "
+        "input",
     )
     add_renamed(
         parser,
@@ -89,6 +90,13 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 
     name, model, pieces = options.file, options.figure, options.pieces
+    if "#" in name and (puzzle := _of_link(name)) is not None:
+        for option in ("figure", "problem"):
+            if getattr(options, option) is not None:
+                raise UsageError(f"--{option} needs a file; a link contains one puzzle")
+        if pieces is not None:
+            return ChosenPuzzle(_built_in(puzzle, None, pieces))
+        return ChosenPuzzle(puzzle)
     if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
         return ChosenPuzzle(_of_xmpuzzle(options, terminal))
     if Path(name).suffix.lower() == PROJECT_SUFFIX:
@@ -167,6 +175,14 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
     if options.pieces is not None:
         return fitted(puzzle.figure, named_piece_set(options.pieces))
     return puzzle
+
+
+def _of_link(text: str) -> Puzzle | None:
+    """Return the puzzle of a link; None if the text is not a link."""
+    # Imported here, because a link is rare.
+    from cubewright.formats.links.link import is_link, read_link
+
+    return read_link(text).puzzle if is_link(text) else None
 
 
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:

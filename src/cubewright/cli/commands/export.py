@@ -29,6 +29,7 @@ from cubewright.formats.exports.export_format import (
     format_of,
 )
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings, Value
+from cubewright.formats.links.link import is_link
 from cubewright.formats.models.options import ARRANGE, BED
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
@@ -281,7 +282,11 @@ def _source(
     if count:
         from cubewright.presenter.exports.solutions import solutions_to_export
 
-        is_file = options.file != STANDARD_INPUT and Path(options.file).is_file()
+        is_file = (
+            not is_link(options.file)
+            and options.file != STANDARD_INPUT
+            and Path(options.file).is_file()
+        )
         path = Path(options.file) if is_file else None
         found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
     source = ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
@@ -338,7 +343,10 @@ def _collection(options: Namespace) -> ExportSource:
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     name = options.file
     is_set = name.lower().endswith(".toml") or (
-        not Path(name).exists() and not is_built_in(name) and name in piece_sets()
+        not is_link(name)
+        and not Path(name).exists()
+        and not is_built_in(name)
+        and name in piece_sets()
     )
     if not is_set:
         return chosen_puzzle_with_groups(options, terminal)
