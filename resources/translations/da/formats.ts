@@ -336,6 +336,10 @@
         <translation>et farvenummer op til 1000</translation>
     </message>
     <message>
+        <source>a colour such as #4c86ee</source>
+        <translation>en farve som #4c86ee</translation>
+    </message>
+    <message>
         <source>a colour such as #4c86ee is needed, not '{short}'</source>
         <translation>en farve som #4c86ee er nødvendig, ikke ”{short}”</translation>
     </message>

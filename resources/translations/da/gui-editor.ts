@@ -148,6 +148,10 @@
         <translation>Kasse</translation>
     </message>
     <message>
+        <source>C&amp;hange a colour</source>
+        <translation>Ski&amp;ft en farve</translation>
+    </message>
+    <message>
         <source>Change this layer</source>
         <translation>Ændr dette lag</translation>
     </message>

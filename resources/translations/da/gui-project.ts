@@ -76,6 +76,10 @@
         <translation>Ændr en &amp;kopi</translation>
     </message>
     <message>
+        <source>Change the look of colour {number}</source>
+        <translation>Skift udseendet af farve {number}</translation>
+    </message>
+    <message>
         <source>Change this &amp;figure</source>
         <translation>Ændr denne &amp;figur</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
         <source>Clear the list of recent files. The files are kept.</source>
         <translation>Ryd listen over seneste filer. Filerne beholdes.</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Farve {number}</translation>
     </message>
     <message>
         <source>Cubewright did not close properly. Your changes were saved on {day} at {time:%H:%M}.</source>

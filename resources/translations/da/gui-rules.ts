@@ -44,6 +44,10 @@
         <translation>Tillad spejlbilledet af {symbol} (Mellemrum)</translation>
     </message>
     <message>
+        <source>C&amp;hange a colour</source>
+        <translation>Ski&amp;ft en farve</translation>
+    </message>
+    <message>
         <source>Change a choice of pieces</source>
         <translation>Ændr et udvalg af brikker</translation>
     </message>
@@ -214,6 +218,10 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Show the cells of a colour number in another colour</source>
+        <translation>Vis et farvenummers celler i en anden farve</translation>
     </message>
     <message>
         <source>Summary of the rules</source>

@@ -8,8 +8,16 @@
         <translation>&amp;Kopiér rapport</translation>
     </message>
     <message>
+        <source>Change {colour} to another colour</source>
+        <translation>Erstat {colour} med en anden farve</translation>
+    </message>
+    <message>
         <source>Clear the text</source>
         <translation>Ryd teksten</translation>
+    </message>
+    <message>
+        <source>Colour {number}…</source>
+        <translation>Farve {number}…</translation>
     </message>
     <message>
         <source>Copied {name} as a picture and as text.</source>

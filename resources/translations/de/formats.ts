@@ -336,6 +336,10 @@
         <translation>eine Farbnummer bis 1000</translation>
     </message>
     <message>
+        <source>a colour such as #4c86ee</source>
+        <translation>eine Farbe wie #4c86ee</translation>
+    </message>
+    <message>
         <source>a colour such as #4c86ee is needed, not '{short}'</source>
         <translation>eine Farbe wie #4c86ee ist nötig, nicht „{short}“</translation>
     </message>

@@ -148,6 +148,10 @@
         <translation>Quader</translation>
     </message>
     <message>
+        <source>C&amp;hange a colour</source>
+        <translation>Farbe än&amp;dern</translation>
+    </message>
+    <message>
         <source>Change this layer</source>
         <translation>Diese Ebene ändern</translation>
     </message>

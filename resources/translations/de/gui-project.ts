@@ -76,6 +76,10 @@
         <translation>&amp;Kopie ändern</translation>
     </message>
     <message>
+        <source>Change the look of colour {number}</source>
+        <translation>Aussehen von Farbe {number} ändern</translation>
+    </message>
+    <message>
         <source>Change this &amp;figure</source>
         <translation>Diese &amp;Figur ändern</translation>
     </message>
@@ -98,6 +102,10 @@
     <message>
         <source>Clear the list of recent files. The files are kept.</source>
         <translation>Die Liste der zuletzt benutzten Dateien leeren. Die Dateien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Farbe {number}</translation>
     </message>
     <message>
         <source>Cubewright did not close properly. Your changes were saved on {day} at {time:%H:%M}.</source>

@@ -44,6 +44,10 @@
         <translation>Das Spiegelbild von {symbol} erlauben (Leertaste)</translation>
     </message>
     <message>
+        <source>C&amp;hange a colour</source>
+        <translation>Farbe än&amp;dern</translation>
+    </message>
+    <message>
         <source>Change a choice of pieces</source>
         <translation>Eine Auswahl von Teilen ändern</translation>
     </message>
@@ -214,6 +218,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show the cells of a colour number in another colour</source>
+        <translation>Die Zellen einer Farbnummer in einer anderen Farbe zeigen</translation>
     </message>
     <message>
         <source>Summary of the rules</source>

@@ -8,8 +8,16 @@
         <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
+        <source>Change {colour} to another colour</source>
+        <translation>{colour} durch eine andere Farbe ersetzen</translation>
+    </message>
+    <message>
         <source>Clear the text</source>
         <translation>Den Text löschen</translation>
+    </message>
+    <message>
+        <source>Colour {number}…</source>
+        <translation>Farbe {number}…</translation>
     </message>
     <message>
         <source>Copied {name} as a picture and as text.</source>

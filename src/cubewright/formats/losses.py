@@ -115,6 +115,11 @@ def lost_looks(number: int) -> list[str]:
     ]
 
 
+def lost_colours(project: Project) -> list[str]:
+    """Return the loss of a project's colours in a file that contains only colour numbers."""
+    return [tr("the display colours of colour numbers")] if project.colours else []
+
+
 def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> Iterator[str]:
     """Yield the losses in a file without a problem's results.
 
@@ -133,10 +138,10 @@ def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> 
         yield tr("the unfinished search of {problem}", problem=label)
 
 
-def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[str]:
+def lost_of_project(project: Project, *, for_burrtools: bool = False) -> Iterator[str]:
     """Yield the losses of a project in a puzzle file, apart from its problems.
 
-    ``with_weights``: include the loss of the pieces' weights.
+    ``for_burrtools``: the file contains the pieces' weights and the colours of colour numbers.
     """
     used = {entry.shape for problem in project.problems for entry in problem.pieces}
     figures = {_body(each.figure) for each in project.problems if each.figure is not None}
@@ -147,14 +152,14 @@ def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[
         )
     )
     special = sum(
-        (with_weights and shape.weight != 1) or bool(shape.note) for shape in project.shapes
+        (not for_burrtools and shape.weight != 1) or bool(shape.note) for shape in project.shapes
     )
-    if special and with_weights:
+    if special and not for_burrtools:
         yield tr("the weights and notes of {shapes}", shapes=counted(special, "shape"))
     elif special:
         yield tr("the notes of {shapes}", shapes=counted(special, "shape"))
-    if project.colours:
-        yield tr("the display colours of colour numbers")
+    if not for_burrtools:
+        yield from lost_colours(project)
 
 
 def lost_figures(project: Project) -> tuple[str, ...]:

@@ -34,6 +34,11 @@ Copies = Annotated[int, Meta(ge=0, le=MAX_COPIES, description=mark("a number of 
 MAX_COLOUR = 1000
 """Maximum colour number, because a search makes a table of all pairs."""
 Colour = Annotated[int, Meta(ge=0, le=MAX_COLOUR, description=mark("a colour number up to 1000"))]
+ColourText = Annotated[
+    str, Meta(pattern="^#[0-9a-fA-F]{6}$", description=mark("a colour such as #4c86ee"))
+]
+CellColours = Annotated[tuple[ColourText, ...], Meta(max_length=MAX_COLOUR)]
+"""The colours in which cells of the colour numbers from 1 are shown."""
 ColouredCell = tuple[CellData, Colour]
 """A cell and its colour number."""
 
@@ -124,6 +129,7 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
 
     shapes: tuple[ShapeData, ...]
     problem: ProblemData
+    colours: CellColours = ()
 
 
 def shape_values(shape: Shape) -> dict[str, Any]:
@@ -293,6 +299,7 @@ def puzzle_values(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "shapes": [shape_values(shape) for shape in project.shapes],
         "problem": problem_values(project.problems[0]),
+        **({"colours": puzzle.cell_colours} if puzzle.cell_colours else {}),
     }
 
 
@@ -309,7 +316,7 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
     )
     problem = problem_of(data.problem, len(shapes), source, (*path, "problem"))
     try:
-        puzzle = Project(shapes, (problem,)).puzzle(0)
+        puzzle = Project(shapes, (problem,), data.colours).puzzle(0)
     except CubewrightError as error:
         source.wrong(path, str(error))
     for number, each in enumerate(puzzle.pre_placed):

@@ -94,6 +94,7 @@ class Project:
             problem.allowed_colours,
             problem.max_holes,
             problem.choices,
+            self.colours,
         )
 
     def check_pieces(self, index: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cubewright.model.cell import Cell
 from cubewright.model.colours import AllowedColours
@@ -21,7 +21,9 @@ class Puzzle:
     ``misplaced``: pre-placed pieces in impossible places, which make the puzzle unsolvable.
     ``allowed_colours``: pairs of a piece's and the figure's colour number that may meet; None for
     equal colours. ``max_holes``: the maximum number of empty cells; None for all optional cells.
-    ``choices``: minimums and maximums for several pieces together.
+    ``choices``: minimums and maximums for several pieces together. ``cell_colours``: the project's
+    ``#rrggbb`` for the colour numbers from 1, in which cells are shown; puzzles that differ only in
+    these are equal.
     """
 
     figure: Figure
@@ -32,6 +34,7 @@ class Puzzle:
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
     choices: tuple[PieceChoice, ...] = ()
+    cell_colours: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

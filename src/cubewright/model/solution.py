@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cubewright.model.cell import Cell
+from cubewright.model.colours import NO_COLOURS, Colours, may_meet
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.piece import Piece
 from cubewright.model.piece_choice import PieceChoice
@@ -35,6 +36,14 @@ class Solution:
     def symbols(self) -> dict[Cell, str]:
         """Return the symbol on the screen for each filled cell."""
         return {cell: self.piece(p).symbol for cell, p in self.piece_at.items()}
+
+    def colours_of(self, placed: PlacedPiece) -> Colours:
+        """Return the cells of a placed piece that have colour numbers."""
+        if not self.piece(placed).colours:
+            return NO_COLOURS
+        numbers = placed.colours or fitting_colours(self.puzzle, placed)
+        pairs = zip(placed.cells, numbers, strict=True)
+        return frozenset((cell, number) for cell, number in pairs if number)
 
     def is_valid(self) -> bool:
         """Return whether this solves the puzzle, checked without the solver.
@@ -72,6 +81,23 @@ class Solution:
 
     def __str__(self) -> str:
         return layers_picture(self.symbols(), self.puzzle.figure.lattice)
+
+
+def fitting_colours(puzzle: Puzzle, placed: PlacedPiece) -> tuple[int, ...]:
+    """Return the colour numbers of a placed piece's cells, as the first turn that fits has them.
+
+    Cells have no colour, 0, if no turn fits.
+    """
+    figure, ordered = puzzle.figure, sorted(placed.cells)
+    shape = figure.lattice.normalized(ordered)
+    number_of = figure.colour_numbers
+    below = [number_of.get(cell, 0) for cell in ordered]
+    of_cell = dict.fromkeys(ordered, 0)
+    for cells, numbers in puzzle.pieces[placed.piece].coloured_orientations:
+        if cells == shape and may_meet(numbers, below, puzzle.allowed_colours):
+            of_cell = dict(zip(ordered, numbers, strict=True))
+            break
+    return tuple(of_cell[cell] for cell in placed.cells)
 
 
 def _is_met(choice: PieceChoice, used: int) -> bool:

@@ -19,6 +19,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.model.pieces.colours import numbered_colour
 
 Key = Qt.Key
 
@@ -124,7 +125,7 @@ def test_the_colour_pen_adds_and_removes_its_colour(desk):
 def test_a_coloured_figure_is_painted_and_turned_in_its_colours(desk):
     desk.open(Figure([(0, 0, 0), (1, 0, 0)], "two", colours=[((0, 0, 0), 2)]))
     plain, coloured = desk.pixel(1, 0, 0), desk.pixel(0, 0, 0)
-    assert coloured.name() == desk.editor.sheet.palette[1]
+    assert coloured.name() == numbered_colour(2)
     assert plain != coloured
     desk.editor.action("turn-z").trigger()
     assert len(desk.figure.colours) == 1

@@ -12,6 +12,7 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.project.document import Document
 from cubewright.model.figure import Figure
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.puzzle import Puzzle
 
 TWO = """/SOMAfirst
@@ -397,3 +398,28 @@ def test_a_set_chosen_after_saving_is_stated_by_the_next_save(document, tmp_path
     document.set_piece_set("diabolical")
     document.save(path)
     assert path.read_text() == before.replace("\n", "\n; pieces: diabolical\n", 1)
+
+
+def test_the_colour_of_a_colour_number_is_changed_undone_and_kept_in_files(
+    document, qtbot, tmp_path
+):
+    with qtbot.waitSignals([document.cell_colours_changed, document.modified_changed]):
+        document.set_cell_colour(2, "#ff8000")
+    assert document.cell_colours == (COLOURS[0], "#ff8000")
+    assert document.puzzle.cell_colours == document.cell_colours
+    document.set_cell_colour(2, "#ff8000")
+    assert document.undo_stack.count() == 1
+    document.undo_stack.undo()
+    assert document.cell_colours == ()
+    assert not document.modified
+    document.undo_stack.redo()
+    assert document.losses(tmp_path / "a.fig") == ("the display colours of colour numbers",)
+    assert not any("colour numbers" in text for text in document.losses(tmp_path / "a.xmpuzzle"))
+    document.edit(replace(document.figure, colours=frozenset({((0, 0, 0), 2)})), "Colour")
+    for name in ("a.fig", "a.cubewright", "a.xmpuzzle"):
+        document.save(tmp_path / name)
+        assert document.cell_colours[1] == "#ff8000"
+        other = Document(built_in_puzzle("cube"))
+        other.open(tmp_path / name)
+        assert other.cell_colours[1:] == (() if name == "a.fig" else ("#ff8000",))
+        other.close()

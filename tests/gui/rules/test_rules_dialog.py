@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from cubewright.gui.project import cell_colours
 from cubewright.gui.rules.rules_dialog import RulesDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
@@ -171,3 +172,27 @@ def test_weights_of_pieces_are_set_undone_and_shown_on_the_card(
     document.undo_stack.undo()
     assert document.rules.weights == ()
     assert "weight" not in tiles[1].toolTip()
+
+
+def test_a_colour_number_gets_another_colour_everywhere(
+    window: MainWindow, dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document, editor = window.document, window.editor
+    document.edit(Figure(BOX, "tray", colours=[(BOX[0], 2)]), "Colour")
+    monkeypatch.setattr(cell_colours, "ask_colour", lambda *_question: "#ff8000")
+    for menu in (dialog.colours.cell_colours, editor.cell_colours_menu):
+        action = menu.actions()[1]
+        assert action.text() == "Colour 2…"
+        action.trigger()
+        assert document.cell_colours[1] == "#ff8000"
+        assert document.undo_stack.undoText() == "Change the look of colour 2"
+        colour = editor.sheet.colour_of(BOX[0])
+        assert colour is not None
+        assert colour.name() == "#ff8000"
+        assert window.viewer.scene.cell_colours == document.cell_colours
+        heading = dialog.colours.table.verticalHeaderItem(1)
+        assert heading is not None
+        shown = heading.icon().pixmap(12).toImage().pixelColor(6, 6)
+        assert shown.name() == "#ff8000"
+        document.undo_stack.undo()
+        assert window.viewer.scene.cell_colours == editor.sheet.cell_colours == ()

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -125,10 +126,12 @@ def test_a_limit_of_holes_is_saved():
 
 def test_every_field_of_a_puzzle_is_written():
     # A new field must be written too, or a search would resume with another puzzle.
-    values = written(coloured(built_in_puzzle("cube")))
+    values = written(replace(coloured(built_in_puzzle("cube")), cell_colours=("#ff8000",)))
     shape, problem = values["shapes"][0], values["problem"]
     # Named set_name and so on; as minimum and maximum of each piece; as objects of their own.
     named = {"name", "title", "source", "counts", "minimums", "piece_set", "pieces"}
+    named |= {"cell_colours"}
+    assert read(values).cell_colours == ("#ff8000",)
 
     def fields(kind):
         return {field.name for field in dataclasses.fields(kind)} - named

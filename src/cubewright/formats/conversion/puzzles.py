@@ -86,7 +86,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
         losses += lost_of_results(problem, label)
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
-    losses += lost_of_project(project, with_weights=not for_burrtools)
+    losses += lost_of_project(project, for_burrtools=for_burrtools)
     return ConvertiblePuzzles(
         tuple(puzzles),
         tuple(losses),

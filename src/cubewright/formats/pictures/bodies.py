@@ -11,7 +11,6 @@ from cubewright.model.drawing.look import DARK_CELLS, FAINT, FIGURE_COLOUR, mixe
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.pieces.colours import copy_colour, numbered_colour
-from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -24,8 +23,8 @@ class Body:
     """Cells of one colour; ``symbol`` is "" for cells of a figure.
 
     ``pattern`` is the number of a line pattern, 0 for no pattern. ``marks`` are the colour numbers
-    of cells drawn with colours, and ``mark_share`` is the share of a cell's own colour in its mix
-    with the body's colour.
+    of cells drawn with colours, ``cell_colours`` are the project's colours of the numbers from 1,
+    and ``mark_share`` is the share of a cell's own colour in its mix with the body's colour.
     """
 
     cells: tuple[Cell, ...]
@@ -35,6 +34,7 @@ class Body:
     pattern: int = 0
     marks: Colours = NO_COLOURS
     mark_share: float = 1.0
+    cell_colours: tuple[str, ...] = ()
 
     @cached_property
     def _numbers(self) -> dict[Cell, int]:
@@ -45,7 +45,7 @@ class Body:
         number = self._numbers.get(cell) if self.marks else None
         if not number:
             return self.colour
-        return mixed(self.colour, numbered_colour(number), self.mark_share)
+        return mixed(self.colour, numbered_colour(number, self.cell_colours), self.mark_share)
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,9 @@ def solution_scene(solution: Solution) -> Scene:
             placed.cells,
             copy_colour(solution.piece(placed).colour, placed.copy),
             solution.piece(placed).symbol,
-            marks=marks_of(placed),
+            marks=solution.colours_of(placed),
             mark_share=MARK_SHARE,
+            cell_colours=solution.puzzle.cell_colours,
         )
         for placed in solution.placed
     )
@@ -73,18 +74,14 @@ def solution_scene(solution: Solution) -> Scene:
     return Scene(figure.lattice, bodies, figure.cells)
 
 
-def marks_of(placed: PlacedPiece) -> Colours:
-    """Return the colour numbers of a placed piece's cells."""
-    pairs = zip(placed.cells, placed.colours, strict=False)
-    return frozenset(pair for pair in pairs if pair[1])
-
-
 def figure_scene(puzzle: Puzzle) -> Scene:
     """Return the figure of a puzzle without pieces."""
-    return bare_figure_scene(puzzle.figure)
+    return bare_figure_scene(puzzle.figure, cell_colours=puzzle.cell_colours)
 
 
-def bare_figure_scene(figure: Figure, colour: str = FIGURE_COLOUR) -> Scene:
+def bare_figure_scene(
+    figure: Figure, colour: str = FIGURE_COLOUR, cell_colours: tuple[str, ...] = ()
+) -> Scene:
     """Return a figure without pieces; dark cells are darker and optional cells are faint."""
     dark = figure.dark or frozenset()
     kinds: dict[tuple[str, float], list[Cell]] = {}
@@ -92,7 +89,7 @@ def bare_figure_scene(figure: Figure, colour: str = FIGURE_COLOUR) -> Scene:
         shade = mixed(colour, "#000000", 1 - DARK_CELLS) if cell in dark else colour
         kinds.setdefault((shade, FAINT if cell in figure.optional else 1.0), []).append(cell)
     bodies = [
-        Body(tuple(cells), shade, "", faint, marks=figure.colours)
+        Body(tuple(cells), shade, "", faint, marks=figure.colours, cell_colours=cell_colours)
         for (shade, faint), cells in kinds.items()
     ]
     return Scene(figure.lattice, tuple(bodies), figure.cells)

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from cubewright.errors import FormatError
 from cubewright.formats.limits import PROJECT_FIELD, parse_json
 from cubewright.formats.puzzle import (
+    CellColours,
     ProblemData,
     ShapeData,
     problem_of,
@@ -38,7 +39,7 @@ class ProjectData(Struct, frozen=True, kw_only=True):
     """Fields of the whole project."""
 
     note: str = ""
-    colours: tuple[str, ...] = ()
+    colours: CellColours = ()
 
 
 class CountsData(Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from cubewright.formats.losses import lost_rules
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
 from cubewright.formats.xmpuzzle.new_file import store_results
-from cubewright.formats.xmpuzzle.puzzle import add_colours, add_shape, allowed_pairs
+from cubewright.formats.xmpuzzle.puzzle import add_colour, add_colours, add_shape, allowed_pairs
 from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
@@ -61,6 +61,7 @@ class _Edit:
         """The problems whose solutions or analyses differ from the file's."""
 
     def made(self, origins: Sequence[int | None]) -> tuple[Element, tuple[str, ...]]:
+        self._write_colours()
         problems = _child(self._root, "problems")
         old = problems.findall("problem")
         for element in old:
@@ -76,6 +77,12 @@ class _Edit:
             _child(self._root, "comment").text = self._after.note
         self._store_results()
         return self._root, tuple(self._losses)
+
+    def _write_colours(self) -> None:
+        if self._after.colours != self._before.colours:
+            colours = _emptied(self._root, "colors")
+            for colour in self._after.colours:
+                add_colour(colours, colour)
 
     def _store_results(self) -> None:
         if not self._changed:

@@ -14,9 +14,10 @@ from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
 from cubewright.formats.xmpuzzle.shape import Shape, boxed
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.colours import Colours, colour_numbers
+from cubewright.model.drawing.look import rgb
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.colours import COLOURS, piece_symbols, with_free_colours
+from cubewright.model.pieces.colours import numbered_colour, piece_symbols, with_free_colours
 from cubewright.model.pieces.groups import Groups
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
@@ -96,6 +97,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
         piece_set,
         allowed_colours=problem.allowed_colours if figure.colours else None,
         max_holes=_hole_limit(file, problem),
+        cell_colours=file.colours,
     )
 
 
@@ -230,11 +232,14 @@ def add_colours(root: Element, puzzle: Puzzle) -> None:
     colours = root.find("colors")
     if colours is None:
         colours = SubElement(root, "colors")
-    for number in range(len(colours), _most_colours(puzzle)):
-        red, green, blue = (
-            str(int(COLOURS[number % len(COLOURS)][at : at + 2], 16)) for at in (1, 3, 5)
-        )
-        SubElement(colours, "color", red=red, green=green, blue=blue)
+    for number in range(len(colours) + 1, _most_colours(puzzle) + 1):
+        add_colour(colours, numbered_colour(number, puzzle.cell_colours))
+
+
+def add_colour(colours: Element, colour: str) -> None:
+    """Append a colour ``#rrggbb`` to the colours of a file."""
+    red, green, blue = map(str, rgb(colour))
+    SubElement(colours, "color", red=red, green=green, blue=blue)
 
 
 def _shape_of(of: Figure | Piece, optional: Iterable[Cell], grid: Grid, name: str) -> Shape:

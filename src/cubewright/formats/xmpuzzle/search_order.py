@@ -18,12 +18,13 @@ import numpy as np
 
 from cubewright.formats.burrtools_grids import Grid, grid_of
 from cubewright.model.cell import Cell, CountArray, difference
-from cubewright.model.colours import colour_numbers, may_meet
+from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
+from cubewright.model.solution import fitting_colours
 from cubewright.model.symmetry.group import symmetry_group
 
 _Place = tuple[int, Cell]
@@ -204,7 +205,7 @@ class BurrToolsOrder:
         if placed.colours or not self._puzzle.pieces[placed.piece].is_coloured:
             return placed.colours or (0,) * len(placed.cells)
         if placed not in self._coloured:
-            self._coloured[placed] = _fitting_colours(placed, self._puzzle)
+            self._coloured[placed] = fitting_colours(self._puzzle, placed)
         return self._coloured[placed]
 
     def _found(self, piece: int, cells: _Cells) -> _Place | None:
@@ -254,19 +255,6 @@ def _forms(piece: Piece, grid: Grid) -> _Forms:
         form = (cells - cells[0]).tobytes(), numbers[order].tobytes()
         forms.setdefault(form, []).append((number, (x, y, z)))
     return forms
-
-
-def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
-    figure = puzzle.figure
-    ordered = sorted(placed.cells)
-    shape = figure.lattice.normalized(ordered)
-    below = [figure.colour_numbers.get(cell, 0) for cell in ordered]
-    of_cell = dict.fromkeys(ordered, 0)
-    for cells, numbers in puzzle.pieces[placed.piece].coloured_orientations:
-        if cells == shape and may_meet(numbers, below, puzzle.allowed_colours):
-            of_cell = dict(zip(ordered, numbers, strict=True))
-            break
-    return tuple(of_cell[cell] for cell in placed.cells)
 
 
 def _pivot(puzzle: Puzzle) -> int:

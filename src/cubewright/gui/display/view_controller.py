@@ -26,6 +26,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.presenter.editing.rules import colour_count
 from cubewright.presenter.figure_status import faults_not_in_status, status, symmetry_text, why_not
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.names import elide
@@ -107,6 +108,7 @@ class ViewController(QObject):
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._on_piece_set_changed)
         document.constraints_changed.connect(self._on_constraints_changed)
+        document.cell_colours_changed.connect(self._on_cell_colours_changed)
         document.file_changed.connect(self._examine)
         document.replaced.connect(solve_controller.forget)
         document.replaced.connect(self._on_replaced)
@@ -177,7 +179,8 @@ class ViewController(QObject):
         self._update_header()
 
     def _show_in_space(self, scene: Scene) -> None:
-        self._viewer.show_scene(replace(scene, opening=self._opening))
+        own = self._document.cell_colours
+        self._viewer.show_scene(replace(scene, opening=self._opening, cell_colours=own))
 
     def _show_figure_in_space(self, figure: Figure) -> None:
         self._show_in_space(self._viewer.scene.with_figure(figure))
@@ -334,6 +337,11 @@ class ViewController(QObject):
         self._examine()
         self._update_banner()
 
+    def _on_cell_colours_changed(self) -> None:
+        own = self._document.cell_colours
+        self._editor.set_cell_colours(own, colour_count(self._document.puzzle))
+        self._viewer.show_scene(replace(self._viewer.scene, cell_colours=own))
+
     def _on_constraints_changed(self) -> None:
         self._show(self._matching_solution(self.solution))
         self._examine()
@@ -378,6 +386,7 @@ class ViewController(QObject):
             return
         self._hide_ghost()
         self.shown.emit(solution)
+        self._editor.set_cell_colours(puzzle.cell_colours, colour_count(puzzle))
         self._editor.set_dark_cells(puzzle.figure.dark or ())
         self._editor.set_pinned_cells(cell for each in puzzle.pre_placed for cell in each.cells)
         if solution is None and (puzzle.pre_placed or self._is_placing):

@@ -20,6 +20,7 @@ from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.scene import ColouredCells
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.figure import Figure
+from cubewright.model.pieces.colours import numbered_colour
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing import cell_changes
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
@@ -203,8 +204,9 @@ class DrawingController(QObject):
             return MARKED
         if not draws:
             return REMOVED
-        palette = self._editor.sheet.palette
-        return palette[(pen.colour - 1) % len(palette)] if pen.kind is PenKind.COLOUR else ADDED
+        if pen.kind is PenKind.COLOUR:
+            return numbered_colour(pen.colour, self._editor.sheet.cell_colours)
+        return ADDED
 
     def _apply(self, stroke: Stroke) -> None:
         figure, text = cell_changes.with_pen(

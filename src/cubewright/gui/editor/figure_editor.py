@@ -23,11 +23,13 @@ from cubewright.gui.editor.tools.tools import (
     COLOUR_NAMES,
     OPERATIONS,
     PART_TOOLS,
+    PEN_COLOURS,
     TOOL_NAMES,
     VIEW_NAMES,
     Operation,
 )
 from cubewright.gui.viewer.colours import placed_colour
+from cubewright.gui.widgets.colours import CellColoursMenu
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
@@ -140,8 +142,12 @@ class FigureEditor(QWidget):
             self._shift,
             self._handlers(),
         )
+        self._cell_colours: tuple[tuple[str, ...], int] | None = None
         self._colour_menu = self._tools.colour_menu(self)
-        self._tools.show_colours(self._sheet.palette)
+        self.cell_colours_menu = CellColoursMenu(tr("C&hange a colour"), self._colour_menu)
+        self._colour_menu.addSeparator()
+        self._colour_menu.addMenu(self.cell_colours_menu)
+        self.set_cell_colours((), 0)
         self._build_layout()
         self._show_tools()
         self.layer_grid.stroked.connect(self._on_stroked)
@@ -262,6 +268,15 @@ class FigureEditor(QWidget):
     def set_body_colour(self, colour: str) -> None:
         """Show plain cells in the colour of a piece; an empty text restores the usual colour."""
         self.show_sheet(replace(self._sheet, body=QColor(colour) if colour else None))
+
+    def set_cell_colours(self, own: tuple[str, ...], count: int) -> None:
+        """Show the colour numbers in a project's colours; the puzzle uses ``count`` numbers."""
+        if (own, count) == self._cell_colours:
+            return
+        self._cell_colours = own, count
+        self.show_sheet(replace(self._sheet, cell_colours=own))
+        self._tools.show_colours(own)
+        self.cell_colours_menu.show_colours(max(PEN_COLOURS, count), own)
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
         """Show dark cells of a figure without colours."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from cubewright.model.cell import Cell
 from cubewright.model.colours import DARK_NUMBER
-from cubewright.model.pieces.colours import COLOURS
+from cubewright.model.pieces.colours import numbered_colour
 from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.pens import Marks
 
@@ -48,8 +48,8 @@ class Sheet:
     """The colour numbers of cells; in a figure of two colours, 1 is light and 2 is dark."""
     body: QColor | None = None
     """The colour of cells without a colour number or piece; None for the usual colour."""
-    palette: tuple[str, ...] = COLOURS
-    """The colours of the colour numbers, from 1 on."""
+    cell_colours: tuple[str, ...] = ()
+    """The project's colours of the colour numbers from 1."""
     pinned: frozenset[Cell] = frozenset()
     """Cells of pre-placed pieces."""
     shows_below: bool = True
@@ -72,7 +72,7 @@ class Sheet:
     def colour_of(self, cell: Cell) -> QColor | None:
         """Return the colour marked on a cell; None for no mark and in figures of two colours."""
         number = 0 if self.dark else self.colours.get(cell, 0)
-        return QColor(self.palette[(number - 1) % len(self.palette)]) if number else None
+        return QColor(numbered_colour(number, self.cell_colours)) if number else None
 
     def on_grid(self, grid: Grid, *, from_below: bool = False) -> Sheet:
         """Return the sheet on another grid, with the same or the nearest layer."""

@@ -49,7 +49,17 @@ def export_source(
     else:
         solutions: tuple[Solution, ...] = () if shown is None or not count else (shown,)
         source = ExportSource(puzzle if shown is None else shown.puzzle, title, solutions)
-    return replace(source, weights=rules.weights, groups=rules.groups)
+    own = document.cell_colours
+    return replace(
+        source,
+        puzzle=replace(source.puzzle, cell_colours=own),
+        solutions=tuple(
+            replace(each, puzzle=replace(each.puzzle, cell_colours=own))
+            for each in source.solutions
+        ),
+        weights=rules.weights,
+        groups=rules.groups,
+    )
 
 
 def all_puzzles(document: Document) -> tuple[Puzzle, ...]:

@@ -79,19 +79,28 @@ class ScenePicture:
 class FigurePicture(ScenePicture):
     """The visible faces of a figure; a figure of one layer is seen from higher up."""
 
-    def __init__(self, figure: Figure, colour: str = FIGURE_COLOUR) -> None:
+    def __init__(
+        self, figure: Figure, colour: str = FIGURE_COLOUR, cell_colours: tuple[str, ...] = ()
+    ) -> None:
         layers = {figure.lattice.layer(cell) for cell in figure.cells}
         direction = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
-        super().__init__(bare_figure_scene(figure, colour), direction)
+        super().__init__(bare_figure_scene(figure, colour, cell_colours), direction)
 
 
 def paint_piece(
-    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = PIECE_DIRECTION
+    painter: QPainter,
+    room: QRectF,
+    piece: Piece,
+    direction: Direction = PIECE_DIRECTION,
+    cell_colours: tuple[str, ...] = (),
 ) -> None:
-    """Paint a piece in a rectangle as seen from a direction."""
+    """Paint a piece in a rectangle as seen from a direction.
+
+    ``cell_colours`` are the project's colours of the colour numbers from 1.
+    """
     if not piece.cells:
         return
-    scene, centre, radius = _shape(piece)
+    scene, centre, radius = _shape(piece, cell_colours)
     scale = min(room.width(), room.height()) / (2 * max(_MIN_RADIUS, radius))
     middle = np.array([centre @ direction.right, -(centre @ direction.up)])
     faces = visible_faces(scene, direction, as_discs=True)
@@ -99,7 +108,7 @@ def paint_piece(
 
 
 @lru_cache(maxsize=_SHAPES_KEPT)
-def _shape(piece: Piece) -> tuple[Scene, FloatArray, float]:
+def _shape(piece: Piece, cell_colours: tuple[str, ...]) -> tuple[Scene, FloatArray, float]:
     """Return a piece's scene, the middle of its bounding box, and its radius from there.
 
     In a piece of two colours, cells are much darker or much lighter than the piece's colour.
@@ -108,7 +117,13 @@ def _shape(piece: Piece) -> tuple[Scene, FloatArray, float]:
     plain = piece.colour if piece.dark is None else mixed(piece.colour, "#ffffff", 0.6)
     light = tuple(cell for cell in piece.cells if cell not in dark)
     bodies = (
-        Body(light, plain, marks=piece.colours, mark_share=MARK_SHARE),
+        Body(
+            light,
+            plain,
+            marks=piece.colours,
+            mark_share=MARK_SHARE,
+            cell_colours=cell_colours,
+        ),
         Body(
             tuple(cell for cell in piece.cells if cell in dark),
             mixed(piece.colour, "#000000", 1 - DARK_CELLS),

@@ -31,6 +31,7 @@ class TurningPicture(QWidget):
     def __init__(self, edge: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._piece: Piece | None = None
+        self._cell_colours: tuple[str, ...] = ()
         self._dragged: QPointF | None = None
         self._picture = QPixmap()
         self._picture_key: object = None
@@ -54,10 +55,10 @@ class TurningPicture(QWidget):
     def piece(self) -> Piece | None:
         return self._piece
 
-    def show_piece(self, piece: Piece | None) -> None:
+    def show_piece(self, piece: Piece | None, cell_colours: tuple[str, ...] = ()) -> None:
         """Show another piece from the same direction."""
-        if piece != self._piece:
-            self._piece = piece
+        if (piece, cell_colours) != (self._piece, self._cell_colours):
+            self._piece, self._cell_colours = piece, cell_colours
             self.update()
 
     def turn(self, azimuth: float, elevation: float) -> None:
@@ -115,7 +116,7 @@ class TurningPicture(QWidget):
         every drawn cell.
         """
         ratio = self.devicePixelRatioF()
-        seen = (self._piece, self.direction, self.size(), ratio)
+        seen = (self._piece, self._cell_colours, self.direction, self.size(), ratio)
         if seen != self._picture_key:
             self._picture_key = seen
             self._picture = QPixmap(self.size() * ratio)
@@ -124,5 +125,5 @@ class TurningPicture(QWidget):
             if self._piece is not None:
                 room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
                 with QPainter(self._picture) as painter:
-                    paint_piece(painter, room, self._piece, self.direction)
+                    paint_piece(painter, room, self._piece, self.direction, self._cell_colours)
         return self._picture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QColorDialog, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.editor.figure_editor import FigureEditor
@@ -15,10 +15,10 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_bar import PieceBar
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.colours import ask_colour
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -305,8 +305,10 @@ class OpenPiece(QObject):
 
     def _on_colour(self) -> None:
         piece = self._piece
-        colour = "" if piece is None else ask_colour(self._window, piece.colour)
-        if piece is not None and colour and colour != piece.colour:
+        if piece is None:
+            return
+        colour = ask_colour(self._window, piece.colour, tr("Colour of the piece"))
+        if colour and colour != piece.colour:
             text = tr("Change the colour of piece {symbol}", symbol=piece.symbol)
             self._use(replace(piece, colour=colour), text)
 
@@ -351,11 +353,3 @@ class OpenPiece(QObject):
 
 def _change_text(piece: Piece, change: str) -> str:
     return tr("Piece {symbol}: {change}", symbol=piece.symbol, change=change)
-
-
-def ask_colour(parent: QWidget, colour: str) -> str:
-    """Ask for a colour; return it as "#rrggbb", or an empty text if the user cancels."""
-    for place, each in enumerate(COLOURS[: QColorDialog.customCount()]):
-        QColorDialog.setCustomColor(place, QColor(each))
-    chosen = QColorDialog.getColor(QColor(colour), parent, tr("Colour of the piece"))
-    return chosen.name() if chosen.isValid() else ""

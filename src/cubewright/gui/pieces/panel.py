@@ -62,7 +62,7 @@ class PiecesPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._shown: tuple[PieceSet, PieceWeights] | None = None
+        self._shown: tuple[PieceSet, PieceWeights, tuple[str, ...]] | None = None
         self._chosen = 0
         self._is_drafting = False
         """Whether a new piece without cells is being drawn, so that no tile is highlighted."""
@@ -93,6 +93,7 @@ class PiecesPanel(QWidget):
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._show)
         document.constraints_changed.connect(self._show)
+        document.cell_colours_changed.connect(self._show)
         PIECE_COLOURS.changed.connect(self._show)
         self._show()
 
@@ -167,7 +168,8 @@ class PiecesPanel(QWidget):
             self.proposal.setToolTip(
                 tr("Fill the figure with the pieces of {set}", set=proposed.title)
             )
-        shown = PIECE_COLOURS.shown(puzzle.piece_set), self._document.rules.weights
+        pieces, weights = PIECE_COLOURS.shown(puzzle.piece_set), self._document.rules.weights
+        shown = pieces, weights, puzzle.cell_colours
         if shown != self._shown:
             self._shown = shown
             self._show_set(*shown)
@@ -175,10 +177,12 @@ class PiecesPanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, super().sizeHint().height())
 
-    def _show_set(self, pieces: PieceSet, weights: PieceWeights) -> None:
+    def _show_set(
+        self, pieces: PieceSet, weights: PieceWeights, cell_colours: tuple[str, ...]
+    ) -> None:
         self.title.setText(pieces.title)
         self._show_options(pieces)
-        self.area.show_pieces(pieces, weights)
+        self.area.show_pieces(pieces, weights, cell_colours)
         self._empty.setVisible(not self.tiles)
         self._enable_tools()
         self._mark_chosen(self._chosen)  # scrolling would move the tile that the user is changing

@@ -20,9 +20,9 @@ from cubewright.formats.piece_sets.user_sets import (
     user_piece_sets,
 )
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.pieces.open_piece import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.colours import ask_colour
 from cubewright.gui.widgets.messages import ask_name, ask_number, confirm
 from cubewright.model.cell import Cell
 from cubewright.model.piece import PieceSet
@@ -96,7 +96,7 @@ class PieceSetController(QObject):
         """Ask for another colour of a piece."""
         pieces = self._document.piece_set
         piece = pieces.pieces[index]
-        colour = ask_colour(self._window, piece.colour)
+        colour = ask_colour(self._window, piece.colour, tr("Colour of the piece"))
         if colour and colour != piece.colour:
             changed = changes.with_piece(pieces, index, replace(piece, colour=colour))
             self._panel.change(

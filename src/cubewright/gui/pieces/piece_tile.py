@@ -90,8 +90,15 @@ class PieceTile(QWidget):
         self.more.clicked.connect(lambda _checked: self.copies.stepBy(1))
         self.menu_button.clicked.connect(lambda _checked: self._ask_menu())
 
-    def show_piece(self, piece: Piece, minimum: int, maximum: int, weight: int = 1) -> None:
-        self.picture.show_piece(piece)
+    def show_piece(
+        self,
+        piece: Piece,
+        minimum: int,
+        maximum: int,
+        weight: int = 1,
+        cell_colours: tuple[str, ...] = (),
+    ) -> None:
+        self.picture.show_piece(piece, cell_colours)
         self.picture.setEnabled(maximum > 0)
         self.name.setEnabled(maximum > 0)
         title = piece_title(piece)

@@ -55,12 +55,18 @@ class TileArea(QWidget):
         self.setAcceptDrops(True)
         DENSITY.changed.connect(self._on_density_changed)
 
-    def show_pieces(self, pieces: PieceSet, weights: PieceWeights = ()) -> None:
+    def show_pieces(
+        self,
+        pieces: PieceSet,
+        weights: PieceWeights = (),
+        cell_colours: tuple[str, ...] = (),
+    ) -> None:
         weight_of = dict(weights)
         self._make_tiles(len(pieces.pieces))
         table = zip(self.tiles, pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
         for tile, piece, minimum, maximum in table:
-            tile.show_piece(piece, minimum, maximum, weight_of.get(piece.symbol, 1))
+            weight = weight_of.get(piece.symbol, 1)
+            tile.show_piece(piece, minimum, maximum, weight, cell_colours)
 
     @property
     def columns(self) -> int:

@@ -20,13 +20,14 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile, new_fig
-from cubewright.formats.losses import lost_beside_figures, lost_figures
+from cubewright.formats.losses import lost_beside_figures, lost_colours, lost_figures
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.colours import numbered_colour
 from cubewright.model.problem import Problem
 from cubewright.model.project import Project, free_name
 from cubewright.model.puzzle import Puzzle
@@ -113,6 +114,8 @@ class Document(QObject):
     """A side effect of a change, as a sentence."""
     marks_changed = Signal()
     """Stars, notes or deletions of solutions have changed."""
+    cell_colours_changed = Signal()
+    """Emitted when a colour number has another colour."""
     closing = Signal()
     """Emitted before the file is released because another is opened."""
     replaced = Signal()
@@ -170,7 +173,7 @@ class Document(QObject):
     @property
     def puzzle(self) -> Puzzle:
         """The current figure and its pieces: a set to use in full, or any subset that fits."""
-        known = (self._content.entries[self._current], self._piece_set)
+        known = (self._content.entries[self._current], self._piece_set, self.cell_colours)
         if self._puzzle is None or self._puzzle[0] != known:
             self._puzzle = known, self._content.puzzle_with(self._current, self._piece_set)
         return self._puzzle[1]
@@ -203,6 +206,11 @@ class Document(QObject):
     @property
     def rules(self) -> Rules:
         return self._content.rules(self._current)
+
+    @property
+    def cell_colours(self) -> tuple[str, ...]:
+        """The project's colours of the colour numbers from 1; the others have the usual colours."""
+        return self._content.project.colours
 
     @property
     def read_only_reason(self) -> str:
@@ -365,7 +373,8 @@ class Document(QObject):
             )
             for index, entry in enumerate(entries)
         )
-        return lost_beside_figures(problems, sum(len(e.constraints.weights) for e in entries))
+        weights = sum(len(entry.constraints.weights) for entry in entries)
+        return (*lost_beside_figures(problems, weights), *lost_colours(self._content.project))
 
     @property
     def solution_count(self) -> int:
@@ -549,6 +558,13 @@ class Document(QObject):
         """Replace the rules of the current problem, as one undo step."""
         if rules != self.rules:
             self._push(text, self._content.with_rules(self._current, rules), self._current)
+
+    def set_cell_colour(self, number: int, colour: str) -> None:
+        """Show the cells of a colour number in a colour ``#rrggbb``, as one undo step."""
+        if colour != numbered_colour(number, self.cell_colours):
+            content = self._content.with_cell_colour(number, colour)
+            text = tr("Change the look of colour {number}", number=number)
+            self._push(text, content, self._current)
 
     def rename(self, name: str) -> None:
         self.edit(replace(self.figure, name=name), tr("Rename to “{name}”", name=name))
@@ -760,6 +776,7 @@ class Document(QObject):
         self._current = current
         self.replaced.emit()
         self.marks_changed.emit()
+        self.cell_colours_changed.emit()
         self._set_pieces(pieces or self._pieces_of(current))
         self.file_changed.emit()
         self.current_changed.emit(current)
@@ -777,6 +794,8 @@ class Document(QObject):
             self.marks_changed.emit()
         if content is not before:
             self.modified_changed.emit(self.modified)
+        if content.project.colours != before.project.colours:
+            self.cell_colours_changed.emit()
         is_other_problem = self.pieces_problem is not problem
         keys = [entry.key for entry in content.entries]
         is_other_list = keys != [entry.key for entry in before.entries]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.colours import CellColoursMenu
 from cubewright.gui.widgets.fields import OutlinedTicks
 from cubewright.gui.widgets.icons import swatch
 from cubewright.model.colours import AllowedColours
@@ -34,6 +35,7 @@ class ColourTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = 0
+        self._own: tuple[str, ...] = ()
         self.explanation = QLabel()
         self.explanation.setWordWrap(True)
         self.table = QTableWidget()
@@ -62,17 +64,30 @@ class ColourTable(QWidget):
         equal.clicked.connect(lambda: self._use(equal_colours(self._colours)))
         every.clicked.connect(lambda: self._use(all_colours(self._colours)))
         none.clicked.connect(lambda: self._use(_NOBODY))
+        self.cell_colours = CellColoursMenu("", self)
+        self.change_button = QPushButton(tr("C&hange a colour"))
+        self.change_button.setToolTip(tr("Show the cells of a colour number in another colour"))
+        self.change_button.setAutoDefault(False)
+        self.change_button.setMenu(self.cell_colours)
         buttons.addStretch()
+        buttons.addWidget(self.change_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.explanation)
         column.addWidget(self.table)
         column.addLayout(buttons)
 
-    def show_colours(self, allowed: AllowedColours | None, colours: int, coloured: bool) -> None:
+    def show_colours(
+        self,
+        allowed: AllowedColours | None,
+        colours: int,
+        coloured: bool,
+        own: tuple[str, ...] = (),
+    ) -> None:
         """Show the allowed pairs of ``colours`` colours.
 
-        ``coloured``: both the figure and a piece have coloured cells.
+        ``coloured``: both the figure and a piece have coloured cells. ``own`` are the project's
+        colours of the numbers from 1.
         """
         self.explanation.setText(
             tr(
@@ -86,19 +101,20 @@ class ColourTable(QWidget):
         )
         shown = equal_colours(colours) if allowed is None else allowed
         with QSignalBlocker(self.table):
-            if colours != self._colours:
-                self._colours = colours
+            if (colours, own) != (self._colours, self._own):
+                self._colours, self._own = colours, own
+                self.cell_colours.show_colours(colours, own)
                 self.table.setRowCount(colours)
                 self.table.setColumnCount(colours)
                 for n in range(1, colours + 1):
                     self.table.setVerticalHeaderItem(
-                        n - 1, _heading(tr("Piece: colour {n}", n=n), n)
+                        n - 1, _heading(tr("Piece: colour {n}", n=n), n, own)
                     )
                 rows = self.table.rowHeight(0) * colours
                 head = self.table.horizontalHeader().sizeHint().height()
                 self.table.setFixedHeight(min(_MAX_HEIGHT, rows + head + 4))
                 for n in range(1, colours + 1):
-                    heading = _heading(tr("Figure: colour {n}", n=n), n)
+                    heading = _heading(tr("Figure: colour {n}", n=n), n, own)
                     self.table.setHorizontalHeaderItem(n - 1, heading)
                 self.table.resizeColumnsToContents()
             for row in range(colours):
@@ -135,8 +151,8 @@ class ColourTable(QWidget):
         self.colours_changed.emit(pairs)
 
 
-def _heading(text: str, number: int) -> QTableWidgetItem:
+def _heading(text: str, number: int, own: tuple[str, ...]) -> QTableWidgetItem:
     """Return a heading with the colour in which the layers show cells of this number."""
     heading = QTableWidgetItem(text)
-    heading.setIcon(swatch(QColor(numbered_colour(number))))
+    heading.setIcon(swatch(QColor(numbered_colour(number, own))))
     return heading

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.project.cell_colours import change_cell_colour
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.rules.choice_rows import ChoiceRows
@@ -126,7 +127,8 @@ class RulesDialog(QDialog):
         is_coloured = bool(puzzle.figure.colour_numbers) and any(
             piece.is_coloured for piece in puzzle.pieces
         )
-        self.colours.show_colours(rules.allowed_colours, colour_count(puzzle), is_coloured)
+        count, own = colour_count(puzzle), puzzle.cell_colours
+        self.colours.show_colours(rules.allowed_colours, count, is_coloured, own)
         chiral = [piece for piece in puzzle.pieces if piece.is_chiral]
         no_mirrors = tr("Every piece of this set is its own mirror image")
         allow(self.mirrors, "" if chiral else no_mirrors)
@@ -196,6 +198,7 @@ class RulesController(QObject):
             document.constraints_changed,
             document.figure_changed,
             document.piece_set_changed,
+            document.cell_colours_changed,
         ):
             changed.connect(self._show)
 
@@ -204,6 +207,7 @@ class RulesController(QObject):
             self.dialog = RulesDialog(self._window)
             self.dialog.rules_changed.connect(self._on_rules)
             self.dialog.mirrors_changed.connect(self._on_mirrors)
+            self.dialog.colours.cell_colours.chosen.connect(self._on_cell_colour)
             self.dialog.finished.connect(self._on_closed)
         self.dialog.show()
         self._show()
@@ -224,6 +228,10 @@ class RulesController(QObject):
     def _on_rules(self, rules: Rules, what: str) -> None:
         self._document.set_rules(rules, what)
         self._show()  # also after a change without effect
+
+    def _on_cell_colour(self, number: int) -> None:
+        if self.dialog is not None:
+            change_cell_colour(self._document, self.dialog, number)
 
     def _on_mirrors(self, flips: tuple[bool, ...]) -> None:
         pieces = self._document.piece_set

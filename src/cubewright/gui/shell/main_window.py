@@ -38,6 +38,7 @@ from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.hint_controller import HintController
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
+from cubewright.gui.project.cell_colours import change_cell_colour
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.file.file_controller import FileController, FindWindow
@@ -335,6 +336,9 @@ class MainWindow(QMainWindow):
         )
         self.generate_controller = GenerateController(document, self.file_controller.new_from, self)
         self.rules_controller = RulesController(document, self)
+        self.editor.cell_colours_menu.chosen.connect(
+            lambda number: change_cell_colour(document, self, number)
+        )
         self.puzzle_scaling = PuzzleScaling(document, self)
         self.palette_controller = PaletteController(
             document,

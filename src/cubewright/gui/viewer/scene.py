@@ -61,6 +61,8 @@ class Scene:
     """The outlined and hidden pieces, and the layers that are left out."""
     explode: float = 0.0
     """The separation of pieces: 0 for touching, 1 for twice the distances from the centre."""
+    cell_colours: tuple[str, ...] = ()
+    """The project's colours of the colour numbers from 1."""
     symbols: bool = False
     """Whether pieces show their symbols on their faces."""
     dark: bool = False

@@ -220,6 +220,7 @@ class VoxelView(TurningView):
             or scene.visibility is not before.visibility
             or scene.explode != before.explode
             or scene.symbols != before.symbols
+            or scene.cell_colours != before.cell_colours
         )
         is_moved = scene.places is not before.places
         if is_rebuilt or (is_moved and (scene.places is None or not self._moving)):
@@ -390,9 +391,9 @@ class VoxelView(TurningView):
         scene, figure, solution = self._scene, self._scene.figure, self._scene.solution
         self._solids.hovered = None
         bodies = (
-            Bodies.of_figure(figure, self._look.figure)
+            Bodies.of_figure(figure, self._look.figure, scene.cell_colours)
             if solution is None
-            else Bodies.of_solution(solution)
+            else Bodies.of_solution(solution, scene.cell_colours)
         )
         places = None if solution is None else scene.places
         explode = 0.0 if scene.is_partial or places is not None else scene.explode

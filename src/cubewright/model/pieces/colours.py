@@ -44,9 +44,27 @@ def _least_used(used: Counter[str]) -> str:
     return min(COLOURS, key=used.__getitem__)
 
 
-def numbered_colour(number: int) -> str:
-    """Return the colour of a colour number from 1; the colours repeat."""
-    return COLOURS[(number - 1) % len(COLOURS)]
+def numbered_colour(number: int, own: Sequence[str] = ()) -> str:
+    """Return the colour of a colour number from 1.
+
+    ``own`` are the project's colours of the first numbers. The others have the usual colours, which
+    repeat.
+
+    >>> numbered_colour(1), numbered_colour(1, ["#ff8000"]), numbered_colour(2, ["#ff8000"])
+    ('#f5d262', '#ff8000', '#2560ab')
+    """
+    return own[number - 1] if number <= len(own) else COLOURS[(number - 1) % len(COLOURS)]
+
+
+def with_numbered_colour(own: Sequence[str], number: int, colour: str) -> tuple[str, ...]:
+    """Return a project's colours with another colour for a number from 1.
+
+    >>> with_numbered_colour([], 2, "#ff8000")
+    ('#f5d262', '#ff8000')
+    """
+    colours = [numbered_colour(n, own) for n in range(1, max(number, len(own)) + 1)]
+    colours[number - 1] = colour
+    return tuple(colours)
 
 
 def copy_colour(colour: str, copy: int) -> str:

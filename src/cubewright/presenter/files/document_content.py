@@ -17,6 +17,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.colours import with_numbered_colour
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.problem import Problem
 from cubewright.model.project import Project
@@ -145,7 +146,8 @@ class Content:
     def puzzle_with(self, index: int, pieces: PieceSet) -> Puzzle:
         """Return the puzzle of a problem with some pieces."""
         entry = self.entries[index]
-        return entry.constraints.apply_to(fitted(self.shown_figure(index), pieces))
+        puzzle = entry.constraints.apply_to(fitted(self.shown_figure(index), pieces))
+        return replace(puzzle, cell_colours=self.project.colours)
 
     # -- changes
 
@@ -182,6 +184,11 @@ class Content:
             weights=rules.weights,
         )
         return self._with(index, replace(entry, constraints=constraints))
+
+    def with_cell_colour(self, number: int, colour: str) -> Content:
+        """Return the content with another colour for the cells of a colour number."""
+        colours = with_numbered_colour(self.project.colours, number, colour)
+        return replace(self, project=replace(self.project, colours=colours))
 
     def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
         """Return the content with other pieces for a problem; None for the default of its file."""
@@ -327,7 +334,7 @@ class Content:
             entries.append(
                 replace(entry, pieces=None, constraints=constraints, block=number, problem=None)
             )
-        return Content(tuple(entries), file)
+        return Content(tuple(entries), file, Project(colours=self.project.colours))
 
     def with_problem_only(self, index: int) -> Content:
         """Return the content with only one problem."""

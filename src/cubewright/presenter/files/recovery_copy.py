@@ -156,7 +156,7 @@ def _without_solutions(project: Project) -> Project:
 
 def _changed_problems(content: Content) -> tuple[Project, list[EntryData]]:
     changed = [entry for entry in content.entries if not _is_as_in_file(entry, content.file)]
-    project = Content(tuple(changed), content.file).to_project()
+    project = replace(content, entries=tuple(changed)).to_project()
     read = iter(zip(range(len(changed)), Content.of_project(project).entries, strict=True))
     entries = []
     for entry in content.entries:
@@ -274,7 +274,8 @@ def _read_figures(project: Project, data: CopyData, text: str, name: str) -> Ope
                 problem=None,
             )
         )
-    return OpenedFile(Content(tuple(entries), file), file.name)
+    colours = Project(colours=project.colours)
+    return OpenedFile(Content(tuple(entries), file, colours), file.name)
 
 
 def _pieces_of(data: EntryData, read: Entry) -> PieceSet | None:

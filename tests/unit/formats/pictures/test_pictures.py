@@ -30,7 +30,7 @@ from cubewright.model.drawing.look import LOOKS, mixed
 from cubewright.model.drawing.mesh import surface
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
-from cubewright.model.piece import PieceSet
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.scripting import load, solve
@@ -360,3 +360,19 @@ def test_cells_drawn_with_colours_show_them():
     strips = [strip for face in visible_faces(scene, above) for _, strip in face.roundings]
     assert len(strips) == 2 * 3 + 2
     assert len(set(strips) & set(tops[0])) == 0
+
+
+def test_numbered_cells_show_the_colours_of_the_project():
+    cells = ((0, 0, 0), (1, 0, 0))
+    numbers = frozenset(zip(cells, (2, 1), strict=True))
+    pair = Piece("A", cells, colour="#000000", colours=numbers)
+    figure = Figure([(0, 0, 0), (1, 0, 0)], colours=[((1, 0, 0), 2)])
+    own = ("#111111", "#ff8000")
+    puzzle = Puzzle(figure, PieceSet("one", "one", (pair,), (1,)), cell_colours=own)
+    (shown,) = figure_scene(puzzle).bodies
+    assert shown.colour_of((1, 0, 0)) == "#ff8000"
+    (solution,) = solve(puzzle, limit=1)
+    (placed,) = solution_scene(solution).bodies
+    assert solution.colours_of(solution.placed[0]) == {((0, 0, 0), 1), ((1, 0, 0), 2)}
+    assert placed.colour_of((1, 0, 0)) == mixed("#000000", "#ff8000", placed.mark_share)
+    assert placed.colour_of((0, 0, 0)) == mixed("#000000", "#111111", placed.mark_share)

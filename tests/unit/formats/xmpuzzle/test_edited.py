@@ -191,3 +191,20 @@ def test_colours_that_may_meet_are_written_with_a_changed_problem(read, pairs):
     assert (found.allowed_colours, found.max_holes) == (frozenset(pairs), 2)
     assert found.pieces == file.problems[0].pieces
     assert found.result == file.problems[0].result
+
+
+def test_changed_colours_of_colour_numbers_are_written_and_read_again():
+    file, project = opened()
+    orange = replace(project, colours=("#ff8000", "#0000ff"))
+    root, losses = edited_elements(file, project, orange, [0, 1])
+    again = reread(root)
+    assert again.colours == ("#ff8000", "#0000ff")
+    assert puzzle_of(again, again.problems[0]).cell_colours == ("#ff8000", "#0000ff")
+    assert losses == ()
+
+
+def test_a_new_file_has_the_colours_of_its_coloured_cells():
+    cube = built_in_puzzle("cube")
+    coloured = replace(cube.figure, dark=None, colours=frozenset({((0, 0, 0), 2)}))
+    puzzle = replace(cube, figure=coloured, cell_colours=("#102030", "#ff8000", "#405060"))
+    assert reread(file_elements([("cube", puzzle)])).colours == ("#102030", "#ff8000")

@@ -256,3 +256,8 @@ def test_constraints_of_a_copy_without_rules():
     read = read_constraints(values)
     assert read == Constraints([("V", [(0, 0, 0)])], [("L", (0, 0, 1))], "soma")
     assert (read.allowed_colours, read.max_holes, read.choices) == (None, None, ())
+
+
+def test_the_colours_of_colour_numbers_come_back(copy):
+    content = figures().with_cell_colour(1, "#ff8000")
+    assert read_back(copy, content).opened.content.project.colours == ("#ff8000",)

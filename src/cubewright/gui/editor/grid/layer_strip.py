@@ -138,7 +138,7 @@ class LayerStrip(QWidget):
         sheet = self._sheet
         ratio = self.devicePixelRatioF()
         cubelet = (sheet.body or look.cubelet).rgb()
-        key = (sheet.grid, look.ground.rgb(), cubelet, size, ratio, sheet.palette)
+        key = (sheet.grid, look.ground.rgb(), cubelet, size, ratio, sheet.cell_colours)
         if key != self._pictures_key:
             self._pictures_key = key
             self._pictures.clear()

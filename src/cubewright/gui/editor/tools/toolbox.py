@@ -29,6 +29,7 @@ from cubewright.gui.widgets.icons import icon, swatch
 from cubewright.gui.widgets.menus import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import BuildingBlock, Lattice
+from cubewright.model.pieces.colours import numbered_colour
 from cubewright.presenter.editing.pens import Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
 from cubewright.translation import tr
@@ -160,10 +161,10 @@ class Toolbox:
         if not self.checked("pen"):
             self._actions["fill-pen"].setChecked(True)
 
-    def show_colours(self, palette: Sequence[str]) -> None:
-        """Show the colours of the colour pen in the icons of its menu."""
+    def show_colours(self, own: Sequence[str]) -> None:
+        """Show the colours of the colour pen in its menu; ``own`` are the project's colours."""
         for number in range(1, PEN_COLOURS + 1):
-            colour = QColor(palette[(number - 1) % len(palette)])
+            colour = QColor(numbered_colour(number, own))
             self._actions[f"colour-{number}"].setIcon(swatch(colour))
 
     def colour_menu(self, parent: QWidget) -> QMenu:

@@ -76,6 +76,9 @@ class FiguresPanel(QWidget):
         self.list.rows_dropped.connect(self.move_selected)
         document.current_changed.connect(self._on_current_changed)
         document.replaced.connect(delegate.clear)
+        document.cell_colours_changed.connect(
+            lambda: delegate.show_cell_colours(document.cell_colours)
+        )
         document.file_changed.connect(self._on_file_changed)
         document.figure_changed.connect(self._on_figure_changed)
         self._on_file_changed()

@@ -58,6 +58,7 @@ class ProblemDelegate(QStyledItemDelegate):
         """The figures whose pictures are out of date, by the key of a problem."""
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._drop_outdated)
+        self._cell_colours: tuple[str, ...] = ()
         self._seconds = 0.0
         """The time spent on painting pictures since the last pause."""
         self._pause = QTimer(self, singleShot=True, interval=0)
@@ -129,7 +130,8 @@ class ProblemDelegate(QStyledItemDelegate):
                 self._pictures[key] = known
                 return known[2]
             began = perf_counter()
-            drawn = FigurePicture(figure).pixmap(PICTURE, PICTURE, ratio)
+            picture = FigurePicture(figure, cell_colours=self._cell_colours)
+            drawn = picture.pixmap(PICTURE, PICTURE, ratio)
             self._seconds += perf_counter() - began
             known = figure, ratio, drawn
         if len(self._pictures) >= MAX_PICTURES:
@@ -147,6 +149,13 @@ class ProblemDelegate(QStyledItemDelegate):
         """Drop all pictures, because the keys now belong to other problems."""
         self._pictures.clear()
         self._outdated.clear()
+
+    def show_cell_colours(self, cell_colours: tuple[str, ...]) -> None:
+        """Show the colour numbers of cells in a project's colours."""
+        if cell_colours != self._cell_colours:
+            self._cell_colours = cell_colours
+            self.clear()
+            self._view.viewport().update()
 
     def _drop_outdated(self) -> None:
         for key in self._outdated:

@@ -10,7 +10,7 @@ from itertools import product
 import numpy as np
 from PySide6.QtGui import QColor
 
-from cubewright.formats.pictures.bodies import MARK_SHARE, marks_of
+from cubewright.formats.pictures.bodies import MARK_SHARE
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.gui.viewer.visibility import piece_name
@@ -26,7 +26,7 @@ from cubewright.model.drawing.mesh import (
 )
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, Point3
-from cubewright.model.pieces.colours import COLOURS
+from cubewright.model.pieces.colours import numbered_colour
 from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
@@ -54,14 +54,20 @@ class Bodies:
     """The colour numbers of cells drawn with colours."""
     mark_share: float = 1.0
     """The share of a cell's own colour in the colour that it shows."""
+    cell_colours: tuple[str, ...] = ()
+    """The project's colours of the colour numbers from 1."""
     middles: tuple[Point3, ...] | None = None
     """The centre of each body before cells were left out; None if no cell was."""
 
     @staticmethod
-    def of_figure(figure: Figure, colour: str) -> Bodies:
-        dark = figure.dark or frozenset()
+    def of_figure(figure: Figure, colour: str, cell_colours: tuple[str, ...] = ()) -> Bodies:
         return Bodies(
-            figure.lattice, (figure.required,), (QColor(colour),), dark, marks=figure.colours
+            figure.lattice,
+            (figure.required,),
+            (QColor(colour),),
+            figure.dark or frozenset(),
+            marks=figure.colours,
+            cell_colours=cell_colours,
         )
 
     @property
@@ -70,7 +76,7 @@ class Bodies:
         return tuple(dict.fromkeys(cell for body in self.bodies for cell in body))
 
     @staticmethod
-    def of_solution(solution: Solution) -> Bodies:
+    def of_solution(solution: Solution, cell_colours: tuple[str, ...] = ()) -> Bodies:
         return Bodies(
             solution.puzzle.figure.lattice,
             tuple(placed.cells for placed in solution.placed),
@@ -78,8 +84,11 @@ class Bodies:
             solution.puzzle.figure.dark or frozenset(),
             tuple(piece_name(solution, placed) for placed in solution.placed),
             tuple(solution.piece(placed).symbol for placed in solution.placed),
-            marks=frozenset(pair for placed in solution.placed for pair in marks_of(placed)),
+            marks=frozenset(
+                pair for placed in solution.placed for pair in solution.colours_of(placed)
+            ),
             mark_share=MARK_SHARE,
+            cell_colours=cell_colours,
         )
 
     def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
@@ -139,9 +148,10 @@ class Bodies:
         if self.marks:
             number_of = dict(self.marks)
             numbers = np.array([number_of.get(cell, 0) for cell in self.cells])[cells]
-            own = np.array([QColor(colour).getRgbF() for colour in COLOURS], np.float32)[:, :3]
+            shown = [numbered_colour(n + 1, self.cell_colours) for n in range(numbers.max())]
+            own = np.array([QColor(colour).getRgbF() for colour in shown], np.float32)
             marked = numbers > 0
-            own = own[(numbers[marked] - 1) % len(COLOURS)]
+            own = own.reshape(-1, 4)[numbers[marked] - 1, :3]
             found[marked] += self.mark_share * (own - found[marked])
         return found
 

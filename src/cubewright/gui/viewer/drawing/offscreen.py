@@ -229,6 +229,7 @@ def _bodies(scene: Scene, chosen: Sequence[Body]) -> Bodies:
         tuple(QColor(body.colour) for body in chosen),
         marks=frozenset(pair for body in chosen for pair in body.marks),
         mark_share=min((body.mark_share for body in chosen), default=1.0),
+        cell_colours=chosen[0].cell_colours if chosen else (),
     )
 
 
