@@ -360,6 +360,10 @@
         <translation>en figur kan skæres op, hvis den har højst {cells:,} celler og højst {side} langs hver akse</translation>
     </message>
     <message>
+        <source>a figure to cut needs at least two cells</source>
+        <translation>en figur, der skal skæres, skal have mindst to celler</translation>
+    </message>
+    <message>
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
         <translation>en besked på {size} MiB er længere end de {most} MiB, som arbejdere må udveksle; løs dette puslespil uden klynge</translation>
     </message>
@@ -596,6 +600,14 @@
         <translation>mellem</translation>
     </message>
     <message>
+        <source>moves in all</source>
+        <translation>træk i alt</translation>
+    </message>
+    <message>
+        <source>moves until the first part is free</source>
+        <translation>træk, til den første del er fri</translation>
+    </message>
+    <message>
         <source>no compiled search fits this processor; install Cubewright again</source>
         <translation>ingen oversat søgning passer til denne processor; installer Cubewright igen</translation>
     </message>
@@ -644,8 +656,8 @@
         <translation>på underlaget</translation>
     </message>
     <message>
-        <source>only figures of cubes can be cut</source>
-        <translation>kun figurer af terninger kan skæres op</translation>
+        <source>only figures of cubes can be cut, and this figure is on the grid “{grid}”</source>
+        <translation>kun figurer af terninger kan skæres, og denne figur har gitteret ”{grid}”</translation>
     </message>
     <message numerus="yes">
         <source>only {n} cells of this figure can stay empty</source>
@@ -743,6 +755,10 @@
         <translation>klyngen på denne computer startede ikke ({reason})</translation>
     </message>
     <message>
+        <source>the figure has {colours} colours, more than the {pieces} pieces</source>
+        <translation>figuren har {colours} farver, flere end de {pieces} brikker</translation>
+    </message>
+    <message>
         <source>the last worker, {worker}, has left; the search waits</source>
         <translation>den sidste arbejder, {worker}, er væk; søgningen venter</translation>
     </message>
@@ -809,6 +825,10 @@
     <message>
         <source>{cells} cannot be reached by any piece.</source>
         <translation>{cells} kan ikke nås af nogen brik.</translation>
+    </message>
+    <message>
+        <source>{cells} cells of one colour do not fit in a piece of {high} cells</source>
+        <translation>{cells} celler af én farve passer ikke i en brik med {high} celler</translation>
     </message>
     <message>
         <source>{cells} have no directions in which pieces could be taken apart</source>

@@ -360,6 +360,10 @@
         <translation>eine Figur kann zerschnitten werden, wenn sie höchstens {cells:,} Zellen hat und höchstens {side} entlang jeder Achse</translation>
     </message>
     <message>
+        <source>a figure to cut needs at least two cells</source>
+        <translation>eine Figur zum Zerschneiden braucht mindestens zwei Zellen</translation>
+    </message>
+    <message>
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
         <translation>eine Nachricht von {size} MiB ist länger als die {most} MiB, die Worker austauschen dürfen; lösen Sie dieses Puzzle ohne Cluster</translation>
     </message>
@@ -596,6 +600,14 @@
         <translation>mittel</translation>
     </message>
     <message>
+        <source>moves in all</source>
+        <translation>Züge insgesamt</translation>
+    </message>
+    <message>
+        <source>moves until the first part is free</source>
+        <translation>Züge, bis das erste Stück frei ist</translation>
+    </message>
+    <message>
         <source>no compiled search fits this processor; install Cubewright again</source>
         <translation>keine übersetzte Suche passt zu diesem Prozessor; installieren Sie Cubewright neu</translation>
     </message>
@@ -644,8 +656,8 @@
         <translation>auf dem Boden</translation>
     </message>
     <message>
-        <source>only figures of cubes can be cut</source>
-        <translation>nur Figuren aus Würfeln können zerschnitten werden</translation>
+        <source>only figures of cubes can be cut, and this figure is on the grid “{grid}”</source>
+        <translation>nur Figuren aus Würfeln können zerschnitten werden, und diese Figur hat das Gitter „{grid}“</translation>
     </message>
     <message numerus="yes">
         <source>only {n} cells of this figure can stay empty</source>
@@ -743,6 +755,10 @@
         <translation>der Cluster auf diesem Rechner ist nicht gestartet ({reason})</translation>
     </message>
     <message>
+        <source>the figure has {colours} colours, more than the {pieces} pieces</source>
+        <translation>die Figur hat {colours} Farben, mehr als die {pieces} Teile</translation>
+    </message>
+    <message>
         <source>the last worker, {worker}, has left; the search waits</source>
         <translation>der letzte Worker, {worker}, ist nicht mehr da; die Suche wartet</translation>
     </message>
@@ -809,6 +825,10 @@
     <message>
         <source>{cells} cannot be reached by any piece.</source>
         <translation>{cells} können von keinem Teil erreicht werden.</translation>
+    </message>
+    <message>
+        <source>{cells} cells of one colour do not fit in a piece of {high} cells</source>
+        <translation>{cells} Zellen einer Farbe passen nicht in ein Teil mit {high} Zellen</translation>
     </message>
     <message>
         <source>{cells} have no directions in which pieces could be taken apart</source>

@@ -26,11 +26,11 @@ from cubewright.formats.atomic import check_writable
 from cubewright.formats.built_in import is_built_in
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.scripting import save, solve
+from cubewright.presenter.scripting import save
 
 if TYPE_CHECKING:
-    from cubewright.solver.design.cutting import CutSearch, ProvenCut
+    from cubewright.solver.design.cutting import CutSearch
+    from cubewright.solver.design.proven_cut import ProvenCut
 
 SUFFIXES = (".fig", ".xmpuzzle")
 MIN_CELLS = 2
@@ -109,7 +109,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Write the best cut; return 0 if its level suffices, 124 after a timeout, 130 after Ctrl-C."""
-    from cubewright.solver.design.cutting import CutSearch, CutWishes
+    from cubewright.solver.design.cut_wishes import CutWishes
+    from cubewright.solver.design.cutting import CutSearch
 
     output: Path = options.output
     _check_output(output)
@@ -150,13 +151,12 @@ def _search(search: CutSearch, output: Path, terminal: Terminal, deadline: Deadl
 
 
 def _write(output: Path, cut: ProvenCut) -> None:
-    puzzle = Puzzle(cut.figure, cut.pieces)
-    save(output, puzzle, solve(puzzle))
+    save(output, cut.solution.puzzle, [cut.solution])
 
 
 def _described(cut: ProvenCut) -> str:
     sizes = ", ".join(str(len(piece)) for piece in cut.pieces.pieces)
-    return f"level {cut.level}, one assembly, pieces of {sizes} cells"
+    return f"level {cut.levels}, one assembly, pieces of {sizes} cells"
 
 
 def _figure(options: Namespace, terminal: Terminal) -> Figure:

@@ -45,6 +45,8 @@ ODDS = 4096
 ODDS_PER_ONE = 512
 HASH_BITS = 17
 """The number of bits of a hash; the states of one search fill at most half of 2^17 places."""
+FIRST_HASH_BITS = 10
+"""The number of bits at the beginning of a search; few places stay in the processor's cache."""
 MAX_EXITS = 64
 """The maximum number of exits stored for a cut."""
 
@@ -56,11 +58,15 @@ the last layer before a part was free, and its states that free a part; the stor
 after too many states.
 """
 UNDONE, EPOCH, SEEN, SCORE, CURRENT_LEVEL, BEST_SCORE, BEST_LEVEL, CURRENT_EXITS = range(8)
-"""The indices in the numbers that stay between calls.
+BEST_MOVES, HASH_SHIFT, GOAL = range(8, 11)
+NUMBERS = 11
+"""The indices in the numbers that stay between calls, and their number.
 
 They are the changes to undo; marks of visited places and cells; the score, level and exits of the
-current cut; and the score and level of the best cut.
+current cut; the score, level and moves of the best cut; 64 less the bits of a hash; and the goal.
 """
+HIGH_LEVEL, MANY_MOVES = range(2)
+"""The goals: many moves to the first part, or many moves in all."""
 
 
 class Cut(NamedTuple):
@@ -68,12 +74,18 @@ class Cut(NamedTuple):
 
     places: Ints2
     """``(c, 3)`` int32: the coordinates of each cell, from 0."""
+    line: Ints1
+    """``(c,)`` int32: the number of each cell in a cube of ``w`` cells a side."""
+    grid: Ints1
+    """int32: the cell at each place of a cube of ``side`` cells a side, -1 for none."""
     near: Ints2
     """``(c, 6)`` int32: the neighbours of each cell, first those that exist."""
     degree: Ints1
     """``(c,)`` int32: the number of neighbours of each cell."""
     may_be_empty: Ints1
     """``(c,)`` int32: 1 for a cell that may stay empty."""
+    is_fixed: Ints1
+    """``(c,)`` int32: 1 for a cell that stays in its piece."""
     holes: Ints1
     """int32: the cells that may stay empty."""
     labels: Ints1
@@ -136,7 +148,7 @@ class Cut(NamedTuple):
     random: Words1
     """``(1,)`` uint64: the state of the random numbers."""
     numbers: Counts1
-    """``(8,)`` int64: the numbers that stay between calls."""
+    """``(11,)`` int64: the numbers that stay between calls."""
     best: Ints1
     """``(c,)`` int32, written: the labels of the best cut."""
     logs: Counts1
@@ -147,6 +159,8 @@ class Cut(NamedTuple):
     """The bits of a coordinate in a packed state."""
     span: int
     """``w``, the number of offsets along an axis."""
+    side: int
+    """The number of cells along the longest axis."""
 
 
 # -- random numbers (Marsaglia, "Xorshift RNGs", 2003)
@@ -174,37 +188,43 @@ def random_below(cut: Cut, end: int) -> int:
 
 
 @step
-def count_collision(cut: Cut, one: int, two: int, x: int, y: int, z: int, change: int) -> None:
-    """Add to the number of cells of two pieces that collide at an offset of the first."""
-    pieces = cut.sizes.shape[0]
+def flip_rows(cut: Cut, pair: int, x: int, y: int, z: int) -> None:
+    """Flip the bits of an offset of a pair in the rows along the three axes."""
     span = cut.span
     reach = span // 2
-    pair = one * pieces + two
-    place = ((pair * span + x + reach) * span + y + reach) * span + z + reach
-    before = cut.collisions[place]
-    cut.collisions[place] = before + change
-    if (change > 0 and before == 0) or (change < 0 and before == 1):
-        row = pair * AXES * span * span
-        cut.rows[row + (y + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(x + MIDDLE)
-        row += span * span
-        cut.rows[row + (x + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(y + MIDDLE)
-        row += span * span
-        cut.rows[row + (x + reach) * span + y + reach] ^= np.uint64(1) << np.uint64(z + MIDDLE)
+    row = pair * AXES * span * span
+    cut.rows[row + (y + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(x + MIDDLE)
+    row += span * span
+    cut.rows[row + (x + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(y + MIDDLE)
+    row += span * span
+    cut.rows[row + (x + reach) * span + y + reach] ^= np.uint64(1) << np.uint64(z + MIDDLE)
 
 
 @step
 def count_collisions(cut: Cut, cell: int, piece: int, change: int) -> None:
-    """Add or remove the collisions of one cell of a piece with all other pieces."""
+    """Add or remove the collisions of one cell of a piece with all other pieces.
+
+    Collisions are counted at the offset of the piece with the lower number.
+    """
     places = cut.places
+    pieces = cut.sizes.shape[0]
+    span = cut.span
     x, y, z = np.int64(places[cell, 0]), np.int64(places[cell, 1]), np.int64(places[cell, 2])
-    for other in range(cut.sizes.shape[0]):
-        for number in range(cut.sizes[other] if other != piece else 0):
-            there = cut.members[other, number]
-            dx, dy, dz = places[there, 0] - x, places[there, 1] - y, places[there, 2] - z
-            if piece < other:
-                count_collision(cut, piece, other, dx, dy, dz, change)
-            else:
-                count_collision(cut, other, piece, -dx, -dy, -dz, change)
+    flips = np.int64(0) if change > 0 else np.int64(1)
+    for other in range(pieces):
+        if other == piece:
+            continue
+        sign = np.int64(1) if piece < other else np.int64(-1)
+        pair = piece * pieces + other if piece < other else other * pieces + piece
+        middle = pair * span * span * span + (span * span * span) // 2 - sign * cut.line[cell]
+        for number in range(cut.sizes[other]):
+            there = np.int64(cut.members[other, number])
+            place = middle + sign * cut.line[there]
+            before = np.int64(cut.collisions[place])
+            cut.collisions[place] = before + change
+            if before == flips:
+                dx, dy, dz = places[there, 0] - x, places[there, 1] - y, places[there, 2] - z
+                flip_rows(cut, pair, sign * dx, sign * dy, sign * dz)
 
 
 @kernel
@@ -244,27 +264,41 @@ def undo_to(cut: Cut, number: int) -> None:
 
 
 @kernel
-def is_connected(cut: Cut, piece: int) -> bool:
-    """Return whether a piece has cells, and consists of one part."""
-    if not cut.sizes[piece]:
+def is_connected(cut: Cut, piece: int, leaving: int, joining: int) -> bool:
+    """Return whether a piece has cells and one part, after one cell left it and one joined it.
+
+    -1 stands for no cell.
+    """
+    size: int = np.int64(cut.sizes[piece])
+    cell = joining
+    for number in range(min(2, size)):
+        member = np.int64(cut.members[piece, number])
+        if member != leaving:
+            cell = member
+    if leaving >= 0:
+        size -= 1
+    if joining >= 0:
+        size += 1
+    if cell < 0:
         return False
     cut.numbers[SEEN] += 1
     mark = cut.numbers[SEEN]
-    cut.stack[0] = cut.members[piece, 0]
-    cut.seen[cut.stack[0]] = mark
-    size = 1
+    cut.stack[0] = cell
+    cut.seen[cell] = mark
+    waiting = 1
     reached = 1
-    while size:
-        size -= 1
-        cell = cut.stack[size]
+    while waiting:
+        waiting -= 1
+        cell = np.int64(cut.stack[waiting])
         for side in range(cut.degree[cell]):
-            there = cut.near[cell, side]
-            if cut.labels[there] == piece and cut.seen[there] != mark:
+            there = np.int64(cut.near[cell, side])
+            is_in = (cut.labels[there] == piece and there != leaving) or there == joining
+            if is_in and cut.seen[there] != mark:
                 cut.seen[there] = mark
-                cut.stack[size] = there
-                size += 1
+                cut.stack[waiting] = there
+                waiting += 1
                 reached += 1
-    return bool(reached == cut.sizes[piece])
+    return bool(reached == size)
 
 
 # -- the states of the pieces
@@ -273,17 +307,39 @@ def is_connected(cut: Cut, piece: int) -> bool:
 @step
 def visit(cut: Cut, state: np.uint64, end: int) -> int:
     """Append a state to the queue, if it is new; return the new end of the queue."""
-    mask = np.uint64((1 << HASH_BITS) - 1)
-    place = (state * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(64 - HASH_BITS)
+    if not add_key(cut, state):
+        return end
+    cut.queue[end] = state
+    end += 1
+    shift = cut.numbers[HASH_SHIFT]
+    if end >> (63 - shift) != 0 and shift > 64 - HASH_BITS:
+        use_more_places(cut, end)
+    return end
+
+
+@step
+def add_key(cut: Cut, state: np.uint64) -> bool:
+    """Mark a state as visited; return whether it is new."""
+    shift = np.uint64(cut.numbers[HASH_SHIFT])
+    mask = (np.uint64(1) << (np.uint64(64) - shift)) - np.uint64(1)
+    place = (state * np.uint64(0x9E3779B97F4A7C15)) >> shift
     mark = cut.numbers[EPOCH]
     while cut.marks[place] == mark and cut.keys[place] != state:
         place = (place + np.uint64(1)) & mask
-    if cut.marks[place] != mark:
-        cut.marks[place] = mark
-        cut.keys[place] = state
-        cut.queue[end] = state
-        end += 1
-    return end
+    if cut.marks[place] == mark:
+        return False
+    cut.marks[place] = mark
+    cut.keys[place] = state
+    return True
+
+
+@kernel
+def use_more_places(cut: Cut, end: int) -> None:
+    """Put the visited states into a hash table of full size."""
+    cut.numbers[HASH_SHIFT] = 64 - HASH_BITS
+    cut.numbers[EPOCH] += 1
+    for number in range(end):
+        add_key(cut, cut.queue[number])
 
 
 @step
@@ -369,12 +425,17 @@ def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
 @step
 def free_distance(cut: Cut, pieces: int, part: int) -> int:
     """Return the distance that a set of pieces can go before it meets another piece."""
-    nearest = FAR
-    for one in range(pieces):
-        if part >> one & 1:
-            for two in range(pieces):
-                if not part >> two & 1 and cut.distance[one, two] < nearest:
-                    nearest = cut.distance[one, two]
+    nearest: int = np.int64(FAR)
+    others = np.uint64(((1 << pieces) - 1) & ~part)
+    left = np.uint64(part)
+    while left:
+        one = trailing_zeros(left)
+        left &= left - np.uint64(1)
+        there = others
+        while there:
+            distance = cut.distance[one, trailing_zeros(there)]
+            there &= there - np.uint64(1)
+            nearest = min(nearest, distance)
     return nearest
 
 
@@ -418,6 +479,7 @@ def search_states(cut: Cut, pieces: int, extra_depth: int, extra_states: int, mo
     for number in range(found.shape[0]):
         found[number] = 0
     cut.numbers[EPOCH] += 1
+    cut.numbers[HASH_SHIFT] = 64 - FIRST_HASH_BITS
     full = (1 << pieces) - 1
     half = 1 << (cut.bits - 1)
     state = np.uint64(0)
@@ -506,8 +568,8 @@ def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int) -> None
 
 
 @kernel
-def comes_apart(cut: Cut, most: int) -> bool:
-    """Return whether the cut comes apart into single pieces.
+def moves_apart(cut: Cut, most: int) -> int:
+    """Return the moves that take the cut apart into single pieces; 0 if it does not come apart.
 
     The choice of the exit does not matter: a part that is locked alone is also locked in the whole.
     """
@@ -517,6 +579,7 @@ def comes_apart(cut: Cut, most: int) -> bool:
         for axis in range(AXES):
             cut.part_offsets[0, piece, axis] = 0
     waiting = 1
+    moves: int = np.int64(0)
     while waiting:
         waiting -= 1
         part = cut.parts[waiting]
@@ -531,7 +594,8 @@ def comes_apart(cut: Cut, most: int) -> bool:
             continue
         search_states(cut, size, 0, 0, most)
         if not cut.found[LEVEL]:
-            return False
+            return 0
+        moves += cut.found[LEVEL]
         unpack(cut, cut.exits[0, 0], size)
         leaving = np.int64(cut.exits[0, 1] & np.uint64(0xFFFF))
         first, second = np.int64(0), np.int64(0)
@@ -547,7 +611,7 @@ def comes_apart(cut: Cut, most: int) -> bool:
         cut.parts[waiting] = first
         cut.parts[waiting + 1] = second
         waiting += 2
-    return True
+    return moves
 
 
 @step
@@ -597,39 +661,33 @@ def transfer(cut: Cut) -> bool:
         cell = random_below(cut, cut.labels.shape[0])
         piece = np.int64(cut.labels[cell])
         other = np.int64(cut.labels[cut.near[cell, random_below(cut, cut.degree[cell])]])
-        if piece < 0 or other < 0 or piece == other:
+        if piece < 0 or other < 0 or piece == other or cut.is_fixed[cell]:
             continue
         if not may_lose(cut, piece) or not may_gain(cut, other):
             continue
-        number = cut.numbers[UNDONE]
-        change_label(cut, cell, other)
-        if is_connected(cut, piece):
+        if is_connected(cut, piece, cell, -1):
+            change_label(cut, cell, other)
             return True
-        undo_to(cut, number)
     return False
 
 
 @kernel
 def exchange(cut: Cut) -> bool:
     """Give a cell on a border to the piece beside it, which gives another cell back."""
-    begin = cut.numbers[UNDONE]
     for _ in range(20):
         cell = random_below(cut, cut.labels.shape[0])
         piece = np.int64(cut.labels[cell])
         other = np.int64(cut.labels[cut.near[cell, random_below(cut, cut.degree[cell])]])
-        if piece < 0 or other < 0 or piece == other:
+        if piece < 0 or other < 0 or piece == other or cut.is_fixed[cell]:
             continue
-        change_label(cut, cell, other)
         for _ in range(10):
             back = np.int64(cut.members[other, random_below(cut, cut.sizes[other])])
-            if back == cell or not touches(cut, back, piece):
+            if cut.is_fixed[back] or not touches(cut, back, piece):
                 continue
-            number = cut.numbers[UNDONE]
-            change_label(cut, back, piece)
-            if is_connected(cut, piece) and is_connected(cut, other):
+            if is_connected(cut, piece, cell, back) and is_connected(cut, other, back, cell):
+                change_label(cut, cell, other)
+                change_label(cut, back, piece)
                 return True
-            undo_to(cut, number)
-        undo_to(cut, begin)
     return False
 
 
@@ -671,7 +729,7 @@ def move_hole(cut: Cut) -> bool:
     change_label(cut, empty, gainer)
     if cut.sizes[loser] < cut.limits[0] or cut.sizes[gainer] > cut.limits[1]:
         return False
-    return is_connected(cut, loser)
+    return is_connected(cut, loser, -1, -1)
 
 
 @kernel
@@ -688,17 +746,15 @@ def block_exit(cut: Cut) -> bool:
         cell = random_below(cut, cut.labels.shape[0])
         piece = np.int64(cut.labels[cell])
         other = np.int64(cut.labels[cut.near[cell, random_below(cut, cut.degree[cell])]])
-        if piece < 0 or other < 0 or piece == other:
+        if piece < 0 or other < 0 or piece == other or cut.is_fixed[cell]:
             continue
         if not may_lose(cut, piece) or not may_gain(cut, other):
             continue
         if not meets_on_its_way(cut, cell, other, part, axis):
             continue
-        number = cut.numbers[UNDONE]
-        change_label(cut, cell, other)
-        if is_connected(cut, piece):
+        if is_connected(cut, piece, cell, -1):
+            change_label(cut, cell, other)
             return True
-        undo_to(cut, number)
     return False
 
 
@@ -709,34 +765,27 @@ def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> b
     The cell must not overlap any piece at the exit.
     """
     pieces = cut.sizes.shape[0]
-    span = cut.span
     is_in = part >> piece & 1
     toward = 1 if is_in else -1
-    places = cut.places
-    meets = False
-    for other in range(pieces):
-        if other == piece:
-            continue
-        is_beyond = (part >> other & 1) != is_in
-        for number in range(cut.sizes[other]):
-            there = cut.members[other, number]
-            if there == cell:
+    for distance in range(cut.span + 1):
+        for other in range(pieces):
+            if other == piece or (distance and (part >> other & 1) == is_in):
                 continue
-            apart = 0
-            ahead = np.int64(0)
+            place = np.int64(0)
+            is_inside = True
             for each in range(AXES):
-                gap = np.int64(places[there, each]) + cut.offsets[other, each]
-                gap -= places[cell, each] + cut.offsets[piece, each]
+                at = np.int64(cut.places[cell, each]) + cut.offsets[piece, each]
+                at -= cut.offsets[other, each]
                 if each == axis:
-                    ahead = gap * toward
-                elif gap:
-                    apart = 1
-            if not apart:
-                if ahead == 0:
-                    return False
-                if is_beyond and 0 < ahead <= span:
-                    meets = True
-    return meets
+                    at += toward * distance
+                is_inside = is_inside and 0 <= at < cut.side
+                place = place * cut.side + at
+            if not is_inside:
+                continue
+            there = np.int64(cut.grid[place])
+            if there >= 0 and there != cell and cut.labels[there] == other:
+                return distance > 0
+    return False
 
 
 @kernel
@@ -768,13 +817,17 @@ def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: in
         label(cut, cell, np.int64(labels[cell]))
     for piece in range(cut.sizes.shape[0]):
         size = cut.sizes[piece]
-        if not is_connected(cut, piece) or size < cut.limits[0] or size > cut.limits[1]:
+        if not is_connected(cut, piece, -1, -1) or size < cut.limits[0] or size > cut.limits[1]:
             return False
     search_cut(cut, extra_depth, extra_states, most)
     remember_exits(cut)
-    accept(cut, score_found(cut), cut.found[LEVEL], cut.found[EXITS])
+    score, level, exits = score_found(cut), cut.found[LEVEL], cut.found[EXITS]
+    if cut.numbers[GOAL] == MANY_MOVES and level:
+        score += ONE * max(0, moves_apart(cut, most) - level)
+    accept(cut, score, level, exits)
     cut.numbers[BEST_SCORE] = -(1 << 62)
     cut.numbers[BEST_LEVEL] = 0
+    cut.numbers[BEST_MOVES] = 0
     return True
 
 
@@ -815,16 +868,24 @@ def anneal(
         search_cut(cut, extra_depth, extra_states, most)
         scored += 1
         score = score_found(cut)
+        level, exits = cut.found[LEVEL], cut.found[EXITS]
+        moves = np.int64(0)
+        wants_moves = cut.numbers[GOAL] == MANY_MOVES and level > 0
+        if wants_moves:
+            remember_exits(cut)
+            moves = moves_apart(cut, most)
+            score += ONE * max(0, moves - level)
         loss = cut.numbers[SCORE] - score
         taken = loss <= 0
         if not taken:
             index = loss * ODDS_PER_ONE // temperature
             chance = np.int64(random_word(cut) >> np.uint64(11))
             taken = index < ODDS and chance < cut.odds[index]
-        level, exits = cut.found[LEVEL], cut.found[EXITS]
-        if taken:
+        if taken and not wants_moves:
             remember_exits(cut)
-            taken = level < 2 or comes_apart(cut, most)
+            taken = level < 2 or moves_apart(cut, most) > 0
+        elif taken:
+            taken = level < 2 or moves > 0
         if not taken:
             undo_to(cut, 0)
             continue
@@ -832,6 +893,7 @@ def anneal(
         if level and score > cut.numbers[BEST_SCORE]:
             cut.numbers[BEST_SCORE] = score
             cut.numbers[BEST_LEVEL] = level
+            cut.numbers[BEST_MOVES] = moves
             for cell in range(cut.labels.shape[0]):
                 cut.best[cell] = cut.labels[cell]
     return scored

@@ -15,9 +15,12 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.scripting import count
-from cubewright.solver.design import cutting
-from cubewright.solver.design.cutting import CutSearch, CutWishes, ProvenCut, hole_cells
-from cubewright.solver.design.trial import LevelFinder, Trial
+from cubewright.solver.design import cut_annealing, cutting
+from cubewright.solver.design.cut_annealing import Annealing
+from cubewright.solver.design.cut_wishes import CutWishes, Goal, even_sizes, hole_cells
+from cubewright.solver.design.cutting import CutSearch
+from cubewright.solver.design.proven_cut import Proof
+from cubewright.solver.design.trial import LevelFinder
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.solver.search.control import Control
 
@@ -29,16 +32,15 @@ def box(*size):
 
 
 def annealing(figure, wishes, seed):
-    holes = hole_cells(figure) if wishes.holes else []
-    return cutting._Annealing(figure, wishes, holes, Random(seed))
+    return Annealing(figure, wishes, hole_cells(figure, wishes), Random(seed))
 
 
 def assembly(figure, labels):
     """The solution of a cut: each piece where its cells are."""
     search = CutSearch(figure, CutWishes(max(labels.tolist()) + 1, 1))
-    whole, pieces = search._puzzle(labels)
-    placed = tuple(PlacedPiece(n, 0, piece.cells) for n, piece in enumerate(pieces.pieces))
-    return Solution(Puzzle(whole, pieces), placed)
+    puzzle = search._puzzle(labels)
+    placed = tuple(PlacedPiece(n, 0, piece.cells) for n, piece in enumerate(puzzle.pieces))
+    return Solution(puzzle, placed)
 
 
 @pytest.mark.parametrize(("side", "pieces", "seed"), [(4, 3, 1), (4, 4, 2), (4, 5, 3), (4, 6, 4)])
@@ -71,29 +73,75 @@ def test_tables_after_many_changes_are_those_of_a_new_cut():
     assert new._cut.numbers[kernel.SCORE] == changed.numbers[kernel.SCORE]
 
 
+L_SHAPE = Figure([cell for cell in CUBIC.box((4, 4, 3)) if min(cell[:2]) < 2], "L")
+COLOURED = replace(CUBE, colours=frozenset({((0, 0, 0), 4), ((2, 2, 0), 4), ((2, 0, 2), 2)}))
+
+
 @pytest.mark.parametrize(
     ("figure", "wishes"),
     [
         (CUBE, CutWishes(3, 1)),
         (box(4, 3, 2), CutWishes(2, 0, (10, 14))),
         (box(4, 4, 3), CutWishes(4, 2, (8, 15))),
+        (CUBE, CutWishes(3, 0, even_sizes(27, 3))),
+        (box(4, 4, 4), CutWishes(8, 1, even_sizes(63, 8))),
+        (L_SHAPE, CutWishes(3, 1, goal=Goal.MOVES)),
+        (CUBE, CutWishes(3, 1, holds=True)),
+        (COLOURED, CutWishes(3, keeps_colours=True)),
     ],
+    ids=("one hole", "sizes", "two holes", "even", "eight", "L", "holds", "colours"),
 )
-def test_the_best_cut_meets_all_wishes(figure, wishes):
+def test_listed_cuts_meet_all_wishes(figure, wishes):
     search = CutSearch(figure, wishes, seed=3)
     while search.best is None:
         search.step(Control())
-    best = search.best
-    cells = [cell for piece in best.pieces.pieces for cell in piece.cells]
-    assert len(set(cells)) == len(cells) == len(figure.cells) - wishes.holes
-    assert len(best.pieces.pieces) == wishes.pieces
-    low, high = wishes.sizes
-    for piece in best.pieces.pieces:
-        assert low <= len(piece) <= high
-        assert len(Figure(piece.cells).parts()) == 1
-    assert set(figure.cells) - set(cells) <= best.figure.optional
-    assert best.level >= 1
-    assert count(Puzzle(best.figure, best.pieces)) == 1
+    for cut in search.found:
+        cells = [cell for piece in cut.pieces.pieces for cell in piece.cells]
+        assert len(set(cells)) == len(cells) == len(figure.cells) - wishes.holes
+        assert len(cut.pieces.pieces) == wishes.pieces
+        low, high = wishes.sizes
+        assert low <= cut.sizes[0]
+        assert cut.sizes[-1] <= high
+        assert all(len(Figure(piece.cells).parts()) == 1 for piece in cut.pieces.pieces)
+        assert set(figure.cells) - set(cells) <= cut.figure.optional
+        assert cut.level >= (2 if wishes.holds else 1)
+        assert cut.moves >= max(cut.level, wishes.pieces - 1)
+        assert cut.solution.is_valid()
+        assert count(Puzzle(cut.figure, cut.pieces)) == 1
+        found = LevelFinder(CUBIC).lowest([cut.solution], Control())
+        assert found == cut.level == int(cut.levels.split(".")[0])
+        if wishes.keeps_colours:
+            piece_at = {cell: n for n, each in enumerate(cut.pieces.pieces) for cell in each.cells}
+            assert piece_at[0, 0, 0] == piece_at[2, 2, 0] != piece_at[2, 0, 2]
+
+
+def test_listed_cuts_are_the_best_of_different_starts(monkeypatch):
+    monkeypatch.setattr(cut_annealing, "RUN", 1000)
+    monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.01)
+    monkeypatch.setattr(cutting, "LISTED", 3)
+    search = CutSearch(CUBE, CutWishes(3, 1))
+    while len(search.found) < 3:
+        search.step(Control())
+    for _ in range(10):
+        search.step(Control())
+    levels = [cut.level for cut in search.found]
+    assert levels == sorted(levels, reverse=True)
+    assert len(levels) == len({entry.family for entry in search._entries}) == 3
+    assert len({entry.image for entry in search._entries}) == 3
+
+
+def test_images_of_a_cut_under_symmetries_are_the_same():
+    search = CutSearch(CUBE, CutWishes(3, 1))
+    run = search._runs[0]
+    run._begin()
+    labels = run._cut.labels.copy()
+    image = search._image(labels)
+    renumbered = np.array([1, 2, 0, -1], np.int32)
+    for cells in search._images:
+        assert search._image(renumbered[labels[cells]]) == image
+    other = labels.copy()
+    other[np.flatnonzero(labels == 0)[0]] = 1
+    assert search._image(other) != image
 
 
 def test_threads_search_together_and_a_level_ends_the_search():
@@ -107,14 +155,30 @@ def test_threads_search_together_and_a_level_ends_the_search():
 @pytest.mark.parametrize(
     ("figure", "wishes", "why"),
     [
-        (CUBE, CutWishes(7), "into 2 to 6 pieces"),
-        (CUBE, CutWishes(1), "into 2 to 6 pieces"),
+        (CUBE, CutWishes(9), "into 2 to 8 pieces"),
+        (CUBE, CutWishes(1), "into 2 to 8 pieces"),
         (CUBE, CutWishes(3, 2), "only 1 cell of this figure can stay empty"),
         (CUBE, CutWishes(3, 0, (10, 20)), "3 pieces of 10 to 20 cells cannot fill 27"),
         (CUBE, CutWishes(3, 0, (2, 8)), "3 pieces of 2 to 8 cells cannot fill 27"),
         (box(17, 1, 1), CutWishes(2), "16 along each axis"),
         (box(11, 10, 10), CutWishes(2), "1,000 cells"),
         (Figure(((0, 0, 0), (2, 0, 0))), CutWishes(2, 0, (1, 9)), "several parts"),
+        (box(1, 1, 1), CutWishes(2, 0, (1, 9)), "at least two cells"),
+        (
+            replace(COLOURED, colours=(*COLOURED.colours, ((1, 1, 1), 3))),
+            CutWishes(2, keeps_colours=True),
+            "3 colours, more than the 2 pieces",
+        ),
+        (
+            replace(CUBE, colours=tuple((cell, 1) for cell in CUBE.cells[:15])),
+            CutWishes(2, 0, (13, 14), keeps_colours=True),
+            "15 cells of one colour do not fit in a piece of 14 cells",
+        ),
+        (
+            replace(CUBE, colours=(((1, 1, 1), 1),)),
+            CutWishes(2, 1, keeps_colours=True),
+            "only 0 cells of this figure can stay empty",
+        ),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused(figure, wishes, why):
@@ -124,25 +188,8 @@ def test_wishes_that_cannot_be_met_are_refused(figure, wishes, why):
 
 def test_a_figure_of_other_cells_is_refused():
     spheres = lattices()["spheres"]
-    with pytest.raises(CubewrightError, match="figures of cubes"):
+    with pytest.raises(CubewrightError, match="the grid “Spheres”"):
         CutSearch(Figure(spheres.box((2, 2, 2)), lattice=spheres), CutWishes(2))
-
-
-def test_a_cut_with_two_assemblies_is_rejected(monkeypatch):
-    search = CutSearch(CUBE, CutWishes(3, 1))
-    run = search._runs[0]
-    run.anneal()
-    labels = run.best
-    monkeypatch.setattr(cutting.Trier, "try_choice", lambda *_: replace_trial(solutions=2))
-    search._prove(labels, Control())
-    assert search.best is None
-    assert search.rejected == 1
-
-
-def replace_trial(**values):
-    from cubewright.solver.design.trial import Trial
-
-    return replace(Trial(1, level=3), **values)
 
 
 class Listed:
@@ -186,7 +233,7 @@ def test_a_smooth_cut_gives_cells_to_the_nearest_centre(metric, rows):
 def test_a_smooth_cut_has_as_many_holes_as_wished():
     run = annealing(CUBE, CutWishes(2, 1), 1)
     labels = run._smooth_cut()
-    assert np.flatnonzero(labels < 0).tolist() == hole_cells(CUBE) == [13]
+    assert np.flatnonzero(labels < 0).tolist() == hole_cells(CUBE, CutWishes(2, 1)) == [13]
     # Further centres belong to pieces too.
     run = annealing(box(4, 4, 1), CutWishes(2), 1)
     run._random = Listed(1, 1, *CENTRES, 0.125, 0.875, 0.5, 0.0, 0.3, 0.9, 0.4)
@@ -194,8 +241,10 @@ def test_a_smooth_cut_has_as_many_holes_as_wished():
 
 
 def test_cells_inside_may_stay_empty_or_all_if_there_are_none():
-    assert hole_cells(box(3, 3, 2)) == list(range(18))
-    inside = [box(4, 4, 4).cells[number] for number in hole_cells(box(4, 4, 4))]
+    wishes = CutWishes(2, 1)
+    assert hole_cells(box(3, 3, 2), wishes) == list(range(18))
+    assert hole_cells(box(3, 3, 2), CutWishes(2)) == []
+    inside = [box(4, 4, 4).cells[number] for number in hole_cells(box(4, 4, 4), wishes)]
     assert inside == [(x, y, z) for x in (1, 2) for y in (1, 2) for z in (1, 2)]
 
 
@@ -203,7 +252,7 @@ def test_cells_inside_may_stay_empty_or_all_if_there_are_none():
     ("figure", "wishes"),
     [
         (CUBE, CutWishes(2)),
-        (CUBE, CutWishes(6)),
+        (CUBE, CutWishes(8)),
         (CUBE, CutWishes(3, 1)),
         (CUBE, CutWishes(3, 0, (9, 20))),
         (CUBE, CutWishes(3, 0, (2, 9))),
@@ -226,8 +275,10 @@ def test_the_best_cuts_of_runs_are_kept_best_first():
     run = annealing(CUBE, CutWishes(3), 1)
 
     def scores():
-        assert all(set(np.frombuffer(each, np.int32)) == {s} for s, each in run._elites)
-        return [score for score, _ in run._elites]
+        assert all(
+            set(np.frombuffer(each.labels, np.int32)) == {each.score} for each in run._elites
+        )
+        return [each.score for each in run._elites]
 
     keep(run, 50, 1)  # nothing interlocks
     assert scores() == []
@@ -246,7 +297,8 @@ def test_the_best_cuts_of_runs_are_kept_best_first():
     assert scores() == [40, 35, 30, 15, 14, 13, 12, 11]
 
 
-def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one():
+def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
+    monkeypatch.setattr(cut_annealing, "STARTS", 20)
     run = annealing(CUBE, CutWishes(3, 1), 5)
     run._begin()
     while run.best_level < 2:
@@ -254,17 +306,19 @@ def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one():
     best = run.best
     run._keep_elite()
     run._done = 77
-    run._random = Listed(cutting.SHARE_FROM_ELITES - 0.01, 0, 0)
+    run._random = Listed(cut_annealing.SHARE_FROM_ELITES - 0.01, 0, 0)
     run._begin()
     assert (run._done, run._parent) == (0, 0)
-    assert run._warm == pytest.approx(0.6 * cutting.WARM)
+    assert run.family == run._elites[0].family == 1
+    assert run._warm == pytest.approx(0.6 * cut_annealing.WARM)
     assert (run._cut.labels == best).all()
     run._random = Random(3)
-    run._random.random = lambda: cutting.SHARE_FROM_ELITES
-    run._smooth_cut = lambda: best
+    run._random.random = lambda: cut_annealing.SHARE_FROM_ELITES
+    run._first_cut = lambda: best
     run._begin()
-    assert (run._parent, run._warm) == (None, cutting.WARM)
-    run._smooth_cut = lambda: np.zeros_like(best)  # no cut at all: the best one is used again
+    assert (run._parent, run._warm) == (None, cut_annealing.WARM)
+    assert run.family == 2
+    run._first_cut = lambda: np.zeros_like(best)  # no cut at all: the best one is used again
     run._begin()
     assert run._parent is None
     assert (run._cut.labels == best).all()
@@ -279,11 +333,11 @@ def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
     run._begin()
     for done, level, is_over in (
         (0, 1, False),
-        (cutting.RUN * cutting.GIVE_UP_SHARE, 1, False),
-        (cutting.RUN * cutting.GIVE_UP_SHARE + 1, 1, True),
-        (cutting.RUN * cutting.GIVE_UP_SHARE + 1, 2, False),
-        (cutting.RUN - 1, 2, False),
-        (cutting.RUN, 2, True),
+        (cut_annealing.RUN * cut_annealing.GIVE_UP_SHARE, 1, False),
+        (cut_annealing.RUN * cut_annealing.GIVE_UP_SHARE + 1, 1, True),
+        (cut_annealing.RUN * cut_annealing.GIVE_UP_SHARE + 1, 2, False),
+        (cut_annealing.RUN - 1, 2, False),
+        (cut_annealing.RUN, 2, True),
     ):
         run._done, run._cut.numbers[kernel.BEST_LEVEL] = done, level
         assert run._is_over is is_over
@@ -300,11 +354,11 @@ def test_temperatures_fall_from_warm_to_cold(monkeypatch):
     run._begin()
     run._cut.numbers[kernel.BEST_LEVEL] = 2
     monkeypatch.setattr(kernel, "anneal", anneal)
-    clock = iter([0.0] * (cutting.RUN // cutting.SLICE) + [9.0] * 2)
-    monkeypatch.setattr(cutting, "monotonic", lambda: next(clock))
+    clock = iter([0.0] * (cut_annealing.RUN // cut_annealing.SLICE) + [9.0] * 2)
+    monkeypatch.setattr(cut_annealing, "monotonic", lambda: next(clock))
     run._random = Random(1)
     scored = run.anneal()
-    assert len(temperatures) == cutting.RUN // cutting.SLICE - 1
+    assert len(temperatures) == cut_annealing.RUN // cut_annealing.SLICE - 1
     assert scored == 7 * len(temperatures)
     assert temperatures[0] == pytest.approx(0.4, abs=1e-3)
     assert temperatures[-1] == pytest.approx(0.1 * 4 ** (2 / 120), abs=1e-3)
@@ -312,39 +366,50 @@ def test_temperatures_fall_from_warm_to_cold(monkeypatch):
     assert ratios == pytest.approx([0.25 ** (1 / 120)] * len(ratios), abs=0.02)
 
 
+class Cut:
+    """A cut with a level, in place of a proved one."""
+
+    def __init__(self, level):
+        self.level = self.moves = level
+
+
 @pytest.mark.parametrize(
-    ("solutions", "level", "is_best", "rejected"),
-    [(1, 3, True, 0), (1, 2, False, 0), (1, None, False, 0), (2, 3, False, 1), (0, 0, False, 0)],
+    ("assemblies", "level", "is_best", "rejected"),
+    [(1, 3, True, 0), (1, 2, False, 0), (1, None, False, 0), (2, None, False, 1), (0, 0, False, 0)],
 )
-def test_only_a_better_cut_with_one_assembly_is_the_best(
-    solutions, level, is_best, rejected, monkeypatch
+def test_only_a_better_cut_with_one_assembly_is_listed(
+    assemblies, level, is_best, rejected, monkeypatch
 ):
     search = CutSearch(CUBE, CutWishes(3, 1))
     run = search._runs[0]
     run.anneal()
-    labels = run.best
-    best = ProvenCut(CUBE, None, 2)
-    search.best = best
-    monkeypatch.setattr(cutting.Trier, "try_choice", lambda *_: Trial(solutions, level=level))
-    search._prove(labels, Control())
+    labels, family = run.best, (0, run.family)
+    best = Cut(2)
+    search._entries = [cutting._Entry(family, b"", best)]
+    proof = Proof(assemblies, Cut(level) if level else None)
+    monkeypatch.setattr(cutting.Prover, "prove", lambda *_: proof)
+    search._prove(labels, family, Control())
     assert (search.best is not best) is is_best
     assert search.best.level == (3 if is_best else 2)
+    assert len(search.found) == 1
     assert search.rejected == rejected
     assert bool(search._refused) is not is_best
-    monkeypatch.setattr(cutting.Trier, "try_choice", lambda *_: None)  # it was stopped
+    monkeypatch.setattr(cutting.Prover, "prove", lambda *_: None)  # it was stopped
     search._refused.clear()
-    search._prove(labels, Control())
+    search._entries.clear()
+    search._prove(labels, family, Control())
     assert not search._refused
 
 
 def test_pieces_of_a_cut_are_named_by_size():
     search = CutSearch(replace(box(3, 2, 1), name="six"), CutWishes(3))
     labels = np.array([2, 2, 0, 2, 1, 1], np.int32)
-    figure, pieces = search._puzzle(labels)
+    puzzle = search._puzzle(labels)
+    figure, pieces = puzzle.figure, puzzle.piece_set
     assert figure == replace(box(3, 2, 1), name="six")
     assert [(piece.symbol, len(piece)) for piece in pieces.pieces] == [("A", 1), ("B", 2), ("C", 3)]
     assert pieces.pieces[1].cells == figure.cells[4:]
     assert (pieces.name, pieces.title, pieces.counts) == ("cut", "six", (1, 1, 1))
     assert len({piece.colour for piece in pieces.pieces}) == 3
-    other, _ = CutSearch(CUBE, CutWishes(2, 1))._puzzle(np.array([0] * 13 + [-1] + [1] * 13))
-    assert other.optional == {(1, 1, 1)}
+    other = CutSearch(CUBE, CutWishes(2, 1))._puzzle(np.array([0] * 13 + [-1] + [1] * 13))
+    assert other.figure.optional == {(1, 1, 1)}

@@ -1,0 +1,270 @@
+"""Runs of simulated annealing that cut a figure into pieces which interlock.
+
+Each run begins with a smooth cut, or with one of the best cuts so far. It is a schedule of falling
+temperatures for the kernel :mod:`cubewright.solver.kernels.cutting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import exp, log
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.model.cell import CountArray, IntArray
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.design.cut_starts import grown_cut, with_sizes
+from cubewright.solver.design.cut_wishes import CutWishes, Goal
+from cubewright.solver.kernels import cutting as kernel
+from cubewright.translation import tr
+
+RUN = 60_000
+"""The number of proposed changes in a run."""
+SLICE = 500
+"""The number of proposed changes at one temperature."""
+WARM, COLD = 0.4, 0.1
+"""The highest and lowest temperature of a run, in moves."""
+SHARE_FROM_ELITES = 0.6
+ELITES = 8
+MAX_STATES = 20_000
+EXTRA_DEPTH, EXTRA_STATES = 3, 60
+"""The layers and states that are searched behind the first exit."""
+GIVE_UP_SHARE = 0.25
+"""The share of a run after which it ends if no cut needs more than one move."""
+SHARE_GROWN = 0.2
+"""The share of first cuts whose pieces grow from cells; the others are smooth."""
+STARTS = 2000
+"""The number of attempts to find a first cut that meets the conditions."""
+STEP_SECONDS = 0.2
+
+
+class Elite(NamedTuple):
+    """One of the best cuts; ``family`` is the number of the first cut that it comes from."""
+
+    score: int
+    labels: bytes
+    family: int
+
+
+class Annealing:
+    """The runs of one thread; ``best`` ``(c,)`` int32 is the best cut of the present run.
+
+    ``family`` is the number of the first cut that the present run comes from.
+    """
+
+    def __init__(
+        self, figure: Figure, wishes: CutWishes, holes: Sequence[int], random: Random
+    ) -> None:
+        self._random, self._wishes, self._holes = random, wishes, holes
+        cells = np.array(figure.cells, np.int32)
+        self._places = np.ascontiguousarray(cells - cells.min(axis=0))
+        self._limits = (EXTRA_DEPTH, EXTRA_STATES, MAX_STATES)
+        number = {cell: index for index, cell in enumerate(figure.cells)}
+        self._near = [
+            [number[each] for each in CUBIC.neighbours(cell) if each in number]
+            for cell in figure.cells
+        ]
+        self._fixed = [[number[cell] for cell in each] for each in wishes.fixed_cells(figure)]
+        self._all_fixed = frozenset(cell for each in self._fixed for cell in each)
+        self._cut = _cut_arrays(self._places, self._near, wishes, holes, self._all_fixed, random)
+        self._elites: list[Elite] = []
+        self._parent: int | None = None
+        self._families = 0
+        self.family = 0
+        self._done = RUN
+        self._warm = WARM
+
+    @property
+    def best(self) -> IntArray:
+        return self._cut.best.copy()
+
+    @property
+    def best_level(self) -> int:
+        return int(self._cut.numbers[kernel.BEST_LEVEL])
+
+    @property
+    def best_moves(self) -> int:
+        """The moves that take the best cut apart; 0 if the goal is a high level."""
+        return int(self._cut.numbers[kernel.BEST_MOVES])
+
+    def anneal(self) -> int:
+        """Continue or begin a run for about :data:`STEP_SECONDS`; return the cuts scored."""
+        until = monotonic() + STEP_SECONDS
+        scored = 0
+        while monotonic() < until:
+            if self._is_over:
+                self._keep_elite()
+                self._begin()
+            share = self._done / RUN
+            temperature = self._warm * (COLD / self._warm) ** share
+            scored += kernel.anneal(
+                self._cut, max(1, round(temperature * kernel.ONE)), *self._limits, SLICE
+            )
+            self._done += SLICE
+        return scored
+
+    @property
+    def _is_over(self) -> bool:
+        return self._done >= RUN or (self._done > GIVE_UP_SHARE * RUN and self.best_level <= 1)
+
+    def _begin(self) -> None:
+        self._done, self._parent, self._warm = 0, None, WARM
+        count = len(self._elites)
+        if count and self._random.random() < SHARE_FROM_ELITES:
+            self._parent = min(self._random.randrange(count), self._random.randrange(count))
+            self._warm *= 0.6
+            elite = self._elites[self._parent]
+            self.family = elite.family
+            self._start_from(elite)
+            return
+        self._families += 1
+        self.family = self._families
+        for _ in range(STARTS):
+            labels = self._first_cut()
+            if labels is not None and kernel.start(self._cut, labels, *self._limits):
+                return
+        if self._elites:
+            self.family = self._elites[0].family
+            self._start_from(self._elites[0])
+            return
+        raise CubewrightError(tr("no cut with pieces of these sizes was found"))
+
+    def _start_from(self, elite: Elite) -> None:
+        labels = np.frombuffer(elite.labels, np.int32).copy()
+        kernel.start(self._cut, labels, *self._limits)
+
+    def _first_cut(self) -> IntArray | None:
+        """Return labels ``(c,)`` int32 of a smooth or grown cut, with sizes between the limits."""
+        wishes, random = self._wishes, self._random
+        if self._fixed or random.random() < SHARE_GROWN:
+            empty = random.sample(list(self._holes), wishes.holes)
+            grown = grown_cut(random, self._near, wishes.pieces, empty, self._fixed)
+            if grown is None:
+                return None
+        else:
+            grown = self._smooth_cut().tolist()
+        mended = with_sizes(random, self._near, grown, wishes.sizes, self._all_fixed)
+        return np.array(mended, np.int32)
+
+    def _keep_elite(self) -> None:
+        """Replace the parent of a run by its best cut if this is better."""
+        score = int(self._cut.numbers[kernel.BEST_SCORE])
+        elite = Elite(score, self.best.tobytes(), self.family)
+        elites = self._elites
+        interlocks = self.best_level >= 2 or (self.best_level and self._wants_moves)
+        if not interlocks or any(score == known.score for known in elites):
+            return
+        if self._parent is not None:
+            if score > elites[self._parent].score:
+                elites[self._parent] = elite
+        elif len(elites) < ELITES:
+            elites.append(elite)
+        elif score > elites[-1].score:
+            elites[-1] = elite
+        elites.sort(key=lambda each: -each.score)
+
+    @property
+    def _wants_moves(self) -> bool:
+        return self._wishes.goal is Goal.MOVES
+
+    def _smooth_cut(self) -> IntArray:
+        """Return labels ``(c,)`` int32: each cell goes to the nearest of some random centres.
+
+        Distances use a random metric (Euclid's or Manhattan's, stretched).
+        """
+        random, pieces = self._random, self._wishes.pieces
+        owners = list(range(pieces)) + [
+            random.randrange(pieces) for _ in range(random.randrange(pieces + 1))
+        ]
+        size = self._places.max(axis=0) + 1
+        centres = np.array([[random.random() * n - 0.5 for n in size.tolist()] for _ in owners])
+        weights = np.array([0.2 + random.random() for _ in range(3)])
+        apart = np.abs(self._places[:, None] - centres) * weights
+        distances = (apart if random.random() < 0.5 else apart**2).sum(axis=2)
+        labels: IntArray = np.array(owners, np.int32)[distances.argmin(axis=1)]
+        for hole in random.sample(list(self._holes), self._wishes.holes):
+            labels[hole] = -1
+        return labels
+
+
+def _cut_arrays(
+    places: IntArray,
+    neighbours: Sequence[Sequence[int]],
+    wishes: CutWishes,
+    holes: Sequence[int],
+    fixed: Collection[int],
+    random: Random,
+) -> kernel.Cut:
+    cells, pieces = len(places), wishes.pieces
+    near = np.full((cells, 6), -1, np.int32)
+    degree = np.zeros(cells, np.int32)
+    for index, found in enumerate(neighbours):
+        near[index, : len(found)] = found
+        degree[index] = len(found)
+    is_fixed = np.zeros(cells, np.int32)
+    is_fixed[list(fixed)] = 1
+    numbers = np.zeros(kernel.NUMBERS, np.int64)
+    numbers[kernel.GOAL] = kernel.MANY_MOVES if wishes.goal is Goal.MOVES else kernel.HIGH_LEVEL
+    may_be_empty = np.zeros(cells, np.int32)
+    may_be_empty[list(holes)] = 1
+    side = int(places.max()) + 1
+    span = 2 * side - 1
+    grid = np.full(side**3, -1, np.int32)
+    grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
+    states = 1 << kernel.HASH_BITS
+
+    def zeros(*shape: int) -> CountArray:
+        return np.zeros(shape, np.int64)
+
+    logs = [0, *(round(kernel.ONE * log(n)) for n in range(1, kernel.LOGS))]
+    odds = [round(2**53 * exp(-n / kernel.ODDS_PER_ONE)) for n in range(kernel.ODDS)]
+    return kernel.Cut(
+        places=places,
+        line=np.ascontiguousarray(places @ np.array([span * span, span, 1], np.int32)),
+        grid=grid,
+        near=near,
+        degree=degree,
+        may_be_empty=may_be_empty,
+        is_fixed=is_fixed,
+        holes=np.array(holes, np.int32),
+        labels=np.full(cells, -1, np.int32),
+        members=np.zeros((pieces, cells), np.int32),
+        at=np.zeros(cells, np.int32),
+        sizes=zeros(pieces),
+        limits=np.array(wishes.sizes, np.int64),
+        collisions=np.zeros(pieces * pieces * span**3, np.int32),
+        rows=np.zeros(pieces * pieces * 3 * span**2, np.uint64),
+        keys=np.zeros(states, np.uint64),
+        marks=zeros(states),
+        queue=np.zeros(states, np.uint64),
+        unit=np.zeros((pieces, 3), np.uint64),
+        steps=np.zeros((3, 1 << pieces), np.uint64),
+        distance=zeros(pieces, pieces),
+        pushes=zeros(pieces),
+        closure=zeros(1 << pieces),
+        offsets=zeros(pieces, 3),
+        active=zeros(pieces),
+        begin=zeros(pieces, 3),
+        parts=zeros(2 * pieces),
+        part_offsets=zeros(2 * pieces, pieces, 3),
+        found=zeros(7),
+        exits=np.zeros((kernel.MAX_EXITS, 2), np.uint64),
+        current_exits=np.zeros((kernel.MAX_EXITS, 2), np.uint64),
+        changed_exits=np.zeros((kernel.MAX_EXITS, 2), np.uint64),
+        undo=np.zeros((64, 2), np.int32),
+        seen=zeros(cells),
+        stack=np.zeros(cells, np.int32),
+        random=np.array([random.getrandbits(64) | 1], np.uint64),
+        numbers=numbers,
+        best=np.full(cells, -1, np.int32),
+        logs=np.array(logs, np.int64),
+        odds=np.array(odds, np.int64),
+        bits=min(6, 63 // (3 * (pieces - 1))),
+        span=span,
+        side=side,
+    )

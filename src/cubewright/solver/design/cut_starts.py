@@ -1,0 +1,129 @@
+"""First cuts of a figure for the search: grown from cells, with sizes brought between limits.
+
+Cells have numbers, and ``near`` lists the numbers of each cell's neighbours. Labels give each cell
+the number of its piece, or -1 if it stays empty.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from heapq import heappop, heappush
+from random import Random
+
+Near = Sequence[Sequence[int]]
+Labels = list[int]
+PROPOSALS_PER_CELL = 40
+"""The number of attempts for each cell to bring the sizes of pieces between their limits."""
+SPREAD = 4.0
+"""The quotient of the longest and the shortest random step while pieces grow."""
+
+
+def grown_cut(
+    random: Random,
+    near: Near,
+    pieces: int,
+    empty: Collection[int],
+    fixed: Sequence[Sequence[int]] = (),
+) -> Labels | None:
+    """Return a cut whose pieces grow from random cells by steps of random lengths.
+
+    ``fixed`` contains the cells that belong to the first piece, to the second piece and so on. None
+    if these cells cannot be joined.
+    """
+    labels = [-1] * len(near)
+    for cell in empty:
+        labels[cell] = -2
+    for piece, cells in enumerate(fixed):
+        for cell in cells:
+            labels[cell] = piece
+    for piece, cells in enumerate(fixed):
+        if not _join(labels, near, cells, piece):
+            return None
+    free = [cell for cell, piece in enumerate(labels) if piece == -1]
+    if len(free) < pieces - len(fixed):
+        return None
+    for piece, cell in enumerate(random.sample(free, pieces - len(fixed)), len(fixed)):
+        labels[cell] = piece
+    waiting = [(0.0, cell, piece) for cell, piece in enumerate(labels) if piece >= 0]
+    done = [False] * len(near)
+    paces = [random.uniform(1.0, SPREAD) for _ in range(pieces)]
+    while waiting:
+        distance, cell, piece = heappop(waiting)
+        if done[cell]:
+            continue
+        done[cell], labels[cell] = True, piece
+        for there in near[cell]:
+            if not done[there] and labels[there] in (-1, piece):
+                step = random.uniform(1.0, SPREAD) * paces[piece]
+                heappush(waiting, (distance + step, there, piece))
+    return [max(piece, -1) for piece in labels] if -1 not in labels else None
+
+
+def _join(labels: Labels, near: Near, cells: Sequence[int], piece: int) -> bool:
+    """Give cells between the cells of a piece to it, along shortest ways; return whether it can."""
+    joined = {cells[0]}
+    for end in cells[1:]:
+        if end in joined:
+            continue
+        before: dict[int, int] = dict.fromkeys(joined, -1)
+        waiting = deque(joined)
+        while waiting and end not in before:
+            cell = waiting.popleft()
+            for there in near[cell]:
+                if there not in before and labels[there] in (-1, piece):
+                    before[there] = cell
+                    waiting.append(there)
+        if end not in before:
+            return False
+        while end not in joined:
+            joined.add(end)
+            labels[end] = piece
+            end = before[end]
+    return True
+
+
+def with_sizes(
+    random: Random,
+    near: Near,
+    labels: Labels,
+    sizes: tuple[int, int],
+    fixed: Collection[int] = (),
+) -> Labels:
+    """Move cells from larger to smaller pieces until all sizes are allowed, or for a while.
+
+    ``fixed`` cells stay in their pieces.
+    """
+    labels = list(labels)
+    low, high = sizes
+    counts = [0] * (max(labels) + 1)
+    for piece in labels:
+        if piece >= 0:
+            counts[piece] += 1
+    for _ in range(PROPOSALS_PER_CELL * len(labels)):
+        if low <= min(counts) and max(counts) <= high:
+            break
+        cell = random.randrange(len(labels))
+        piece, other = labels[cell], labels[random.choice(near[cell])] if near[cell] else -1
+        if piece < 0 or other < 0 or piece == other or cell in fixed:
+            continue
+        if counts[piece] > counts[other] and _stays_in_one_part(labels, near, cell):
+            labels[cell] = other
+            counts[piece] -= 1
+            counts[other] += 1
+    return labels
+
+
+def _stays_in_one_part(labels: Labels, near: Near, leaving: int) -> bool:
+    """Return whether the piece of a cell is still in one part without this cell."""
+    piece = labels[leaving]
+    beside = [cell for cell in near[leaving] if labels[cell] == piece]
+    if len(beside) < 2:
+        return bool(beside)
+    seen, waiting = {leaving, beside[0]}, [beside[0]]
+    while waiting:
+        for there in near[waiting.pop()]:
+            if labels[there] == piece and there not in seen:
+                seen.add(there)
+                waiting.append(there)
+    return all(cell in seen for cell in beside)

@@ -1,0 +1,166 @@
+"""The conditions on a cut of a figure, and the reasons why a figure cannot meet them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from cubewright.errors import CubewrightError
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import mark, tr, trn
+
+MAX_PIECES = 8
+"""The maximum number of pieces; with more, states do not fit in 64 bits with enough offsets."""
+MAX_CELLS = 1000
+MAX_SIDE = 16
+"""The maximum number of cells of a side; offsets between pieces must fit in a packed state."""
+MIN_PIECE = 2
+"""The default for the smallest piece."""
+
+
+class Goal(Enum):
+    """The number that a search makes as high as it can."""
+
+    LEVEL = mark("moves until the first part is free")
+    MOVES = mark("moves in all")
+
+
+@dataclass(frozen=True)
+class CutWishes:
+    """The conditions on a cut.
+
+    - ``pieces`` and ``holes``: the number of pieces and the number of empty cells.
+    - ``sizes``: the minimum and maximum number of cells of a piece.
+    - ``level``: the number of moves at which the search ends.
+    - ``goal``: the number that should be high.
+    - ``holds``: no part falls out, however the assembly is turned.
+    - ``keeps_colours``: cells of one colour in the figure belong to one piece, and cells of two
+      colours to two pieces.
+    """
+
+    pieces: int
+    holes: int = 0
+    sizes: tuple[int, int] = (MIN_PIECE, MAX_CELLS)
+    level: int | None = None
+    goal: Goal = Goal.LEVEL
+    holds: bool = False
+    keeps_colours: bool = False
+
+    def fixed_cells(self, figure: Figure) -> list[tuple[Cell, ...]]:
+        """Return the cells that belong to the first piece, to the second piece and so on."""
+        if not self.keeps_colours:
+            return []
+        groups: dict[int, list[Cell]] = {}
+        for cell in figure.cells:
+            number = figure.colour_numbers.get(cell, 0)
+            if number:
+                groups.setdefault(number, []).append(cell)
+        return [tuple(groups[number]) for number in sorted(groups)]
+
+
+def even_sizes(cells: int, pieces: int) -> tuple[int, int]:
+    """Return the sizes of pieces that differ by one cell at most.
+
+    >>> even_sizes(63, 4), even_sizes(27, 3)
+    ((15, 16), (9, 9))
+    """
+    low = max(1, cells // pieces)
+    return low, low + (cells % pieces > 0)
+
+
+def hole_cells(figure: Figure, wishes: CutWishes) -> list[int]:
+    """Return the cells that may stay empty: the inner cells, or all cells if none is inside.
+
+    Cells that belong to a certain piece are left out.
+    """
+    if not wishes.holes:
+        return []
+    cells = figure.cells
+    fixed = {cell for group in wishes.fixed_cells(figure) for cell in group}
+    inside = [
+        number
+        for number, cell in enumerate(cells)
+        if all(near in figure for near in CUBIC.neighbours(cell))
+    ]
+    return [number for number in inside or range(len(cells)) if cells[number] not in fixed]
+
+
+def check_wishes(figure: Figure, wishes: CutWishes) -> None:
+    """Check that a figure allows a cut with these conditions.
+
+    Raises:
+        CubewrightError: The conditions cannot be met.
+    """
+    check_figure(figure)
+    cells, pieces = len(figure.cells), wishes.pieces
+    if not 2 <= pieces <= MAX_PIECES:
+        raise CubewrightError(tr("a figure can be cut into 2 to {most} pieces", most=MAX_PIECES))
+    if wishes.holes:
+        holes = len(hole_cells(figure, wishes))
+        if wishes.holes > holes:
+            raise CubewrightError(
+                trn(
+                    "only {n} cell of this figure can stay empty",
+                    "only {n} cells of this figure can stay empty",
+                    holes,
+                )
+            )
+    low, high = wishes.sizes
+    filled = cells - wishes.holes
+    if low * pieces > filled or high * pieces < filled:
+        raise CubewrightError(
+            tr(
+                "{pieces} pieces of {low} to {high} cells cannot fill {filled} cells",
+                pieces=pieces,
+                low=low,
+                high=high,
+                filled=filled,
+            )
+        )
+    fixed = wishes.fixed_cells(figure)
+    if len(fixed) > pieces:
+        raise CubewrightError(
+            tr(
+                "the figure has {colours} colours, more than the {pieces} pieces",
+                colours=len(fixed),
+                pieces=pieces,
+            )
+        )
+    largest = max(map(len, fixed), default=0)
+    if largest > high:
+        raise CubewrightError(
+            tr(
+                "{cells} cells of one colour do not fit in a piece of {high} cells",
+                cells=largest,
+                high=high,
+            )
+        )
+
+
+def check_figure(figure: Figure) -> None:
+    """Check that a figure can be cut into pieces.
+
+    Raises:
+        CubewrightError: It cannot.
+    """
+    if figure.lattice is not CUBIC:
+        raise CubewrightError(
+            tr(
+                "only figures of cubes can be cut, and this figure is on the grid “{grid}”",
+                grid=tr(figure.lattice.title),
+            )
+        )
+    if len(figure.cells) > MAX_CELLS or max(figure.size, default=0) > MAX_SIDE:
+        raise CubewrightError(
+            tr(
+                "a figure to cut can have {cells:,} cells, and {side} along each axis",
+                cells=MAX_CELLS,
+                side=MAX_SIDE,
+            )
+        )
+    if len(figure.cells) < 2:
+        raise CubewrightError(tr("a figure to cut needs at least two cells"))
+    if len(figure.parts()) > 1:
+        raise CubewrightError(tr("a figure in several parts cannot be cut"))

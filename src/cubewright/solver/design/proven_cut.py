@@ -1,0 +1,106 @@
+"""Cuts that are proved: a complete search finds one assembly, and a plan takes it apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.model.disassembly import Analysis, AnalysisOutcome
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.solver.analysis.difficulty import ENGINE
+from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.solver.disassembly.search import DisassemblySearch
+from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+from cubewright.solver.solve import solve
+
+MAX_STATES = 200_000
+"""The number of states of one part after which a cut is not accepted."""
+
+
+@dataclass(frozen=True)
+class ProvenCut:
+    """A cut with one assembly that comes apart.
+
+    ``solution`` is the assembly. Its figure allows empty cells where the search allowed them.
+    ``analysis`` contains the plan that takes the assembly apart.
+    """
+
+    solution: Solution
+    analysis: Analysis
+
+    @property
+    def figure(self) -> Figure:
+        return self.solution.puzzle.figure
+
+    @property
+    def pieces(self) -> PieceSet:
+        return self.solution.puzzle.piece_set
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The number of cells of each piece, ascending."""
+        return tuple(sorted(len(piece) for piece in self.pieces.pieces))
+
+    @property
+    def level(self) -> int:
+        """The number of moves that free the first part."""
+        return self.analysis.level
+
+    @property
+    def levels(self) -> str:
+        """The level string, such as 13.4.2."""
+        return self.analysis.level_string
+
+    @property
+    def moves(self) -> int:
+        """The number of moves of the whole plan."""
+        return 0 if self.analysis.plan is None else self.analysis.plan.move_count
+
+
+@dataclass(frozen=True)
+class Proof:
+    """The number of assemblies, up to 2, and the proved cut if there is one.
+
+    There is none if a cut has several assemblies or does not come apart.
+    """
+
+    assemblies: int
+    cut: ProvenCut | None = None
+
+
+class Prover:
+    """Proves cuts on one lattice; it caches distances between shapes."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self._lattice = lattice
+        self._analysis = DisassemblySearch(lattice, max_states=MAX_STATES)
+
+    def prove(self, puzzle: Puzzle, control: Control) -> Proof | None:
+        """Search all assemblies, and take the only one apart; None if the control stopped it."""
+        found: list[Solution] = []
+        assemblies = 0
+        for report in solve(SolveRequest(puzzle, engine=ENGINE, limit=2), control):
+            match report:
+                case Prepared(cover, _):
+                    prepared = cover
+                case SolutionsFound(rows):
+                    assemblies += len(rows)
+                    found += [prepared.solution(row) for row in rows]
+                case Finished(Outcome.STOPPED, _):
+                    return None
+        if assemblies != 1:
+            return Proof(assemblies)
+        search = self._analysis
+        search.start([PieceRules().assembly(self._lattice, found[0].placed)])
+        while not search.step():
+            control.wait_while_paused()
+            if control.stopped:
+                return None
+        analysis = search.result(0)
+        is_apart = analysis.outcome is AnalysisOutcome.APART and analysis.plan is not None
+        return Proof(1, ProvenCut(found[0], analysis) if is_apart else None)
