@@ -32,6 +32,8 @@ PATTERN = re.compile(
     r"\b(" + "|".join(phrase for phrases in RETIRED.values() for phrase in phrases) + r")\b",
     re.IGNORECASE,
 )
+COMMAND = re.compile(r"\bfind the mistake\b", re.IGNORECASE)
+"""The name of a command, which finds what is wrong with a puzzle."""
 FORMER_KEY = re.compile(r"; ?laid\b|``laid``|[\"|]laid[\")]")
 """A word of files written by version 0.1, which is still read."""
 
@@ -55,7 +57,8 @@ OTHER_SCRIPTS = sorted(
 
 
 def retired_words(text: str) -> list[str]:
-    return [match.group() for match in PATTERN.finditer(FORMER_KEY.sub("", " ".join(text.split())))]
+    text = COMMAND.sub("", FORMER_KEY.sub("", " ".join(text.split())))
+    return [match.group() for match in PATTERN.finditer(text)]
 
 
 def may_have_retired_words(path: Path) -> bool:

@@ -24,6 +24,10 @@
         <translation>En adskilt del på {cells} er mindre end enhver brik.</translation>
     </message>
     <message>
+        <source>A single piece has no level. Wish for a solution only.</source>
+        <translation>En enkelt brik har intet niveau. Ønsk kun en løsning.</translation>
+    </message>
+    <message>
         <source>All cubelets coverable</source>
         <translation>Alle småterninger kan dækkes</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>No assembly order was found in which each piece is supported.</source>
         <translation>Der blev ikke fundet en rækkefølge, hvor hver brik støttes.</translation>
+    </message>
+    <message>
+        <source>On this grid, assemblies cannot be taken apart, so they have no level.</source>
+        <translation>På dette gitter kan samlinger ikke skilles ad, så de har intet niveau.</translation>
     </message>
     <message>
         <source>Parity</source>
@@ -330,6 +338,10 @@
     <message>
         <source>The workers count in parts ({parts:,}).</source>
         <translation>Arbejderne tæller i dele ({parts:,}).</translation>
+    </message>
+    <message>
+        <source>There are no pieces. Choose or draw them first.</source>
+        <translation>Der er ingen brikker. Vælg eller tegn dem først.</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>

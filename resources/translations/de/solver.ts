@@ -24,6 +24,10 @@
         <translation>Ein getrennter Teil aus {cells} ist kleiner als jedes Teil.</translation>
     </message>
     <message>
+        <source>A single piece has no level. Wish for a solution only.</source>
+        <translation>Ein einzelnes Teil hat keine Stufe. Wünschen Sie nur eine Lösung.</translation>
+    </message>
+    <message>
         <source>All cubelets coverable</source>
         <translation>Alle Würfelchen überdeckbar</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>No assembly order was found in which each piece is supported.</source>
         <translation>Keine Reihenfolge wurde gefunden, in der jedes Teil gestützt wird.</translation>
+    </message>
+    <message>
+        <source>On this grid, assemblies cannot be taken apart, so they have no level.</source>
+        <translation>Auf diesem Gitter lassen sich Zusammensetzungen nicht zerlegen, daher haben sie keine Stufe.</translation>
     </message>
     <message>
         <source>Parity</source>
@@ -330,6 +338,10 @@
     <message>
         <source>The workers count in parts ({parts:,}).</source>
         <translation>Die Worker zählen in Teilen ({parts:,}).</translation>
+    </message>
+    <message>
+        <source>There are no pieces. Choose or draw them first.</source>
+        <translation>Es gibt keine Teile. Wählen oder zeichnen Sie zuerst welche.</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
