@@ -102,7 +102,7 @@ def test_mirroring_twice_returns_the_piece(name):
 
 @settings(max_examples=30)
 @given(puzzles_on_any_lattice(), st.data())
-def test_a_change_changes_no_more_than_it_says(puzzle, data):
+def test_a_change_changes_only_the_stated_cells(puzzle, data):
     used = [index for index, copies in enumerate(puzzle.counts) if copies]
     of_pieces = [change for index in used for change in piece_changes(puzzle, index)]
     change = data.draw(st.sampled_from([*of_pieces, *figure_changes(puzzle)]))
@@ -313,7 +313,7 @@ def test_a_mirrored_piece_is_found():
 
 @settings(max_examples=8)
 @given(puzzles_on_any_lattice(), st.data())
-def test_every_mend_has_a_solution_and_is_as_small_as_it_says(puzzle, data):
+def test_every_mend_has_a_solution_and_changes_only_the_stated_cells(puzzle, data):
     """A puzzle with a solution gets an error; plain listing checks every correction."""
     used = [index for index, copies in enumerate(puzzle.counts) if copies]
     errors = [change for index in used for change in piece_changes(puzzle, index)]
