@@ -34,6 +34,7 @@ LONG = {
         ("design", "pentominoes-6x10", *POOL),
         ("design", "pentominoes-5x12", "--level", "3", *POOL),
     ),
+    "slide": (("slide", "century"),),
     "cut": (("cut", "5x5x5", "--pieces", "4", "--empty", "1", "-o", "OUT.fig"),),
     "export": (
         ("export", "statistics", "bedlam", "-o", "OUT.svg"),

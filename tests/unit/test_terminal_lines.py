@@ -5,6 +5,7 @@ import shlex
 import shutil
 from io import StringIO
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -84,6 +85,9 @@ def files(tmp_path_factory):
     cube = "/111/111/111\n" * 3
     Path(figure).write_text(f"/SOMA Cube\n; pieces: soma\n{cube}")
     shutil.copy(resource_folder("piece_sets") / "soma.toml", here / "my.toml")
+    drawn = (ROOT / "docs" / "reference" / "sliding.md").read_text(encoding="utf-8")
+    sliding = dedent(next(text for _, text in BLOCK.findall(drawn) if "[[puzzles]]" in text))
+    (here / "corner.toml").write_text(sliding)
     burrs = str(figures_folder() / "burrs.fig")
     run(["cubewright", "convert", figure, str(here / "my.cubewright")])
     run(["cubewright", "convert", burrs, burr, "--problem", "Sawn three times"])

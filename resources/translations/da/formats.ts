@@ -388,6 +388,10 @@
         <translation>en liste</translation>
     </message>
     <message>
+        <source>a list of [[puzzles]] with at most 1000 entries</source>
+        <translation>en liste af [[puzzles]] med højst 1000 indgange</translation>
+    </message>
+    <message>
         <source>a list of cells</source>
         <translation>en liste af celler</translation>
     </message>
@@ -490,6 +494,10 @@
     <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
         <translation>en bakke kræver en figur, hvis lag alle har samme omrids</translation>
+    </message>
+    <message>
+        <source>a wall of the room is in the place of the piece {symbol!r}</source>
+        <translation>på pladsen for brikken {symbol!r} er der en væg i rummet</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -632,6 +640,10 @@
         <translation>ændringer af brikker kræver {needed}</translation>
     </message>
     <message>
+        <source>characters of pieces with the same shape are needed, not {group!r}</source>
+        <translation>der skal stå tegn for brikker med samme form, ikke {group!r}</translation>
+    </message>
+    <message>
         <source>commented out in the file</source>
         <translation>kommenteret ud i filen</translation>
     </message>
@@ -670,6 +682,10 @@
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
         <translation>tegn alle celler som “{filled}” eller farvenumre, eller som “{dark}” og “{light}”</translation>
+    </message>
+    <message>
+        <source>draw at least one piece at its target</source>
+        <translation>tegn mindst én brik på dens mål</translation>
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>
@@ -1252,6 +1268,10 @@
         <translation>vis, hvordan løsningen skilles ad, ikke dens opbygning</translation>
     </message>
     <message>
+        <source>sliding puzzle</source>
+        <translation>skydepuslespil</translation>
+    </message>
+    <message>
         <source>small letters, digits and dashes are needed, not {table!r}</source>
         <translation>små bogstaver, cifre og bindestreger er nødvendige, ikke {table!r}</translation>
     </message>
@@ -1440,6 +1460,14 @@
         <translation>briksættet, felt ”{name}”</translation>
     </message>
     <message>
+        <source>the piece {symbol!r} has another shape at the start</source>
+        <translation>brikken {symbol!r} har en anden form ved starten</translation>
+    </message>
+    <message>
+        <source>the piece {symbol!r} is in several parts; give each part its own character</source>
+        <translation>brikken {symbol!r} er i flere stykker; giv hvert stykke sit eget tegn</translation>
+    </message>
+    <message>
         <source>the pieces of all figures but the first; choose one problem</source>
         <translation>brikkerne til alle figurer undtagen den første; vælg ét problem</translation>
     </message>
@@ -1454,6 +1482,10 @@
     <message>
         <source>the puzzle is too large for a link; send a file instead</source>
         <translation>puslespillet er for stort til et link; send en fil i stedet</translation>
+    </message>
+    <message>
+        <source>the room has more than {most} cells</source>
+        <translation>rummet har mere end {most} celler</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>
@@ -1510,6 +1542,10 @@
     <message>
         <source>the stars, notes and deletions of solutions of {problem}</source>
         <translation>stjerner, noter og sletninger af løsninger i {problem}</translation>
+    </message>
+    <message>
+        <source>the start contains no piece {symbol!r}</source>
+        <translation>starten har ingen brik {symbol!r}</translation>
     </message>
     <message>
         <source>the stored moves of its solutions are damaged; open a backup copy of it</source>

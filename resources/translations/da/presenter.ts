@@ -1336,6 +1336,10 @@
         <translation>bagside</translation>
     </message>
     <message>
+        <source>back {count}</source>
+        <translation>{count} bagud</translation>
+    </message>
+    <message>
         <source>bottom</source>
         <translation>bund</translation>
     </message>
@@ -1384,8 +1388,16 @@
         <translation>ned</translation>
     </message>
     <message>
+        <source>down {count}</source>
+        <translation>{count} ned</translation>
+    </message>
+    <message>
         <source>front</source>
         <translation>forside</translation>
+    </message>
+    <message>
+        <source>front {count}</source>
+        <translation>{count} frem</translation>
     </message>
     <message>
         <source>h</source>
@@ -1508,6 +1520,10 @@
         <translation>venstre</translation>
     </message>
     <message>
+        <source>left {count}</source>
+        <translation>{count} til venstre</translation>
+    </message>
+    <message>
         <source>less than 1 ms</source>
         <translation>mindre end 1 ms</translation>
     </message>
@@ -1530,6 +1546,10 @@
     <message>
         <source>min</source>
         <translation>min</translation>
+    </message>
+    <message>
+        <source>moves of one piece</source>
+        <translation>træk med én brik</translation>
     </message>
     <message>
         <source>no piece</source>
@@ -1623,6 +1643,10 @@
         <translation>højre</translation>
     </message>
     <message>
+        <source>right {count}</source>
+        <translation>{count} til højre</translation>
+    </message>
+    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
@@ -1643,6 +1667,10 @@
         <translation>løsning {number:,}</translation>
     </message>
     <message>
+        <source>steps of one cell</source>
+        <translation>skridt på én celle</translation>
+    </message>
+    <message>
         <source>stick {number}</source>
         <translation>stav {number}</translation>
     </message>
@@ -1653,6 +1681,10 @@
     <message>
         <source>stopped while figures were collected; {figures:,} so far</source>
         <translation>stoppet under indsamling af figurer; {figures:,} indtil nu</translation>
+    </message>
+    <message>
+        <source>straight moves</source>
+        <translation>lige træk</translation>
     </message>
     <message>
         <source>the analysis reached a limit before it was known whether this solution comes apart; animate its build-up instead</source>
@@ -1829,6 +1861,10 @@
     <message>
         <source>up to {time:,} {unit}</source>
         <translation>op til {time:,} {unit}</translation>
+    </message>
+    <message>
+        <source>up {count}</source>
+        <translation>{count} op</translation>
     </message>
     <message>
         <source>uses {pieces}</source>

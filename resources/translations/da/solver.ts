@@ -775,6 +775,10 @@
         <translation>den sidste arbejder, {worker}, er væk; søgningen venter</translation>
     </message>
     <message>
+        <source>the pieces can be arranged in more than {most} ways; search a smaller room</source>
+        <translation>brikkerne kan anbringes på mere end {most} måder; søg i et mindre rum</translation>
+    </message>
+    <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
         <translation>brikkerne fylder mere end {max_figures:,} figurer her; tag en mindre beholder eller færre brikker</translation>
     </message>

@@ -388,6 +388,10 @@
         <translation>eine Liste</translation>
     </message>
     <message>
+        <source>a list of [[puzzles]] with at most 1000 entries</source>
+        <translation>eine Liste von [[puzzles]] mit höchstens 1000 Einträgen</translation>
+    </message>
+    <message>
         <source>a list of cells</source>
         <translation>eine Liste von Zellen</translation>
     </message>
@@ -490,6 +494,10 @@
     <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
         <translation>eine Schale braucht eine Figur, deren Ebenen alle denselben Umriss haben</translation>
+    </message>
+    <message>
+        <source>a wall of the room is in the place of the piece {symbol!r}</source>
+        <translation>am Platz des Teils {symbol!r} ist eine Wand des Raums</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -632,6 +640,10 @@
         <translation>Änderungen von Teilen brauchen {needed}</translation>
     </message>
     <message>
+        <source>characters of pieces with the same shape are needed, not {group!r}</source>
+        <translation>nötig sind Zeichen von Teilen mit derselben Form, nicht {group!r}</translation>
+    </message>
+    <message>
         <source>commented out in the file</source>
         <translation>in der Datei auskommentiert</translation>
     </message>
@@ -670,6 +682,10 @@
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
         <translation>alle Zellen als „{filled}“ oder mit Farbnummern zeichnen, oder als „{dark}“ und „{light}“</translation>
+    </message>
+    <message>
+        <source>draw at least one piece at its target</source>
+        <translation>zeichnen Sie mindestens ein Teil an seinem Ziel</translation>
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>
@@ -1252,6 +1268,10 @@
         <translation>zeigen, wie die Lösung zerlegt wird, nicht ihren Aufbau</translation>
     </message>
     <message>
+        <source>sliding puzzle</source>
+        <translation>Schiebepuzzle</translation>
+    </message>
+    <message>
         <source>small letters, digits and dashes are needed, not {table!r}</source>
         <translation>kleine Buchstaben, Ziffern und Bindestriche sind nötig, nicht {table!r}</translation>
     </message>
@@ -1440,6 +1460,14 @@
         <translation>der Teilesatz, Feld „{name}“</translation>
     </message>
     <message>
+        <source>the piece {symbol!r} has another shape at the start</source>
+        <translation>das Teil {symbol!r} hat am Start eine andere Form</translation>
+    </message>
+    <message>
+        <source>the piece {symbol!r} is in several parts; give each part its own character</source>
+        <translation>das Teil {symbol!r} besteht aus mehreren Stücken; geben Sie jedem Stück ein eigenes Zeichen</translation>
+    </message>
+    <message>
         <source>the pieces of all figures but the first; choose one problem</source>
         <translation>die Teile aller Figuren außer der ersten; ein Problem wählen</translation>
     </message>
@@ -1454,6 +1482,10 @@
     <message>
         <source>the puzzle is too large for a link; send a file instead</source>
         <translation>das Puzzle ist zu groß für einen Link; senden Sie stattdessen eine Datei</translation>
+    </message>
+    <message>
+        <source>the room has more than {most} cells</source>
+        <translation>der Raum hat mehr als {most} Zellen</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>
@@ -1510,6 +1542,10 @@
     <message>
         <source>the stars, notes and deletions of solutions of {problem}</source>
         <translation>die Sterne, Notizen und Löschungen von Lösungen von {problem}</translation>
+    </message>
+    <message>
+        <source>the start contains no piece {symbol!r}</source>
+        <translation>der Start enthält kein Teil {symbol!r}</translation>
     </message>
     <message>
         <source>the stored moves of its solutions are damaged; open a backup copy of it</source>

@@ -1336,6 +1336,10 @@
         <translation>hinten</translation>
     </message>
     <message>
+        <source>back {count}</source>
+        <translation>{count} nach hinten</translation>
+    </message>
+    <message>
         <source>bottom</source>
         <translation>unten</translation>
     </message>
@@ -1384,8 +1388,16 @@
         <translation>nach unten</translation>
     </message>
     <message>
+        <source>down {count}</source>
+        <translation>{count} nach unten</translation>
+    </message>
+    <message>
         <source>front</source>
         <translation>vorn</translation>
+    </message>
+    <message>
+        <source>front {count}</source>
+        <translation>{count} nach vorn</translation>
     </message>
     <message>
         <source>h</source>
@@ -1508,6 +1520,10 @@
         <translation>links</translation>
     </message>
     <message>
+        <source>left {count}</source>
+        <translation>{count} nach links</translation>
+    </message>
+    <message>
         <source>less than 1 ms</source>
         <translation>weniger als 1 ms</translation>
     </message>
@@ -1530,6 +1546,10 @@
     <message>
         <source>min</source>
         <translation>min</translation>
+    </message>
+    <message>
+        <source>moves of one piece</source>
+        <translation>Züge eines Teils</translation>
     </message>
     <message>
         <source>no piece</source>
@@ -1623,6 +1643,10 @@
         <translation>rechts</translation>
     </message>
     <message>
+        <source>right {count}</source>
+        <translation>{count} nach rechts</translation>
+    </message>
+    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
@@ -1643,6 +1667,10 @@
         <translation>Lösung {number:,}</translation>
     </message>
     <message>
+        <source>steps of one cell</source>
+        <translation>Schritte um eine Zelle</translation>
+    </message>
+    <message>
         <source>stick {number}</source>
         <translation>Stab {number}</translation>
     </message>
@@ -1653,6 +1681,10 @@
     <message>
         <source>stopped while figures were collected; {figures:,} so far</source>
         <translation>beim Sammeln der Figuren angehalten; bisher {figures:,}</translation>
+    </message>
+    <message>
+        <source>straight moves</source>
+        <translation>gerade Züge</translation>
     </message>
     <message>
         <source>the analysis reached a limit before it was known whether this solution comes apart; animate its build-up instead</source>
@@ -1829,6 +1861,10 @@
     <message>
         <source>up to {time:,} {unit}</source>
         <translation>bis zu {time:,} {unit}</translation>
+    </message>
+    <message>
+        <source>up {count}</source>
+        <translation>{count} nach oben</translation>
     </message>
     <message>
         <source>uses {pieces}</source>

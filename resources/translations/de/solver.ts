@@ -775,6 +775,10 @@
         <translation>der letzte Worker, {worker}, ist nicht mehr da; die Suche wartet</translation>
     </message>
     <message>
+        <source>the pieces can be arranged in more than {most} ways; search a smaller room</source>
+        <translation>die Teile lassen sich auf mehr als {most} Arten anordnen; suchen Sie in einem kleineren Raum</translation>
+    </message>
+    <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
         <translation>die Teile füllen hier mehr als {max_figures:,} Figuren; einen kleineren Behälter oder weniger Teile nehmen</translation>
     </message>

@@ -14,6 +14,7 @@ from cubewright.formats.fig.file import FigFile, count_figures, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.sliding import sliding_puzzles
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -53,6 +54,7 @@ def _included(terminal: Terminal) -> dict[str, list[Row]]:
         terminal.error(f"{problem} (in {user_folder()})")
     return {
         "Puzzles (cubewright solve NAME)": _puzzles(),
+        "Sliding puzzles (cubewright slide NAME)": _sliding_puzzles(),
         "Piece sets (--pieces NAME)": _piece_sets(piece_sets().values()),
         "Your own piece sets (--pieces NAME)": _piece_sets(own.sets.values()),
         "Included figure files (cubewright solve NAME --figure FIGURE)": _figure_files(),
@@ -152,6 +154,13 @@ def _puzzles() -> list[Row]:
     return [
         (name, puzzle.name, _size(puzzle.figure), puzzle.piece_set.name)
         for name, puzzle in built_in_puzzles().items()
+    ]
+
+
+def _sliding_puzzles() -> list[Row]:
+    return [
+        (name, puzzle.title, f"{len(puzzle.start)} pieces", f"{puzzle.moves} moves")
+        for name, puzzle in sliding_puzzles().items()
     ]
 
 

@@ -1,0 +1,51 @@
+"""``cubewright slide``."""
+
+import pytest
+
+CORNER = '[[puzzles]]\nname = "corner"\nstart = "a.b"\ntarget = "..a"\n'
+OTHER = '[[puzzles]]\nname = "other"\nstart = "a.."\ntarget = "..a"\n'
+
+
+@pytest.fixture
+def two(tmp_path):
+    path = tmp_path / "two.toml"
+    path.write_text(CORNER + OTHER)
+    return str(path)
+
+
+def test_the_number_of_moves_is_printed_in_the_published_count(command):
+    ran = command("slide", "dads-puzzle")
+    assert (ran.status, ran.out, ran.err) == (0, "59 moves of one piece\n", "")
+
+
+def test_a_plan_has_one_line_for_each_move(command, two):
+    ran = command("slide", two, "--problem", "other", "--moves", "steps", "--plan")
+    assert ran.out.splitlines() == ["2 steps of one cell", "   1  a  right 1", "   2  a  right 1"]
+
+
+def test_targets_out_of_reach_are_status_1(command, two):
+    ran = command("slide", two, "--problem", "corner")
+    assert (ran.status, ran.out) == (1, "")
+    assert "reach 3 arrangements" in ran.err
+
+
+def test_a_time_limit_is_status_124(command):
+    ran = command("slide", "century", "--limit-seconds", "0.01")
+    assert (ran.status, ran.out) == (124, "")
+    assert "time limit of 0.01 s reached" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("klotsky",), "did you mean 'klotski'"),
+        (("TWO",), "choose one: --problem corner"),
+        (("TWO", "--problem", "third"), "only corner, other"),
+        (("klotski", "--problem", "other"), "built-in puzzles need none"),
+        (("missing.toml",), "cannot be read"),
+    ],
+)
+def test_what_cannot_be_searched_is_refused(command, two, arguments, why):
+    ran = command("slide", *(two if each == "TWO" else each for each in arguments))
+    assert ran.status == 2
+    assert why in ran.err
