@@ -314,6 +314,10 @@ for at tegne {cells}</translation>
         <translation>Alle celler har allerede en tom nabo</translation>
     </message>
     <message>
+        <source>Every cell of a piece is filled</source>
+        <translation>Hver celle i en brik er fyldt</translation>
+    </message>
+    <message>
         <source>F&amp;ill</source>
         <translation>F&amp;yld</translation>
     </message>
@@ -512,10 +516,6 @@ for at tegne {cells}</translation>
     <message>
         <source>No cell changes</source>
         <translation>Ingen celle ændres</translation>
-    </message>
-    <message>
-        <source>Only cells of a figure have marks</source>
-        <translation>Kun en figurs celler har markeringer</translation>
     </message>
     <message>
         <source>Optional</source>

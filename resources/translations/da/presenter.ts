@@ -697,6 +697,10 @@
         <translation>Kun ens farver mødes.</translation>
     </message>
     <message>
+        <source>Other colours, unchanged</source>
+        <translation>Andre farver, uændret</translation>
+    </message>
+    <message>
         <source>Outcome</source>
         <translation>Udfald</translation>
     </message>
@@ -1218,10 +1222,6 @@
     <message>
         <source>Turns</source>
         <translation>Drejninger</translation>
-    </message>
-    <message>
-        <source>Two colours, unchanged</source>
-        <translation>To farver, uændret</translation>
     </message>
     <message>
         <source>Unique</source>

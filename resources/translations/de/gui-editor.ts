@@ -314,6 +314,10 @@ um {cells} zu zeichnen</translation>
         <translation>Jede Zelle hat bereits eine leere Nachbarzelle</translation>
     </message>
     <message>
+        <source>Every cell of a piece is filled</source>
+        <translation>Jede Zelle eines Teils ist gefüllt</translation>
+    </message>
+    <message>
         <source>F&amp;ill</source>
         <translation>F&amp;üllen</translation>
     </message>
@@ -512,10 +516,6 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>No cell changes</source>
         <translation>Keine Zelle ändert sich</translation>
-    </message>
-    <message>
-        <source>Only cells of a figure have marks</source>
-        <translation>Nur Zellen einer Figur haben Markierungen</translation>
     </message>
     <message>
         <source>Optional</source>

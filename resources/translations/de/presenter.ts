@@ -697,6 +697,10 @@
         <translation>Nur gleiche Farben berühren sich.</translation>
     </message>
     <message>
+        <source>Other colours, unchanged</source>
+        <translation>Andere Farben, unverändert</translation>
+    </message>
+    <message>
         <source>Outcome</source>
         <translation>Ausgang</translation>
     </message>
@@ -1218,10 +1222,6 @@
     <message>
         <source>Turns</source>
         <translation>Drehungen</translation>
-    </message>
-    <message>
-        <source>Two colours, unchanged</source>
-        <translation>Zwei Farben, unverändert</translation>
     </message>
     <message>
         <source>Unique</source>

@@ -400,3 +400,23 @@ def test_an_opened_piece_is_drawn_in_the_layers(window, opened):
     assert window.editor.isVisible()
     assert window.actions_["arrange-draw"].isChecked()
     assert drawn(window) == set(SOMA.pieces[V].cells)
+
+
+def test_the_colour_pen_colours_the_cells_of_a_piece(window, opened):
+    bar, editor, document = opened(T).bar, window.editor, window.document
+    assert not editor.action("optional-pen").isVisible()
+    assert not editor.action("inside-optional").isEnabled()
+    assert editor.action("inside-colour").isEnabled()
+    editor.action("colour-3").trigger()
+    draw(editor, (0, 0, 0))
+    assert document.piece_set.pieces[T].colours == {((0, 0, 0), 3)}
+    assert editor.sheet.colours == {(0, 0, 0): 3}
+    bar.colouring_chosen.emit("even")
+    assert document.piece_set.pieces[T].colours == frozenset()
+    draw(editor, (0, 0, 0))
+    assert ((0, 0, 0), 3) in document.piece_set.pieces[T].colours
+    assert ((2, 0, 0), 2) in document.piece_set.pieces[T].colours
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert document.piece_set.pieces[T].colours == {((0, 0, 0), 3)}
+    editor.action("fill-pen").trigger()

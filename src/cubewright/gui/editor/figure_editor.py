@@ -251,14 +251,15 @@ class FigureEditor(QWidget):
         """The building block that strokes draw, or None for single cells."""
         return self._tools.block
 
-    def offer_pens(self, offered: bool) -> None:
-        """Offer all pens, or only the fill pen, because cells of a piece have no marks."""
-        for name in ("optional-pen", "colour-pen"):
-            if not offered and self._tools[name].isChecked():
-                self._tools[name].trigger()
-            self._tools[name].setVisible(offered)
-        for name in ("optional-pen", "colour-pen", *PART_TOOLS):
-            self._tools.offer(name, "" if offered else tr("Only cells of a figure have marks"))
+    def offer_optional_cells(self, offered: bool) -> None:
+        """Offer the tools for optional cells, which only a figure has."""
+        pen = self._tools["optional-pen"]
+        if not offered and pen.isChecked():
+            pen.trigger()
+        pen.setVisible(offered)
+        tools = (n for n, (_, _, _, kind, _) in PART_TOOLS.items() if kind is PenKind.OPTIONAL)
+        for name in ("optional-pen", *tools):
+            self._tools.offer(name, "" if offered else tr("Every cell of a piece is filled"))
         self._show_tools()
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:

@@ -138,7 +138,7 @@ class OpenPiece(QObject):
         self._piece = None
         self._drawn.clear()
         self.bar.clear()
-        self._editor.offer_pens(True)
+        self._editor.offer_optional_cells(True)
         self._panel.show_draft(None)
         self._editor.set_body_colour("")
         self._view_controller.show_piece(None)
@@ -155,7 +155,7 @@ class OpenPiece(QObject):
             self._arrange_to_draw.trigger()  # the user opens a piece to draw it
         if self._piece is None:
             self._before = self._document.figure, self._editor.sheet.grid.size
-        self._editor.offer_pens(False)
+        self._editor.offer_optional_cells(False)
         self._piece, self._index, self._figure = piece, index, drawing.figure_of(piece)
         self._drawn = {piece: self._figure}
         self._others_note, self._is_new = "", index is None
@@ -230,7 +230,9 @@ class OpenPiece(QObject):
             self.status_message.emit(tr(_EMPTY))
             return
         kind = drawing.colouring(self._figure)
-        if kind in (drawing.EVEN, drawing.ODD):  # new cells follow the pattern of the others
+        is_other_shape = figure.cells != self._figure.cells
+        # New cells follow the pattern of the others, unless the user colours them.
+        if kind in (drawing.EVEN, drawing.ODD) and is_other_shape and not figure.colours:
             figure = drawing.recoloured(figure, kind)
         self._use_figure(figure, _change_text(self._piece, text))
 

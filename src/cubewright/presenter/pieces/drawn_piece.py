@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cubewright.formats.fig.constraints import can_be_drawn
 from cubewright.formats.fig.writer import can_be_shown
+from cubewright.model.colours import NO_COLOURS
 from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_sticks import STICK, stick_number
 from cubewright.model.lattices.cubic import CUBIC
@@ -19,15 +20,14 @@ COLOURINGS = {
     ONE: mark("One colour"),
     EVEN: mark("Chequered, first cell dark"),
     ODD: mark("Chequered, first cell light"),
-    OTHER: mark("Two colours, unchanged"),
+    OTHER: mark("Other colours, unchanged"),
 }
 
 
 def figure_of(piece: Piece) -> Figure:
     """Return the cells of a piece as a figure to edit."""
-    return Figure(
-        piece.cells, tr("piece {symbol}", symbol=piece.symbol), piece.lattice, dark=piece.dark
-    )
+    name = tr("piece {symbol}", symbol=piece.symbol)
+    return Figure(piece.cells, name, piece.lattice, dark=piece.dark, colours=piece.colours)
 
 
 def with_figure(piece: Piece, figure: Figure) -> Piece:
@@ -36,7 +36,7 @@ def with_figure(piece: Piece, figure: Figure) -> Piece:
     A burr stick named by its number is renamed.
     """
     cells = {cell: cell in (figure.dark or ()) for cell in figure.cells}
-    made = with_cells(piece, cells, figure.dark is not None)
+    made = with_cells(piece, cells, figure.dark is not None, figure.colours)
     name = made.name
     if _is_named_by_number(piece):
         name = _stick_name(made) or piece.symbol
@@ -117,13 +117,13 @@ def chequered(figure: Figure, *, odd: bool) -> Figure:
         return figure
     first = colour(figure.cells[0])
     dark = [cell for cell in figure.cells if (colour(cell) == first) is not odd]
-    return replace(figure, dark=frozenset(dark))
+    return replace(figure, dark=frozenset(dark), colours=NO_COLOURS)
 
 
 def colouring(figure: Figure) -> str:
     """Return the kind of colouring that the figure has, a key of :data:`COLOURINGS`."""
     if figure.dark is None:
-        return ONE
+        return OTHER if figure.colours else ONE
     for kind in (EVEN, ODD):
         if chequered(figure, odd=kind == ODD).dark == figure.dark:
             return kind
@@ -133,7 +133,7 @@ def colouring(figure: Figure) -> str:
 def recoloured(figure: Figure, kind: str) -> Figure:
     """Return the figure in a kind of colouring; ``OTHER`` changes nothing."""
     if kind == ONE:
-        return replace(figure, dark=None)
+        return replace(figure, dark=None, colours=NO_COLOURS)
     return figure if kind == OTHER else chequered(figure, odd=kind == ODD)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from cubewright.model.cell import Cell, difference, keeps_up, turned
+from cubewright.model.colours import NO_COLOURS, Colours
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import free_colour as first_free_colour
@@ -118,15 +119,25 @@ def mirrored_piece(piece: Piece) -> Piece:
     matrix = next(m for m in piece.lattice.mirrors if keeps_up(m) or not piece.one_sided)
     dark = piece.dark or frozenset()
     image = {turned(cell, matrix): cell in dark for cell in piece.cells}
-    return with_cells(piece, image, piece.dark is not None)
+    colours = frozenset((turned(cell, matrix), number) for cell, number in piece.colours)
+    return with_cells(piece, image, piece.dark is not None, colours)
 
 
-def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = False) -> Piece:
-    """Return the piece with other cells, moved to the corner; the values mark dark cells."""
+def with_cells(
+    piece: Piece,
+    cells: Mapping[Cell, bool],
+    two_coloured: bool = False,
+    colours: Colours = NO_COLOURS,
+) -> Piece:
+    """Return the piece with other cells, moved to the corner; the values mark dark cells.
+
+    ``colours`` are the colour numbers of the cells.
+    """
     start = piece.lattice.corner(list(cells))
     at = {difference(cell, start): is_dark for cell, is_dark in cells.items()}
     dark = frozenset(cell for cell, is_dark in at.items() if is_dark) if two_coloured else None
-    return replace(piece, cells=tuple(sorted(at)), dark=dark)
+    numbers = frozenset((difference(cell, start), number) for cell, number in colours)
+    return replace(piece, cells=tuple(sorted(at)), dark=dark, colours=numbers)
 
 
 def copied_piece(pieces: PieceSet, piece: Piece) -> Piece:

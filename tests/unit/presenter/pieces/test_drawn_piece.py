@@ -6,6 +6,7 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.cell import shifted
 from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_sticks import stick_cells
 from cubewright.model.generators.generated_set import burr_stick_set
@@ -28,6 +29,7 @@ from cubewright.presenter.pieces.drawn_piece import (
     with_figure,
     with_symbol,
 )
+from cubewright.presenter.pieces.set_edits import mirrored_piece
 
 
 def drawn_as(piece, cells):
@@ -133,3 +135,22 @@ def test_only_pieces_that_are_alike_are_named():
     assert "It consists of 3 separate parts." in text
     odd = replace(flat, symbol="0")
     assert "A figure file cannot contain the symbol “0”." in about_piece(odd, figure_of(odd), alone)
+
+
+def test_the_colours_of_cells_move_and_mirror_with_the_piece():
+    screw = next(each for each in built_in_puzzle("cube").pieces if each.symbol == "A")
+    numbers = frozenset({(screw.cells[0], 1), (screw.cells[-1], 3)})
+    piece = replace(screw, colours=numbers)
+    figure = figure_of(piece)
+    assert figure.colours == piece.colours
+    assert with_figure(piece, figure) == piece
+    moved = Figure(
+        [shifted(cell, (2, 1, 0)) for cell in figure.cells],
+        colours=[(shifted(cell, (2, 1, 0)), number) for cell, number in figure.colours],
+    )
+    assert with_figure(piece, moved) == piece
+    mirrored = mirrored_piece(piece)
+    assert {cell for cell, _ in mirrored.colours} <= set(mirrored.cells)
+    assert mirrored.equivalence_key == piece.mirror_key
+    assert colouring(figure) == OTHER
+    assert recoloured(figure, ONE).colours == recoloured(figure, EVEN).colours == frozenset()
