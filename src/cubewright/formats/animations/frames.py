@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -15,6 +15,13 @@ from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION, SCHEME
 from cubewright.formats.pictures.raster import Raster
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.ground_shadow import (
+    FEW_LAYERS,
+    Loops,
+    Outline,
+    is_ground_visible,
+    outline,
+)
 from cubewright.model.drawing.look import LOOKS, Look, rgb
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.motion import Motion, Offsets, Stage
@@ -154,6 +161,7 @@ class _Painter:
         self, scene: Scene, motion: Motion, settings: Settings, counts: Sequence[int]
     ) -> None:
         self._colours = [body.colour for body in scene.bodies]
+        self._scene = scene
         mesh = surface(scene.lattice, [body.cells for body in scene.bodies], inner=True)
         self._parts = [mesh.only(mesh.bodies == n) for n in range(len(scene.bodies))]
         self._look: Look = LOOKS[settings.word(SCHEME.name)]
@@ -166,6 +174,9 @@ class _Painter:
         size = int(settings.number(SIZE.name))
         framing = Framing(motion, points, self._cameras(counts), size)
         self._frame, self._fades = framing.frame, framing.fades
+        self._ground = framing.lowest
+        self._outlines: dict[int, Outline] = {}
+        self._outlined_from = np.nan
         self._stages = motion.stages
 
     def _cameras(self, counts: Sequence[int]) -> list[list[Direction]]:
@@ -184,17 +195,19 @@ class _Painter:
             changing = frozenset(
                 piece for piece, offset in stage.start.items() if before.get(piece) != offset
             )
-        resting = [piece for piece in stage.end if piece not in changing]
+        at_rest = {
+            piece: np.array(stage.end[piece]) for piece in stage.end if piece not in changing
+        }
         still: Raster | None = None
         without: Pixels | None = None
         for number in range(count):
             if self._view.turns or still is None:
                 still = self._raster(done + number)
-                for piece in resting:
-                    self._add(still, piece, np.array(stage.end[piece]))
+                for piece, place in at_rest.items():
+                    self._add(still, piece, place)
                 without = None
             if without is None and (fade is not None or not changing):
-                without = still.pixels()
+                without = still.pixels(self._shadow(done + number, at_rest))
             share, opacity = _eased((number + 1) / count), 1.0
             if fade is not None:
                 share, opacity = fade.at(share)
@@ -202,15 +215,37 @@ class _Painter:
                 yield without
                 continue
             raster = still.copied()
+            places = dict(at_rest)
             for piece in changing:
                 start, end = np.array(stage.start[piece]), np.array(stage.end[piece])
-                self._add(raster, piece, start + (end - start) * share)
-            pixels = raster.pixels()
+                places[piece] = start + (end - start) * share
+                self._add(raster, piece, places[piece])
+            pixels = raster.pixels(self._shadow(done + number, places))
             yield pixels if without is None else _blended(without, pixels, opacity)
+
+    def _shadow(self, number: int, places: Mapping[int, FloatArray]) -> list[Loops]:
+        """Return the layers of the shadow of pieces at their places."""
+        camera = self._view.at(number)
+        if not is_ground_visible(camera):
+            return []
+        if camera.azimuth != self._outlined_from:
+            self._outlined_from, self._outlines = camera.azimuth, {}
+        layers: list[Loops] = [[] for _ in range(FEW_LAYERS)]
+        for piece, place in places.items():
+            if piece not in self._outlines:
+                cells = self._scene.bodies[piece].cells
+                self._outlines[piece] = outline(self._scene.lattice, [cells], camera.azimuth)
+            found = self._outlines[piece].layers(
+                camera, count=FEW_LAYERS, ground=self._ground, shift=place
+            )
+            for layer, loops in zip(layers, found, strict=True):
+                layer += loops
+        return layers if places else []
 
     def _raster(self, number: int) -> Raster:
         look = self._look
-        return Raster(self._frame, self._view.at(number), look.background, look.line)
+        camera = self._view.at(number)
+        return Raster(self._frame, camera, look.background, look.line, shadow=look.shadow)
 
     def _add(self, raster: Raster, piece: int, offset: FloatArray) -> None:
         part: Mesh = self._parts[piece]

@@ -80,6 +80,11 @@ class Framing:
         self.frame = self._fitted(views if turns else views[:1], size)
         self.fades = [self._fade(index, cameras[index]) for index in range(len(motion.stages))]
 
+    @property
+    def lowest(self) -> float:
+        """The height of the lowest point that any piece reaches."""
+        return min(float(self._points[piece][:, 2].min()) + at[2] for piece, at in self._shown())
+
     def _fitted(self, cameras: Sequence[Direction], size: int) -> Frame:
         shown = np.concatenate([self._points[piece] + at for piece, at in self._shown()])
         middle = (shown.min(axis=0) + shown.max(axis=0)) / 2

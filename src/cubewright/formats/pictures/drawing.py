@@ -22,6 +22,15 @@ class Polygon:
 
 
 @dataclass(frozen=True)
+class Area:
+    """The places around which loops wind, filled together without seams."""
+
+    loops: tuple[tuple[Point, ...], ...]
+    fill: str
+    opacity: float
+
+
+@dataclass(frozen=True)
 class Lines:
     """Separate lines of one colour and width, given by their ends."""
 
@@ -48,7 +57,7 @@ class Text:
         return 0.62 * self.size * len(self.text)
 
 
-Item = Polygon | Lines | Text
+Item = Polygon | Area | Lines | Text
 
 
 @dataclass(frozen=True)
@@ -70,6 +79,9 @@ class Drawing:
             if isinstance(item, Polygon):
                 points = tuple(moved(point) for point in item.points)
                 found.append(Polygon(points, item.fill, item.opacity))
+            elif isinstance(item, Area):
+                loops = tuple(tuple(moved(point) for point in loop) for loop in item.loops)
+                found.append(Area(loops, item.fill, item.opacity))
             elif isinstance(item, Lines):
                 ends = tuple((moved(start), moved(end)) for start, end in item.ends)
                 found.append(Lines(ends, item.colour, item.width * scale))
@@ -98,6 +110,8 @@ def bounding_drawing(items: Sequence[Item], margin: float) -> Drawing:
 def _points(item: Item) -> list[Point]:
     if isinstance(item, Polygon):
         return list(item.points)
+    if isinstance(item, Area):
+        return [point for loop in item.loops for point in loop]
     if isinstance(item, Lines):
         return [point for ends in item.ends for point in ends]
     return [item.at]
@@ -128,6 +142,11 @@ def _element(item: Item) -> str:
         points = " ".join(f"{x:.6g},{y:.6g}" for x, y in item.points)
         opacity = f' opacity="{item.opacity:g}"' if item.opacity < 1 else ""
         return f'<polygon points="{points}" fill="{item.fill}" stroke="{item.fill}"{opacity}/>'
+    if isinstance(item, Area):
+        path = "".join(
+            "M" + "L".join(f"{x:.6g},{y:.6g}" for x, y in loop) + "Z" for loop in item.loops
+        )
+        return f'<path d="{path}" fill="{item.fill}" opacity="{item.opacity:.4g}" stroke="none"/>'
     if isinstance(item, Lines):
         path = "".join(f"M{x:.6g},{y:.6g}L{u:.6g},{v:.6g}" for (x, y), (u, v) in item.ends)
         return (

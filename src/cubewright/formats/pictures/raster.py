@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from cubewright.formats.exports.export_format import Pixels
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
+from cubewright.model.drawing.ground_shadow import Loops, layer_opacity
 from cubewright.model.drawing.look import (
     EDGE_INK,
     EDGE_WIDTH,
@@ -35,6 +36,12 @@ _CHUNK_SAMPLES = 1 << 20
 """Number of samples examined at once."""
 
 
+_COARSE = 4
+"""The size in pixels of a square in which a shadow is equally dark, before it is smoothed."""
+_FADE = 0.08
+"""The distance from a border at which a shadow begins to fade, relative to the picture's side."""
+
+
 @dataclass(frozen=True)
 class Frame:
     """The frame of a picture: its size in pixels, the point in its middle, and the scale.
@@ -52,7 +59,13 @@ class Raster:
     """A picture to which bodies are added in any order."""
 
     def __init__(
-        self, frame: Frame, camera: Direction, background: str, line: str, samples: int = 2
+        self,
+        frame: Frame,
+        camera: Direction,
+        background: str,
+        line: str,
+        samples: int = 2,
+        shadow: str = LOOKS[LIGHT].shadow,
     ) -> None:
         self._frame = frame
         self._camera = camera
@@ -61,6 +74,7 @@ class Raster:
         shape = (frame.height * samples, frame.width * samples)
         self._depth = np.full(shape, -np.inf, np.float32)
         self._colour = np.empty((*shape, 3), np.uint8)
+        self._lost_in_shadow = np.subtract(rgb(background), rgb(shadow)).tolist()
         self._colour[:] = rgb(background)
 
     def copied(self) -> Raster:
@@ -219,13 +233,89 @@ class Raster:
         mixed = tints + (self._line - tints) * ink[:, None]
         return mixed.astype(np.uint8)
 
-    def pixels(self) -> Pixels:
-        """Return the picture as pixels, the means of their samples."""
+    def pixels(self, shadow: Sequence[Loops] = ()) -> Pixels:
+        """Return the picture as pixels, the means of their samples.
+
+        ``shadow`` are the layers of the shadow on the ground behind the bodies.
+        """
         n, frame = self._samples, self._frame
         blocks = self._colour.reshape(frame.height, n, frame.width, n, 3)
         total = sum(blocks[:, a, :, b].astype(np.uint16) for a in range(n) for b in range(n))
         assert not isinstance(total, int)
+        if shadow:
+            self._darken(total, self._darkness(shadow))
         return ((total + n * n // 2) // (n * n)).astype(np.uint8)
+
+    def _darken(self, total: NDArray[np.uint16], darkness: NDArray[np.float32]) -> None:
+        """Darken the samples of the background in the sums of each pixel's samples."""
+        rows, columns = np.flatnonzero(darkness.any(axis=1)), np.flatnonzero(darkness.any(axis=0))
+        if not len(rows):
+            return
+        n = self._samples
+        high, wide = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
+        depth = self._depth[
+            n * rows[0] : n * (rows[-1] + 1), n * columns[0] : n * (columns[-1] + 1)
+        ]
+        is_free = depth == -np.inf
+        free = sum(is_free[a::n, b::n].astype(np.uint8) for a in range(n) for b in range(n))
+        dark = free * darkness[high, wide]
+        for channel, away in enumerate(self._lost_in_shadow):
+            total[high, wide, channel] = total[high, wide, channel] - dark * np.float32(away) + 0.5
+
+    def _darkness(self, layers: Sequence[Loops]) -> NDArray[np.float32]:
+        """Return the opacity of a shadow for each pixel; it fades at the borders of the picture."""
+        frame = self._frame
+        right, up, _ = self._camera.axes
+        middle = np.array((frame.middle @ right, -(frame.middle @ up)))
+        size = np.array((frame.width, frame.height))
+        width, height = (-(-size // _COARSE)).tolist()
+        clear = np.ones((height, width), np.float32)
+        for layer in layers:
+            loops = [((loop - middle) * frame.scale + size / 2) / _COARSE for loop in layer]
+            clear *= 1 - np.float32(layer_opacity(len(layers))) * _inside(loops, width, height)
+        soft = _smoothed(_smoothed(1 - clear).T).T
+        higher = _enlarged(soft, frame.height)
+        shades: NDArray[np.float32] = _enlarged(higher.T, frame.width).T
+        return shades
+
+
+def _inside(loops: Loops, width: int, height: int) -> NDArray[np.float32]:
+    """Return the shares of the squares of a grid around which loops wind."""
+    starts = np.concatenate(loops)
+    ends = np.concatenate([np.roll(loop, -1, axis=0) for loop in loops])
+    rows = np.arange(height) + 0.5
+    before, after = starts[:, 1:] <= rows, ends[:, 1:] <= rows
+    side, row = np.nonzero(before != after)
+    start, end = starts[side], ends[side]
+    share = (rows[row] - start[:, 1]) / (end[:, 1] - start[:, 1])
+    crossing = np.clip(start[:, 0] + share * (end[:, 0] - start[:, 0]), 0, width)
+    column = crossing.astype(np.int64)
+    turn = np.where(before[side, row], 1.0, -1.0)
+    turns = np.zeros((height, width + 2), np.float32)
+    np.add.at(turns, (row, column), turn * (column + 1 - crossing))
+    np.add.at(turns, (row, column + 1), turn * (crossing - column))
+    inside: NDArray[np.float32] = np.minimum(np.abs(turns[:, :width].cumsum(axis=1)), 1.0)
+    return inside
+
+
+def _smoothed(rows: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return the mean of each row and the rows beside it."""
+    around = np.concatenate([rows[:1], rows, rows[-1:]])
+    smooth: NDArray[np.float32] = (around[:-2] + 2 * rows + around[2:]) / 4
+    return smooth
+
+
+def _enlarged(rows: NDArray[np.float32], count: int) -> NDArray[np.float32]:
+    """Return more rows, with linear values between the given ones, that fade at both ends."""
+    places = np.clip((np.arange(count) + 0.5) / _COARSE - 0.5, 0, len(rows) - 1)
+    first = np.minimum(places.astype(np.int64), max(0, len(rows) - 2))
+    border = np.minimum(np.arange(count), np.arange(count)[::-1]) / count
+    faded = np.clip(border / _FADE, 0, 1)
+    later = ((places - first) * faded).astype(np.float32)[:, None]
+    earlier = faded.astype(np.float32)[:, None] - later
+    enlarged: NDArray[np.float32] = earlier * rows[first]
+    enlarged += later * rows[np.minimum(first + 1, len(rows) - 1)]
+    return enlarged
 
 
 def _outward(mesh: Mesh) -> FloatArray:

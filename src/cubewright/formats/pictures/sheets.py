@@ -86,7 +86,8 @@ class Sheet:
     def _in_space(self, scene: Scene, top: float, height: float) -> list[Item]:
         layers = {scene.lattice.layer(cell) for cell in scene.figure}
         camera = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
-        return space_drawing(scene, _LOOK, camera).fitted(MARGIN, top, self._width, height)
+        drawing = space_drawing(scene, _LOOK, camera, has_shadow=self._in_colour)
+        return drawing.fitted(MARGIN, top, self._width, height)
 
     def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
         count = len({scene.lattice.layer(cell) for cell in scene.figure})
@@ -139,9 +140,8 @@ class Sheet:
             Body(form if number == index else (), each.colour, each.symbol)
             for number, each in enumerate(self._source.puzzle.pieces)
         )
-        return space_drawing(
-            self._inked(Scene(piece.lattice, bodies, form)), _LOOK, PIECE_DIRECTION
-        )
+        scene = self._inked(Scene(piece.lattice, bodies, form))
+        return space_drawing(scene, _LOOK, PIECE_DIRECTION, has_shadow=self._in_colour)
 
     def _inked(self, scene: Scene) -> Scene:
         if self._in_colour:

@@ -10,7 +10,7 @@ sorted by the number of planes behind them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -18,10 +18,24 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.formats.pictures.bodies import Scene
-from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, bounding_drawing
+from cubewright.formats.pictures.drawing import (
+    Area,
+    Drawing,
+    Item,
+    Lines,
+    Polygon,
+    bounding_drawing,
+)
 from cubewright.formats.pictures.patterns import hatching
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.ground_shadow import (
+    LAYERS,
+    Loops,
+    is_ground_visible,
+    layer_opacity,
+    outline,
+)
 from cubewright.model.drawing.look import (
     AMBIENT,
     CRISP_EDGE_INK,
@@ -279,14 +293,35 @@ def _strips(face: VisibleFace) -> list[Lines]:
     return [Lines(tuple(ends), colour, ROUNDING) for colour, ends in by_colour.items()]
 
 
+def scene_shadow(scene: Scene, camera: Direction, count: int = LAYERS) -> list[Loops]:
+    """Return the layers of the shadow that the opaque bodies of a scene cast on the ground."""
+    if not is_ground_visible(camera):
+        return []
+    bodies = [body.cells for body in scene.bodies if body.opacity == 1]
+    return outline(scene.lattice, bodies, camera.azimuth).layers(camera, count=count)
+
+
+def _shadow(scene: Scene, camera: Direction, colour: str) -> Iterator[Area]:
+    for layer in scene_shadow(scene, camera):
+        loops = tuple(tuple((x, y) for x, y in loop.tolist()) for loop in layer)
+        yield Area(loops, colour, layer_opacity(LAYERS))
+
+
 def space_drawing(
-    scene: Scene, look: Look, camera: Direction, *, is_crisp: bool = False
+    scene: Scene,
+    look: Look,
+    camera: Direction,
+    *,
+    is_crisp: bool = False,
+    has_shadow: bool = True,
 ) -> Drawing:
     """Return a drawing in units of the lattice's drawing space.
 
-    ``is_crisp`` gives bodies dark outlines in place of rounded edges.
+    ``is_crisp`` gives bodies dark outlines in place of rounded edges, and no shadow on the ground.
     """
-    items: list[Item] = []
+    items: list[Item] = (
+        list(_shadow(scene, camera, look.shadow)) if has_shadow and not is_crisp else []
+    )
     grid = (CRISP_GRID_WIDTH, CRISP_GRID_INK) if is_crisp else (GRID_WIDTH, GRID_INK)
     edge = (CRISP_EDGE_WIDTH, CRISP_EDGE_INK) if is_crisp else (EDGE_WIDTH, EDGE_INK)
     for face in visible_faces(scene, camera, is_crisp=is_crisp):

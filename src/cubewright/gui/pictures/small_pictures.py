@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 from cubewright.formats.pictures.bodies import MARK_SHARE, Body, Scene, bare_figure_scene
-from cubewright.formats.pictures.space import VisibleFace, visible_faces
+from cubewright.formats.pictures.space import VisibleFace, scene_shadow, visible_faces
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.direction import (
     DEFAULT_DIRECTION,
@@ -18,6 +28,7 @@ from cubewright.model.drawing.direction import (
     PIECE_DIRECTION,
     Direction,
 )
+from cubewright.model.drawing.ground_shadow import FEW_LAYERS, Loops, layer_opacity
 from cubewright.model.drawing.look import (
     DARK_CELLS,
     EDGE_INK,
@@ -41,6 +52,12 @@ _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _MIN_RADIUS = 1.9
 """The minimum radius, in cells, to which pieces are scaled, so that small pieces look small."""
+_COARSE = 3.0
+"""The size in pixels of a pixel of a shadow."""
+_FADED = 0.8
+"""The share of the room from which a shadow fades."""
+_ASIDE = 0.04
+"""The distance of a piece from the middle, to the left of its shadow, relative to the room."""
 _SHAPES_KEPT = 256
 
 
@@ -52,8 +69,10 @@ class ScenePicture:
         self._bodies = scene.bodies
         self._max_cell = max_cell
         self._faces = visible_faces(scene, direction, as_discs=True)
+        self._shadow = scene_shadow(scene, direction, FEW_LAYERS)
         if self._faces:
             corners = np.concatenate([face.corners for face in self._faces])
+            corners = np.concatenate([corners, *(loop for layer in self._shadow for loop in layer)])
             self._low, self._high = corners.min(axis=0), corners.max(axis=0)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
@@ -63,6 +82,7 @@ class ScenePicture:
         width, height = (self._high - self._low).tolist()
         scale = min(room.width() / width, room.height() / height, self._max_cell)
         middle = (self._low + self._high) / 2
+        _paint_shadow(painter, room, self._shadow, middle, scale)
         _paint(painter, room, self._bodies, self._faces, middle, scale)
 
     def pixmap(self, width: int, height: int, ratio: float) -> QPixmap:
@@ -103,7 +123,9 @@ def paint_piece(
     scene, centre, radius = _shape(piece, cell_colours)
     scale = min(room.width(), room.height()) / (2 * max(_MIN_RADIUS, radius))
     middle = np.array([centre @ direction.right, -(centre @ direction.up)])
+    middle[0] += _ASIDE * room.width() / scale
     faces = visible_faces(scene, direction, as_discs=True)
+    _paint_shadow(painter, room, scene_shadow(scene, direction, FEW_LAYERS), middle, scale)
     _paint(painter, room, scene.bodies, faces, middle, scale)
 
 
@@ -147,6 +169,47 @@ def _points(piece: Piece) -> FloatArray:
     return points
 
 
+def _paint_shadow(
+    painter: QPainter, room: QRectF, layers: Sequence[Loops], middle: FloatArray, scale: float
+) -> None:
+    """Paint the layers of a shadow, which fades at the right border of ``room``.
+
+    ``middle`` is put at the centre. The layers are painted at a small size, because enlarging makes
+    them softer.
+    """
+    if not layers:
+        return
+    width, height = ceil(room.width() / _COARSE), ceil(room.height() / _COARSE)
+    small = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    small.fill(0)
+    with QPainter(small) as fine:
+        fine.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fine.setPen(Qt.PenStyle.NoPen)
+        colour = QColor(LOOKS[LIGHT].shadow)
+        colour.setAlphaF(layer_opacity(FEW_LAYERS))
+        fine.setBrush(colour)
+        fine.translate(width / 2, height / 2)
+        for layer in layers:
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for loop in layer:
+                points = ((loop - middle) * (scale / _COARSE)).tolist()
+                path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+                path.closeSubpath()
+            fine.drawPath(path)
+        fine.resetTransform()
+        fine.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        fade = QLinearGradient(_FADED * width, 0, width, 0)
+        fade.setStops(((0.0, QColor("#000000")), (1.0, QColor(0, 0, 0, 0))))
+        fine.fillRect(small.rect(), fade)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    place = QRectF(0, 0, width * _COARSE, height * _COARSE)
+    place.moveCenter(room.center())
+    painter.drawImage(place, small)
+    painter.restore()
+
+
 def _paint(
     painter: QPainter,
     room: QRectF,
@@ -186,10 +249,12 @@ def _paint_lines(
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(QPointF(a, b), QPointF(c, d))
-    for number, is_border in enumerate(face.borders):
-        ink = EDGE_INK if is_border else GRID_INK
-        pen = QPen(QColor(mixed(face.colour, LOOKS[LIGHT].line, ink)), max(0.8, scale * EDGE_WIDTH))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        (a, b), (c, d) = points[number], points[(number + 1) % len(points)]
-        painter.drawLine(QPointF(a, b), QPointF(c, d))
+    corners = [QPointF(x, y) for x, y in points]
+    sides = list(zip(face.borders, corners, corners[1:] + corners[:1], strict=False))
+    for is_border, ink in ((False, GRID_INK), (True, EDGE_INK)):
+        if lines := [QLineF(a, b) for each, a, b in sides if each == is_border]:
+            line = QColor(mixed(face.colour, LOOKS[LIGHT].line, ink))
+            pen = QPen(line, max(0.8, scale * EDGE_WIDTH))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLines(lines)

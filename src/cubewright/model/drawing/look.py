@@ -77,6 +77,8 @@ class Look:
     """The colour of transparent cells."""
     chosen: str
     """The colour of the selected piece: the accent of the theme."""
+    shadow: str
+    """The colour of shadows on the ground of pictures."""
 
 
 LOOKS = {
@@ -91,6 +93,7 @@ LOOKS = {
         figure="#b9c3cf",
         glass="#7d8fa6",
         chosen="#0b5cad",
+        shadow="#1a1f2b",
     ),
     DARK: Look(
         background="#1f2226",
@@ -103,6 +106,7 @@ LOOKS = {
         figure="#a7b1bd",
         glass="#b4c4d8",
         chosen="#58a6ff",
+        shadow="#000003",
     ),
 }
 RUN_COLOURS = {

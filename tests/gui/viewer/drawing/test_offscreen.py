@@ -52,7 +52,7 @@ def drawn(bodies, camera, width=WIDTH, background=None, report=lambda _share: No
 
 def painted(bodies, camera):
     """The pixels of the picture drawn as vectors."""
-    text = svg(space_drawing(bodies, LOOKS["light"], camera), WIDTH)
+    text = svg(space_drawing(bodies, LOOKS["light"], camera, has_shadow=False), WIDTH)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     seen = extent(bodies, camera)
     image = QImage(WIDTH, round(WIDTH * seen.height / seen.width), QImage.Format.Format_ARGB32)
@@ -159,5 +159,6 @@ def test_tiles_of_lacquer_meet_without_a_seam(context, monkeypatch):
 @each_lattice
 def test_the_extent_equals_the_extent_of_the_vectors(lattice):
     bodies, camera = random_bodies(lattice), Direction(20, 50)
-    seen, vectors = extent(bodies, camera), space_drawing(bodies, LOOKS["light"], camera)
+    seen = extent(bodies, camera)
+    vectors = space_drawing(bodies, LOOKS["light"], camera, has_shadow=False)
     assert (seen.width, seen.height) == pytest.approx((vectors.width, vectors.height), abs=1e-5)

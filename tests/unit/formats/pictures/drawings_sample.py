@@ -13,7 +13,7 @@ import numpy as np
 from cubewright.formats.exports.export_format import ExportSource, SearchStatistics, export_formats
 from cubewright.formats.nets.pages import net_pages, net_sheet
 from cubewright.formats.pictures.bodies import figure_scene, solution_scene
-from cubewright.formats.pictures.drawing import Drawing, Lines, Polygon
+from cubewright.formats.pictures.drawing import Area, Drawing, Lines, Polygon
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.pictures import picture
 from cubewright.formats.pictures.sheets import Sheet
@@ -135,6 +135,9 @@ def summary_of(drawing: Drawing) -> dict[str, list[float]]:
         if isinstance(item, Polygon):
             key = f"polygon {item.fill} {item.opacity:.2f}"
             found = [value for point in item.points for value in point]
+        elif isinstance(item, Area):
+            key = f"area {item.fill} {item.opacity:.3f}"
+            found = [value for loop in item.loops for point in loop for value in point]
         elif isinstance(item, Lines):
             key = f"lines {item.colour} {item.width:.3f}"
             found = [value for pair in item.ends for point in pair for value in point]

@@ -19,13 +19,14 @@ from cubewright.formats.pictures.bodies import (
     figure_scene,
     solution_scene,
 )
-from cubewright.formats.pictures.drawing import Polygon, svg
+from cubewright.formats.pictures.drawing import Area, Polygon, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.pictures import opengl_view, picture
 from cubewright.formats.pictures.raster import Frame, Raster
 from cubewright.formats.pictures.renderer import NoOpenGLError, Rendered, Renderer, renderer
-from cubewright.formats.pictures.space import extent, visible_faces
+from cubewright.formats.pictures.space import extent, space_drawing, visible_faces
 from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.ground_shadow import LAYERS
 from cubewright.model.drawing.look import LOOKS, mixed
 from cubewright.model.drawing.mesh import surface
 from cubewright.model.figure import Figure
@@ -212,7 +213,7 @@ def test_pictures_higher_than_the_limit_are_refused():
     source = ExportSource(Puzzle(tall, CUBE.piece_set), "Tall")
     with pytest.raises(CubewrightError, match="pixels high; choose a “Width”") as error:
         written(source, show="figure", width=8192)
-    most = int(re.search(r"at most (\d+) pixels", str(error.value))[1])
+    most = int(re.search(r"at most ([\d,]+) pixels", str(error.value))[1].replace(",", ""))
     assert written(source, show="figure", width=most)
     with pytest.raises(CubewrightError):
         written(source, show="figure", width=most + 1)
@@ -240,8 +241,10 @@ def test_a_picture_does_not_touch_the_border_of_a_plain_background(found, view, 
 @pytest.mark.parametrize("background", ["plain", "transparent"])
 def test_opengl_and_vectors_show_the_same_part_of_space(found, show, background):
     source = ExportSource(CUBE, "Soma", found[:1])
-    form = export_formats()["svg"]
-    settings = form.settings({"show": show, "background": background, "width": 300})
+    form = export_formats()["png"]
+    settings = form.settings(
+        {"show": show, "background": background, "width": 300, "material": "drawing"}
+    )
     view = opengl_view(source, settings)
     steps = picture(source, settings)
     try:
@@ -376,3 +379,30 @@ def test_numbered_cells_show_the_colours_of_the_project():
     assert solution.colours_of(solution.placed[0]) == {((0, 0, 0), 1), ((1, 0, 0), 2)}
     assert placed.colour_of((1, 0, 0)) == mixed("#000000", "#ff8000", placed.mark_share)
     assert placed.colour_of((0, 0, 0)) == mixed("#000000", "#111111", placed.mark_share)
+
+
+def areas(drawing):
+    return [item for item in drawing.items if isinstance(item, Area)]
+
+
+def test_bodies_stand_in_the_shadow_that_they_cast(found):
+    scene, camera = solution_scene(found[0]), Direction(-58, 27)
+    soft = space_drawing(scene, LOOKS["light"], camera)
+    assert len(areas(soft)) == LAYERS
+    assert {item.fill for item in areas(soft)} == {LOOKS["light"].shadow}
+    assert soft.items[:LAYERS] == tuple(areas(soft))  # below the bodies
+    assert soft.width > extent(scene, camera).width
+    for bare in (
+        space_drawing(scene, LOOKS["light"], camera, is_crisp=True),
+        space_drawing(scene, LOOKS["light"], camera, has_shadow=False),
+        space_drawing(scene, LOOKS["light"], Direction(-58, -27)),
+    ):
+        assert not areas(bare)
+        assert 'opacity="0.0' not in svg(bare, 100)
+    assert svg(soft, 100).count('opacity="0.0') == LAYERS
+
+
+def test_faint_bodies_cast_no_shadow():
+    body = Body(((0, 0, 0),), "#ff8040", opacity=0.35)
+    scene = Scene(CUBE.figure.lattice, (body,), body.cells)
+    assert not areas(space_drawing(scene, LOOKS["light"], Direction(-58, 27)))

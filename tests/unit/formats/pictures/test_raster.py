@@ -170,3 +170,48 @@ def test_a_picture_of_a_body_is_centred_and_fills_the_square():
     assert rows.min() + rows.max() == pytest.approx(63, abs=2)
     assert 45 < np.ptp(rows) < 63
     assert mesh_picture(surface(CUBIC, [[(0, 0, 0)]]), ["#ff0000"]).shape == (420, 420, 3)
+
+
+def square(low, high):
+    """A layer of a shadow: a square in a picture."""
+    return [np.array([(low, low), (high, low), (high, high), (low, high)])]
+
+
+def test_a_shadow_darkens_the_background_and_no_body():
+    frame, camera = Frame(120, 120, np.array((0.5, 0.5, 0.5)), 30.0), Direction(0, 90)
+    raster = Raster(frame, camera, "#e0e8f0", LINE)
+    raster.add(surface(CUBIC, [[(0, 0, 0)]]), COLOURS)
+    right, up, _ = camera.axes @ frame.middle
+    layer = [loop + np.array((right, -up)) for loop in square(-1.2, 1.2)]
+    plain, shaded = raster.pixels().astype(int), raster.pixels([layer] * 4).astype(int)
+    assert (shaded <= plain).all()
+    body = (slice(46, 74), slice(46, 74))
+    assert (shaded[body] == plain[body]).all()
+    expected = np.array(rgb("#e0e8f0")) * 0.64 + np.array(rgb(LOOKS[LIGHT].shadow)) * 0.36
+    assert np.abs(shaded[35, 35] - expected).max() <= 1
+    assert (shaded[[0, -1]] == plain[[0, -1]]).all()
+    assert (shaded[:, [0, -1]] == plain[:, [0, -1]]).all()
+    assert (raster.pixels() == plain).all()
+
+
+@given(
+    corners=st.lists(
+        st.tuples(st.floats(-3, 13), st.floats(-3, 11)), min_size=3, max_size=6, unique=True
+    )
+)
+@settings(max_examples=60, deadline=None)
+def test_places_inside_loops_are_found_row_by_row(corners):
+    loop = np.array(corners)
+    found = module._inside([loop], 10, 8)
+    assert found.shape == (8, 10)
+    for row in range(8):
+        for column in range(10):
+            # The signed crossings of a line to the left, at many places of the square.
+            places = column + (np.arange(200) + 0.5) / 200
+            turns = np.zeros(200)
+            for (a, b), (c, d) in zip(loop, np.roll(loop, -1, axis=0), strict=True):
+                if (b <= row + 0.5) != (d <= row + 0.5):
+                    crossing = a + (row + 0.5 - b) / (d - b) * (c - a)
+                    turns += np.where(crossing < places, 1 if b < d else -1, 0)
+            mean = min(1.0, abs(turns.mean()))
+            assert found[row, column] == pytest.approx(mean, abs=0.03)
