@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Move the 3D view smoothly</source>
-        <translation>&amp;Bevæg 3D-visningen jævnt</translation>
+        <translation>Bevæg 3&amp;D-visningen jævnt</translation>
     </message>
     <message>
         <source>&amp;Piece colours</source>
@@ -22,6 +22,14 @@
     <message>
         <source>&amp;Theme</source>
         <translation>Farvet&amp;ema</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out when the wheel turns forward</source>
+        <translation>&amp;Zoom ud, når hjulet drejes fremad</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D-visning</translation>
     </message>
     <message>
         <source>All {threads}</source>
@@ -92,12 +100,16 @@
         <translation>Behold en kopi af ændringer og søgninger, der ikke er gemt, i tilfælde af et nedbrud</translation>
     </message>
     <message>
+        <source>Let the view turn over and onto its side; otherwise it stays upright</source>
+        <translation>Lad visningen vende på siden og på hovedet; ellers forbliver den opret</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Lys</translation>
     </message>
     <message>
         <source>Limit of &amp;analyses</source>
-        <translation>&amp;Grænse for analyser</translation>
+        <translation>Grænse for a&amp;nalyser</translation>
     </message>
     <message>
         <source>List the files that you opened recently</source>
@@ -133,7 +145,7 @@
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>Seneste &amp;filer</translation>
+        <translation>Seneste fi&amp;ler</translation>
     </message>
     <message>
         <source>Remember</source>
@@ -142,6 +154,10 @@
     <message>
         <source>Restore &amp;defaults</source>
         <translation>Gendan stan&amp;darder</translation>
+    </message>
+    <message>
+        <source>Reverse the direction in which the wheel zooms the 3D view and the layers</source>
+        <translation>Vend den retning, som hjulet zoomer 3D-visningen og lagene i</translation>
     </message>
     <message>
         <source>Search</source>
@@ -160,23 +176,23 @@
         <translation>Indstillinger &gt; {group}</translation>
     </message>
     <message>
+        <source>Sho&amp;w the start page</source>
+        <translation>Vis st&amp;artsiden</translation>
+    </message>
+    <message>
         <source>Show each tip once, next to its control; turn this on again to see all tips again</source>
         <translation>Vis hvert tip én gang ved siden af det, det handler om; slå til igen for at se alle tip igen</translation>
     </message>
     <message>
         <source>Show t&amp;ips for the first steps</source>
-        <translation>Vis t&amp;ips til de første trin</translation>
-    </message>
-    <message>
-        <source>Show the st&amp;art page</source>
-        <translation>Vis st&amp;artsiden</translation>
+        <translation>Vis &amp;tips til de første trin</translation>
     </message>
     <message>
         <source>Show the start page when the program starts without a file</source>
         <translation>Vis startsiden, når programmet starter uden en fil</translation>
     </message>
     <message>
-        <source>Size and &amp;layout of windows</source>
+        <source>Size and la&amp;yout of windows</source>
         <translation>Vinduers størrelse og &amp;indretning</translation>
     </message>
     <message>
@@ -190,6 +206,10 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>T&amp;urn freely when dragging</source>
+        <translation>Drej &amp;frit, når du trækker</translation>
     </message>
     <message>
         <source>animation motion</source>
@@ -220,6 +240,10 @@
         <translation>hints hjælp begynder introduktion nulstil</translation>
     </message>
     <message>
+        <source>mouse scroll invert direction</source>
+        <translation>mus rulle vend om retning</translation>
+    </message>
+    <message>
         <source>palette colour-blind contrast wood classic</source>
         <translation>palet farveblind kontrast træ klassisk</translation>
     </message>
@@ -230,6 +254,10 @@
     <message>
         <source>privacy history list</source>
         <translation>privatliv historik liste</translation>
+    </message>
+    <message>
+        <source>rotate rotation trackball turntable orbit upside down mouse</source>
+        <translation>dreje rotere rotation trackball drejeskive på hovedet mus</translation>
     </message>
     <message>
         <source>threads cores speed</source>

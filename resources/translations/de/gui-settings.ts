@@ -21,7 +21,15 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>Farb&amp;schema</translation>
+        <translation>Farbsche&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out when the wheel turns forward</source>
+        <translation>Beim Drehen des Rads nach vorn ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
     </message>
     <message>
         <source>All {threads}</source>
@@ -92,6 +100,10 @@
         <translation>Für den Fall eines Absturzes eine Kopie ungespeicherter Änderungen und Suchen behalten</translation>
     </message>
     <message>
+        <source>Let the view turn over and onto its side; otherwise it stays upright</source>
+        <translation>Die Ansicht darf beim Drehen kippen und auf dem Kopf stehen; sonst bleibt sie aufrecht</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -133,7 +145,7 @@
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>Zuletzt benutzte &amp;Dateien</translation>
+        <translation>&amp;Zuletzt benutzte Dateien</translation>
     </message>
     <message>
         <source>Remember</source>
@@ -142,6 +154,10 @@
     <message>
         <source>Restore &amp;defaults</source>
         <translation>Stan&amp;dards wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reverse the direction in which the wheel zooms the 3D view and the layers</source>
+        <translation>Die Richtung umkehren, in der das Mausrad die 3D-Ansicht und die Schichten vergrößert</translation>
     </message>
     <message>
         <source>Search</source>
@@ -160,6 +176,10 @@
         <translation>Einstellungen &gt; {group}</translation>
     </message>
     <message>
+        <source>Sho&amp;w the start page</source>
+        <translation>St&amp;artseite zeigen</translation>
+    </message>
+    <message>
         <source>Show each tip once, next to its control; turn this on again to see all tips again</source>
         <translation>Jeden Tipp einmal neben seinem Bedienelement zeigen; erneut einschalten, um alle noch einmal zu sehen</translation>
     </message>
@@ -168,16 +188,12 @@
         <translation>T&amp;ipps für die ersten Schritte zeigen</translation>
     </message>
     <message>
-        <source>Show the st&amp;art page</source>
-        <translation>St&amp;artseite zeigen</translation>
-    </message>
-    <message>
         <source>Show the start page when the program starts without a file</source>
         <translation>Die Startseite zeigen, wenn das Programm ohne Datei startet</translation>
     </message>
     <message>
-        <source>Size and &amp;layout of windows</source>
-        <translation>Größe und &amp;Anordnung der Fenster</translation>
+        <source>Size and la&amp;yout of windows</source>
+        <translation>Größe und Anordnung der F&amp;enster</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -190,6 +206,10 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>T&amp;urn freely when dragging</source>
+        <translation>Beim Ziehen &amp;frei drehen</translation>
     </message>
     <message>
         <source>animation motion</source>
@@ -220,6 +240,10 @@
         <translation>Hinweise Hilfe Anfänger Einführung zurücksetzen</translation>
     </message>
     <message>
+        <source>mouse scroll invert direction</source>
+        <translation>maus scrollen umkehren richtung mausrad</translation>
+    </message>
+    <message>
         <source>palette colour-blind contrast wood classic</source>
         <translation>Palette farbenblind Kontrast Holz klassisch</translation>
     </message>
@@ -230,6 +254,10 @@
     <message>
         <source>privacy history list</source>
         <translation>Datenschutz Verlauf Liste</translation>
+    </message>
+    <message>
+        <source>rotate rotation trackball turntable orbit upside down mouse</source>
+        <translation>drehen rotieren rotation trackball drehteller kugel kopfüber maus</translation>
     </message>
     <message>
         <source>threads cores speed</source>

@@ -17,6 +17,8 @@ OTHERS = {
     "font_size": 14,
     "motion": False,
     "analysis_minutes": 5,
+    "turns_freely": True,
+    "zooms_out_forward": True,
     "parallel_lines": True,
     "material": Material.WOOD,
     "piece_symbols": True,

@@ -24,6 +24,8 @@ OTHERS = Choices(
     False,
     looks_for_versions=True,
     density=Density.COMPACT,
+    turns_freely=True,
+    zooms_out_forward=True,
 )
 """A choice other than the default for each setting."""
 
@@ -187,3 +189,9 @@ def test_smooth_moves_are_switched_off_at_once(window):
     assert not window.view.movement.is_smooth
     window.choices.apply(Choices())
     assert window.view.movement.is_smooth
+
+
+def test_no_two_settings_share_a_mnemonic():
+    titles = [row.title for rows in GROUPS.values() for row in rows]
+    keys = [title[title.index("&") + 1].casefold() for title in titles]
+    assert len(set(keys)) == len(keys)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
+from cubewright.gui.frame.view_controls import VIEW_CONTROLS
 from cubewright.gui.viewer.camera import VIEWS
 from cubewright.gui.viewer.turning import motion
 from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
@@ -281,3 +282,53 @@ def test_a_pinch_zooms_and_a_pan_gesture_moves(view):
     assert view.pose.distance == pytest.approx(before)
     gesture(view, Qt.NativeGestureType.PanNativeGesture, delta=QPointF(12, 7))
     assert on_screen(view, 1.5, 1.5, 1.5) == pytest.approx(np.add(middle, (12, 7)), abs=0.5)
+
+
+# Settings of the controls
+
+
+def dragged(view, right, down):
+    """Drag from the middle of the view, and return its direction."""
+    start = QPointF(200, 150)
+    end = start + QPointF(right, down)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind, at in ((QEvent.Type.MouseButtonPress, start), (QEvent.Type.MouseMove, end)):
+        QApplication.sendEvent(view, QMouseEvent(kind, at, at, left, left, none))
+    released = QMouseEvent(
+        QEvent.Type.MouseButtonRelease, end, end, left, Qt.MouseButton.NoButton, none
+    )
+    QApplication.sendEvent(view, released)
+    return view.direction
+
+
+def test_a_drag_turns_the_scene_over_only_if_it_turns_freely(view, monkeypatch):
+    view.view_from(Direction(-90, 80))
+    assert dragged(view, 0, 100) == Direction(-90, 90)
+    monkeypatch.setattr(VIEW_CONTROLS, "turns_freely", True)
+    view.view_from(Direction(-90, 80))
+    over = dragged(view, 0, 100)
+    assert (over.azimuth, over.elevation, over.roll) == pytest.approx((90, 55, 180))
+    back = dragged(view, 0, -100)
+    assert (back.azimuth, back.elevation, back.roll % 360) == pytest.approx((-90, 80, 0))
+
+
+@pytest.mark.parametrize("elevation", [-90.0, -30.0, 0.0, 27.0, 90.0])
+@pytest.mark.parametrize("roll", [0.0, 33.0, 270.0])
+def test_a_free_turn_moves_the_scene_with_the_mouse(view, monkeypatch, elevation, roll):
+    monkeypatch.setattr(VIEW_CONTROLS, "turns_freely", True)
+    view.view_from(Direction(-58.0, elevation, roll))
+    nearest = tuple(view.direction.axes[2] * 1.5 + np.array((1, 1, 1)))
+    before = on_screen(view, *nearest)
+    dragged(view, 12, 7)
+    after = on_screen(view, *nearest)
+    assert after[0] - before[0] > 3
+    assert after[1] - before[1] > 2
+    dragged(view, -12, -7)
+
+
+@pytest.mark.parametrize("reversed_", [False, True])
+def test_the_wheel_zooms_in_the_chosen_direction(view, monkeypatch, reversed_):
+    monkeypatch.setattr(VIEW_CONTROLS, "zooms_out_forward", reversed_)
+    before = view.pose.distance
+    wheel(view, QPoint(200, 150), notches=120)
+    assert (view.pose.distance > before) is reversed_

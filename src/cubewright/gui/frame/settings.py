@@ -66,6 +66,10 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
         msgspec.field(name="taking-apart/minutes", default=None)
     )
     """The minutes after which an analysis that the user starts ends; None for no limit."""
+    turns_freely: bool = msgspec.field(name="view/turns-freely", default=False)
+    """Whether dragging turns the 3D view over; otherwise the vertical stays upright."""
+    zooms_out_forward: bool = msgspec.field(name="view/zooms-out-forward", default=False)
+    """Whether the wheel zooms out when it turns forward."""
     shows_tips: bool = msgspec.field(name="tips/shown", default=True)
     """Whether unseen tips for the first steps are shown."""
     seen_tips: frozenset[str] = msgspec.field(name="tips/seen", default=frozenset())

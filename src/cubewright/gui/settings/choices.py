@@ -22,6 +22,8 @@ _STORED = (
     "density",
     "shows_start_page",
     "analysis_minutes",
+    "turns_freely",
+    "zooms_out_forward",
 )
 """The settings that need no action when stored: they are read when they are next used."""
 
@@ -49,6 +51,8 @@ class Choices:
     shows_start_page: bool = True
     analysis_minutes: int | None = None
     density: Density = Density.COMFORTABLE
+    turns_freely: bool = False
+    zooms_out_forward: bool = False
 
     @staticmethod
     def from_settings(settings: Settings) -> Choices:
@@ -68,6 +72,8 @@ class Choices:
             settings.shows_start_page,
             settings.analysis_minutes,
             settings.density,
+            settings.turns_freely,
+            settings.zooms_out_forward,
         )
 
     def store(self, settings: Settings) -> None:
@@ -94,7 +100,8 @@ class SettingRow:
     words: str = ""
 
 
-APPEARANCE, SEARCH, MEMORY = mark("Appearance"), mark("Search"), mark("Remember")
+APPEARANCE, VIEW, SEARCH = mark("Appearance"), mark("3D view"), mark("Search")
+MEMORY = mark("Remember")
 NETWORK = mark("Network")
 GROUPS: dict[str, tuple[SettingRow, ...]] = {
     APPEARANCE: (
@@ -129,14 +136,8 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             mark("palette colour-blind contrast wood classic"),
         ),
         SettingRow(
-            "motion",
-            mark("&Move the 3D view smoothly"),
-            mark("Move the 3D view smoothly to a new direction or solution"),
-            mark("animation motion"),
-        ),
-        SettingRow(
             "shows_start_page",
-            mark("Show the st&art page"),
+            mark("Sho&w the start page"),
             mark("Show the start page when the program starts without a file"),
             mark("welcome home first"),
         ),
@@ -147,6 +148,26 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
                 "Show each tip once, next to its control; turn this on again to see all tips again"
             ),
             mark("hints help beginner introduction reset"),
+        ),
+    ),
+    VIEW: (
+        SettingRow(
+            "motion",
+            mark("&Move the 3D view smoothly"),
+            mark("Move the 3D view smoothly to a new direction or solution"),
+            mark("animation motion"),
+        ),
+        SettingRow(
+            "turns_freely",
+            mark("T&urn freely when dragging"),
+            mark("Let the view turn over and onto its side; otherwise it stays upright"),
+            mark("rotate rotation trackball turntable orbit upside down mouse"),
+        ),
+        SettingRow(
+            "zooms_out_forward",
+            mark("&Zoom out when the wheel turns forward"),
+            mark("Reverse the direction in which the wheel zooms the 3D view and the layers"),
+            mark("mouse scroll invert direction"),
         ),
     ),
     SEARCH: (
@@ -178,7 +199,7 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         ),
         SettingRow(
             "remembers_layout",
-            mark("Size and &layout of windows"),
+            mark("Size and la&yout of windows"),
             mark("Open windows with their last size and layout"),
             mark("position columns"),
         ),

@@ -11,6 +11,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
+from cubewright.gui.frame.view_controls import VIEW_CONTROLS
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
 from cubewright.gui.settings.choices import Choices
@@ -59,6 +60,7 @@ class ChoiceMenus(QObject):
         self._use_theme(settings.theme)
         self._use_density(settings.density)
         self._use_palette(settings.palette)
+        self._use_view_controls()
         PIECE_COLOURS.choose_material(settings.material)
         solve_controller.count_only = settings.count_only
         actions["count-only"].setChecked(settings.count_only)
@@ -128,6 +130,10 @@ class ChoiceMenus(QObject):
     def _show_density(self) -> None:
         self._menus.density.mark(DENSITY.chosen.value)
 
+    def _use_view_controls(self) -> None:
+        VIEW_CONTROLS.turns_freely = self._settings.turns_freely
+        VIEW_CONTROLS.zooms_out_forward = self._settings.zooms_out_forward
+
     def choose_palette(self, name: str) -> None:
         self._settings.palette = name
         self._use_palette(name)
@@ -162,6 +168,7 @@ class ChoiceMenus(QObject):
         if choices.font_size != before.font_size:
             self._appearance.choose_font_size(choices.font_size)
             self._menus.follow_palette()  # its style sheet keeps the former font
+        self._use_view_controls()
         if choices.motion != before.motion:
             self.motion_changed.emit(choices.motion)
         if choices.tips != before.tips:

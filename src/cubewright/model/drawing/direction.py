@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from math import cos, radians, sin
+from dataclasses import dataclass, field, replace
+from math import atan2, cos, degrees, hypot, radians, sin
 
 import numpy as np
 
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.look import lamp
 from cubewright.model.lattice import Point3
+
+_VERTICAL = 1e-9
+"""The level part of a unit vector below which its azimuth is unknown."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,27 @@ class Direction:
         (x, y, z), (u, v, w) = right, up
         rolled = (c * x - s * u, c * y - s * v, c * z - s * w)
         return rolled, (s * x + c * u, s * y + c * v, s * z + c * w)
+
+    def turned_freely(self, right: float, up: float) -> Direction:
+        """Return the direction after the camera moves by degrees to its own right and up.
+
+        Unlike with azimuth and elevation, the camera can pass over the top.
+
+        >>> over = Direction(-90.0, 80.0).turned_freely(0.0, 20.0)
+        >>> round(over.azimuth), round(over.elevation), round(over.roll)
+        (90, 80, 180)
+        """
+        x, y, towards = self.axes
+        for angle, axis in ((radians(right), x), (radians(up), y)):
+            away = cos(angle) * axis - sin(angle) * towards
+            towards = cos(angle) * towards + sin(angle) * axis
+            x, y = (away, y) if axis is x else (x, away)
+        level = hypot(towards[0], towards[1])
+        is_level = level > _VERTICAL
+        azimuth = degrees(atan2(towards[1], towards[0])) if is_level else self.azimuth
+        plain = Direction(azimuth, degrees(atan2(towards[2], level)))
+        across, upward, _ = plain.axes
+        return replace(plain, roll=degrees(atan2(-float(x @ upward), float(x @ across))) % 360)
 
     @property
     def lamp(self) -> Point3:

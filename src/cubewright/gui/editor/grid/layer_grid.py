@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.editor.grid.gesture import BoxMove, Drawing, DrawTool, box_text
 from cubewright.gui.editor.grid.layer_canvas import LayerCanvas
 from cubewright.gui.editor.sheet import Sheet
+from cubewright.gui.frame.view_controls import VIEW_CONTROLS
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.pens import Marks, Pen
@@ -328,7 +329,7 @@ class LayerGrid(LayerCanvas):
         elif notches and self._stroke is None and self._moving is None:
             self._wheel_angle -= notches * _NOTCH
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                self.zoomed.emit(notches, event.position())
+                self.zoomed.emit(int(VIEW_CONTROLS.notches(notches)), event.position())
             else:
                 self.layer_stepped.emit(notches)
         event.accept()

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
+from cubewright.gui.frame.view_controls import VIEW_CONTROLS
 from cubewright.gui.viewer.camera import FIELD_OF_VIEW, VIEWS, Frame, cells_per_pixel
 from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
 from cubewright.gui.viewer.turning.view_cube import direction_of, roll_at, side_at, square
@@ -283,11 +284,17 @@ class TurningView(QOpenGLWidget):
         elif event.buttons() & turns:
             self.turntable.stop()
             self.movement.stop()
-            rolled = radians(self._direction.roll)
-            across = cos(rolled) * offset.x() - sin(rolled) * offset.y()
-            down = sin(rolled) * offset.x() + cos(rolled) * offset.y()
-            self.orbit(-across * _TURN_PER_PIXEL, down * _TURN_PER_PIXEL)
+            self._turn_by_hand(-offset.x() * _TURN_PER_PIXEL, offset.y() * _TURN_PER_PIXEL)
         event.accept()
+
+    def _turn_by_hand(self, right: float, up: float) -> None:
+        """Move the camera to the right and up on the screen, by angles in degrees."""
+        if VIEW_CONTROLS.turns_freely:
+            self._look_from(self._direction.turned_freely(right, up))
+            return
+        rolled = radians(self._direction.roll)
+        across = cos(rolled) * right + sin(rolled) * up
+        self.orbit(across, cos(rolled) * up - sin(rolled) * right)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self.cube_place
@@ -310,7 +317,8 @@ class TurningView(QOpenGLWidget):
             moved = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta()
             self._pan(moved.x(), moved.y())
         else:
-            self._zoom(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / 120), event.position())
+            notches = VIEW_CONTROLS.notches(event.angleDelta().y() / 120)
+            self._zoom(_ZOOM_PER_NOTCH**notches, event.position())
         event.accept()
 
     def event(self, event: QEvent) -> bool:
@@ -342,7 +350,10 @@ class TurningView(QOpenGLWidget):
             event.ignore()
         elif key in turns:
             self.movement.stop()
-            self.orbit(*turns[key])
+            if VIEW_CONTROLS.turns_freely:
+                self._turn_by_hand(*turns[key])
+            else:
+                self.orbit(*turns[key])
         elif event.modifiers() & Qt.KeyboardModifier.KeypadModifier and key in _KEYPAD:
             self.go_to(_KEYPAD[key])
         elif event.modifiers() & Qt.KeyboardModifier.KeypadModifier and key == Qt.Key.Key_5:
