@@ -47,6 +47,7 @@ from cubewright.model.drawing.look import (
     GRID_INK,
     GRID_WIDTH,
     LAMP,
+    OUTLINE,
     ROUNDING,
     SKY,
     Look,
@@ -108,19 +109,19 @@ def visible_faces(
     """Return the faces towards the camera, in painting order.
 
     ``as_discs`` draws a ball as a few discs instead of hundreds of triangles. ``is_crisp`` gives
-    the flat faces the light of a drawing, and no roundings.
+    the faces the light of a drawing, balls a dark rim, and flat faces no roundings.
     """
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
     if not cells:
         return []
     axes = camera.axes
+    light = _CrispLight(camera) if is_crisp else _Light(camera)
     if scene.lattice.ball_radius:
         visible = _visible_discs if as_discs else _visible_triangles
-        return visible(scene, bodies, cells, camera)
+        return visible(scene, bodies, cells, camera, light)
     depths = _depths(scene.lattice, cells, axes[2])
     groups = outer_faces(scene.lattice, bodies)
-    light = _CrispLight(camera) if is_crisp else _Light(camera)
     borders = np.concatenate(borders_of(groups))[:, 0]
     found: list[tuple[float, VisibleFace]] = []
     start = 0
@@ -158,12 +159,19 @@ class _CrispLight:
 
     def __init__(self, camera: Direction) -> None:
         self._lamp = np.array(camera.lamp)
+        self._towards = camera.axes[2]
 
     def on(self, colour: str, normal: FloatArray) -> str:
         """Return the colour of a face in the light."""
         sky = 0.5 + 0.5 * float(normal[2])
         light = AMBIENT + SKY * sky + LAMP * max(float(normal @ self._lamp), 0.0)
         return mixed(colour, "#000000", 1 - min(light, 1.0))
+
+    def on_ball(self, colour: str, normal: FloatArray) -> str:
+        """Return the colour of a place on a ball, which is darker near the rim."""
+        inside = min(max((float(normal @ self._towards) - 0.05) / 0.25, 0.0), 1.0)
+        ink = (1 - OUTLINE) * (1 - inside * inside * (3 - 2 * inside))
+        return mixed(self.on(colour, normal), "#000000", ink)
 
 
 class _Light:
@@ -180,9 +188,15 @@ class _Light:
         unit = (round(x, 3), round(y, 3), round(z, 3))
         return lit_colour(colour, unit, self._azimuth, self._towards)
 
+    on_ball = on
+
 
 def _visible_triangles(
-    scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Direction
+    scene: Scene,
+    bodies: list[tuple[Cell, ...]],
+    cells: list[Cell],
+    camera: Direction,
+    light: _CrispLight | _Light,
 ) -> list[VisibleFace]:
     """Return the triangles of balls and necks that face the camera, in painting order.
 
@@ -199,16 +213,20 @@ def _visible_triangles(
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     chosen = np.flatnonzero(mesh.normals.astype(np.float64) @ axes[2] > 1e-6)
     ordered = chosen[np.lexsort((own[chosen], depths[chosen].round(6)))]
-    found, light = [], _Light(camera)
+    found = []
     for at in ordered.tolist():
         number = int(mesh.bodies[at])
         own = scene.bodies[number].colour_of(cells[mesh.cells[at]])
-        found.append(VisibleFace(number, flat[at], (), light.on(own, normals[at])))
+        found.append(VisibleFace(number, flat[at], (), light.on_ball(own, normals[at])))
     return found
 
 
 def _visible_discs(
-    scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Direction
+    scene: Scene,
+    bodies: list[tuple[Cell, ...]],
+    cells: list[Cell],
+    camera: Direction,
+    light: _CrispLight | _Light,
 ) -> list[VisibleFace]:
     lattice, (right, up, towards) = scene.lattice, camera.axes
     radius, screen = lattice.ball_radius, np.stack([right, -up])
@@ -223,7 +241,7 @@ def _visible_discs(
     to_lamp = np.array(lamp_direction(camera.azimuth))
     across_light = to_lamp - (to_lamp @ towards) * towards
     bent = [towards + turned * across_light for _, turned in _DISCS]
-    normals, light = [normal / np.linalg.norm(normal) for normal in bent], _Light(camera)
+    normals = [normal / np.linalg.norm(normal) for normal in bent]
     for index, cell in enumerate(cells):
         colour = scene.bodies[owners[index]].colour_of(cell)
         discs = [

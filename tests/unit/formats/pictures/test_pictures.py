@@ -27,7 +27,7 @@ from cubewright.formats.pictures.renderer import NoOpenGLError, Rendered, Render
 from cubewright.formats.pictures.space import extent, space_drawing, visible_faces
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.ground_shadow import LAYERS
-from cubewright.model.drawing.look import LOOKS, mixed
+from cubewright.model.drawing.look import LOOKS, mixed, rgb
 from cubewright.model.drawing.mesh import surface
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
@@ -406,3 +406,22 @@ def test_faint_bodies_cast_no_shadow():
     body = Body(((0, 0, 0),), "#ff8040", opacity=0.35)
     scene = Scene(CUBE.figure.lattice, (body,), body.cells)
     assert not areas(space_drawing(scene, LOOKS["light"], Direction(-58, 27)))
+
+
+def test_crisp_balls_have_the_light_of_a_drawing_and_a_dark_rim():
+    lattice, camera = lattices()["spheres"], Direction(-58, 27)
+    body = Body(((0, 0, 0),), "#ffffff")
+    scene = Scene(lattice, (body,), body.cells)
+    centre = np.array(lattice.centre((0, 0, 0))) @ camera.axes[:2].T * (1, -1)
+    brightness = {}
+    for is_crisp in (True, False):
+        faces = visible_faces(scene, camera, is_crisp=is_crisp)
+        away = [np.linalg.norm(face.corners.mean(axis=0) - centre) for face in faces]
+        near = [face.colour for face, at in zip(faces, away, strict=True) if at < 0.2]
+        rim = [face.colour for face, at in zip(faces, away, strict=True) if at > 0.98 * max(away)]
+        assert near
+        assert rim
+        brightness[is_crisp] = [np.mean([rgb(colour) for colour in part]) for part in (near, rim)]
+    assert brightness[True][0] > 0.9 * 255
+    assert brightness[True][1] < 0.45 * brightness[True][0]
+    assert brightness[False][1] > 0.6 * brightness[False][0]
