@@ -36,6 +36,7 @@ LONG = {
     ),
     "slide": (("slide", "century"),),
     "cut": (("cut", "5x5x5", "--pieces", "4", "--empty", "1", "-o", "OUT.fig"),),
+    "mend": (("mend", "bedlam", "--solutions", "1"),),
     "export": (
         ("export", "statistics", "bedlam", "-o", "OUT.svg"),
         ("export", "picture", "bedlam", "-o", "OUT.svg", "--solution", "30000000"),

@@ -295,6 +295,18 @@
         <translation>Figur {number:,}</translation>
     </message>
     <message>
+        <source>Figure: add {cells}</source>
+        <translation>Figur: tilføj {cells}</translation>
+    </message>
+    <message>
+        <source>Figure: move {cells}</source>
+        <translation>Figur: flyt {cells}</translation>
+    </message>
+    <message>
+        <source>Figure: remove {cells}</source>
+        <translation>Figur: fjern {cells}</translation>
+    </message>
+    <message>
         <source>Figures that differ: {names}.</source>
         <translation>Figurer, der afviger: {names}.</translation>
     </message>
@@ -581,6 +593,10 @@
         <translation>Nyt sæt</translation>
     </message>
     <message>
+        <source>No single change and no pair of changes is right.</source>
+        <translation>Ingen enkelt ændring og intet par af ændringer hjælper.</translation>
+    </message>
+    <message>
         <source>No solution {conditions}.</source>
         <translation>Ingen løsning {conditions}.</translation>
     </message>
@@ -727,6 +743,22 @@
     <message>
         <source>Piece</source>
         <translation>Brik</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: add {cells}</source>
+        <translation>Brik {piece}: tilføj {cells}</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: move {cells}</source>
+        <translation>Brik {piece}: flyt {cells}</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: remove {cells}</source>
+        <translation>Brik {piece}: fjern {cells}</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: turn it into its mirror image</source>
+        <translation>Brik {piece}: erstat med spejlbilledet</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -997,6 +1029,10 @@
         <translation>Stoppet ved {share}: {found} på {time}.</translation>
     </message>
     <message>
+        <source>Stopped before a right change was found.</source>
+        <translation>Stoppet, før en rigtig ændring blev fundet.</translation>
+    </message>
+    <message>
         <source>Stopped before an answer was found.</source>
         <translation>Stoppet, før et svar blev fundet.</translation>
     </message>
@@ -1146,6 +1182,14 @@
     <message>
         <source>The problems are the same; comments or solutions differ.</source>
         <translation>Problemerne er ens; kommentarer eller løsninger er forskellige.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution as it is.</source>
+        <translation>Puslespillet har en løsning, som det er.</translation>
+    </message>
+    <message>
+        <source>The puzzle is right as it is.</source>
+        <translation>Puslespillet er rigtigt, som det er.</translation>
     </message>
     <message>
         <source>The puzzle that was solved</source>
@@ -1946,6 +1990,18 @@
         <translation>{cells}; brikkerne i {set} er {shapes}</translation>
     </message>
     <message>
+        <source>{changes} (as in {set})</source>
+        <translation>{changes} (som i {set})</translation>
+    </message>
+    <message>
+        <source>{changes} found, the most likely first.</source>
+        <translation>{changes} fundet, den mest sandsynlige først.</translation>
+    </message>
+    <message>
+        <source>{changes} took too long to decide.</source>
+        <translation>{changes} ikke afgjort, fordi søgningen tog for lang tid.</translation>
+    </message>
+    <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>
         <translation>{counts} (efter figurens symmetri: ikke talt)</translation>
     </message>
@@ -1958,8 +2014,16 @@
         <translation>{days} d {hours:02} t</translation>
     </message>
     <message>
+        <source>{done:,} of {total:,} changes tried, {found:,} found</source>
+        <translation>{done:,} af {total:,} ændringer prøvet, {found:,} fundet</translation>
+    </message>
+    <message>
         <source>{done:,} of {total:,} choices, {found:,} found</source>
         <translation>{done:,} af {total:,} udvalg, {found:,} fundet</translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,} pairs of changes tried, {found:,} found</source>
+        <translation>{done:,} af {total:,} par af ændringer prøvet, {found:,} fundet</translation>
     </message>
     <message>
         <source>{engine}: {searched}</source>
@@ -2111,6 +2175,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} changes</source>
+        <translation>
+            <numerusform>{n:,} ændring</numerusform>
+            <numerusform>{n:,} ændringer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} come apart</source>
         <translation>
             <numerusform>{n:,} kan skilles ad</numerusform>
@@ -2157,6 +2228,13 @@
         <translation>
             <numerusform>{n:,} brik</numerusform>
             <numerusform>{n:,} brikker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} possible changes</source>
+        <translation>
+            <numerusform>{n:,} mulig ændring</numerusform>
+            <numerusform>{n:,} mulige ændringer</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -295,6 +295,18 @@
         <translation>Figur {number:,}</translation>
     </message>
     <message>
+        <source>Figure: add {cells}</source>
+        <translation>Figur: {cells} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Figure: move {cells}</source>
+        <translation>Figur: {cells} versetzen</translation>
+    </message>
+    <message>
+        <source>Figure: remove {cells}</source>
+        <translation>Figur: {cells} entfernen</translation>
+    </message>
+    <message>
         <source>Figures that differ: {names}.</source>
         <translation>Abweichende Figuren: {names}.</translation>
     </message>
@@ -581,6 +593,10 @@
         <translation>Neuer Satz</translation>
     </message>
     <message>
+        <source>No single change and no pair of changes is right.</source>
+        <translation>Keine einzelne Änderung und kein Paar von Änderungen hilft.</translation>
+    </message>
+    <message>
         <source>No solution {conditions}.</source>
         <translation>Keine Lösung {conditions}.</translation>
     </message>
@@ -727,6 +743,22 @@
     <message>
         <source>Piece</source>
         <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: add {cells}</source>
+        <translation>Teil {piece}: {cells} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: move {cells}</source>
+        <translation>Teil {piece}: {cells} versetzen</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: remove {cells}</source>
+        <translation>Teil {piece}: {cells} entfernen</translation>
+    </message>
+    <message>
+        <source>Piece {piece}: turn it into its mirror image</source>
+        <translation>Teil {piece}: durch sein Spiegelbild ersetzen</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -997,6 +1029,10 @@
         <translation>Gestoppt bei {share}: {found} in {time}.</translation>
     </message>
     <message>
+        <source>Stopped before a right change was found.</source>
+        <translation>Angehalten, bevor eine passende Änderung gefunden wurde.</translation>
+    </message>
+    <message>
         <source>Stopped before an answer was found.</source>
         <translation>Gestoppt, bevor eine Antwort gefunden wurde.</translation>
     </message>
@@ -1146,6 +1182,14 @@
     <message>
         <source>The problems are the same; comments or solutions differ.</source>
         <translation>Die Probleme sind gleich; Kommentare oder Lösungen unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution as it is.</source>
+        <translation>Das Puzzle hat so, wie es ist, eine Lösung.</translation>
+    </message>
+    <message>
+        <source>The puzzle is right as it is.</source>
+        <translation>Das Puzzle stimmt so, wie es ist.</translation>
     </message>
     <message>
         <source>The puzzle that was solved</source>
@@ -1946,6 +1990,18 @@
         <translation>{cells}; die Teile von {set} sind {shapes}</translation>
     </message>
     <message>
+        <source>{changes} (as in {set})</source>
+        <translation>{changes} (wie in {set})</translation>
+    </message>
+    <message>
+        <source>{changes} found, the most likely first.</source>
+        <translation>{changes} gefunden, die wahrscheinlichste zuerst.</translation>
+    </message>
+    <message>
+        <source>{changes} took too long to decide.</source>
+        <translation>{changes} nicht entschieden, da die Suche zu lange dauerte.</translation>
+    </message>
+    <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>
         <translation>{counts} (nach der Symmetrie der Figur: nicht gezählt)</translation>
     </message>
@@ -1958,8 +2014,16 @@
         <translation>{days} d {hours:02} h</translation>
     </message>
     <message>
+        <source>{done:,} of {total:,} changes tried, {found:,} found</source>
+        <translation>{done:,} von {total:,} Änderungen probiert, {found:,} gefunden</translation>
+    </message>
+    <message>
         <source>{done:,} of {total:,} choices, {found:,} found</source>
         <translation>{done:,} von {total:,} Auswahlen, {found:,} gefunden</translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,} pairs of changes tried, {found:,} found</source>
+        <translation>{done:,} von {total:,} Paaren von Änderungen probiert, {found:,} gefunden</translation>
     </message>
     <message>
         <source>{engine}: {searched}</source>
@@ -2111,6 +2175,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} changes</source>
+        <translation>
+            <numerusform>{n:,} Änderung</numerusform>
+            <numerusform>{n:,} Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} come apart</source>
         <translation>
             <numerusform>{n:,} lässt sich zerlegen</numerusform>
@@ -2157,6 +2228,13 @@
         <translation>
             <numerusform>{n:,} Teil</numerusform>
             <numerusform>{n:,} Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} possible changes</source>
+        <translation>
+            <numerusform>{n:,} mögliche Änderung</numerusform>
+            <numerusform>{n:,} mögliche Änderungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -22,6 +22,10 @@ class ChangeKind(Enum):
     REMOVED = "removed"
 
 
+MAX_CONNECTED = 500
+"""The number of cells from which it takes too long to test whether a change leaves one part."""
+
+
 @dataclass(frozen=True)
 class Change:
     """A change of one piece, by its index, or of the figure if ``piece`` is None.
@@ -147,9 +151,10 @@ def _cell_changes(
     filled = frozenset(cells)
     parts = len(set(_parts(filled, lattice).values()))
     border = sorted({near for cell in cells for near in lattice.neighbours(cell)} - filled)
+    is_small = len(filled) <= MAX_CONNECTED
     shades = (False,) if dark is None else (False, True)
     for cell in cells if len(cells) > 1 else ():
-        rest = _parts(filled - {cell}, lattice)
+        rest = _parts(filled - {cell}, lattice) if is_small else dict.fromkeys(filled, 0)
         remaining = len(set(rest.values()))
         if remaining <= parts:
             yield Change(index, ChangeKind.REMOVED, removed=cell)

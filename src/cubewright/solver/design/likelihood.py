@@ -69,11 +69,16 @@ class Likelihood:
             for index in used
         )
         self._symmetry = _symmetry(puzzle.figure)
-        sets = [each for each in known if each.lattice == puzzle.piece_set.lattice]
-        self._steps = [_known_steps(puzzle, used, each) for each in sets]
+        is_coloured = _is_coloured(puzzle.piece_set)
+        self._sets = [
+            each
+            for each in known
+            if each.lattice == puzzle.piece_set.lattice and _is_coloured(each) == is_coloured
+        ]
+        self._steps = [_known_steps(puzzle, used, each) for each in self._sets]
         self._symbols = {
             (number, piece.shape, piece.symbol)
-            for number, each in enumerate(sets)
+            for number, each in enumerate(self._sets)
             if self._steps[number][0]
             for piece in each.pieces
         }
@@ -83,22 +88,24 @@ class Likelihood:
     def cost(self, mend: Mend) -> float:
         """Return the cost of one change, or of two."""
         cost = sum(map(self._cost, mend)) + SECOND_COST * (len(mend) - 1)
-        if not self.leads_to_known(mend):
+        if self.known_set(mend) is None:
             return cost
         has_symbol = all(map(self._has_known_symbol, mend))
         return cost - KNOWN_GAIN - SYMBOL_GAIN * has_symbol
 
-    def leads_to_known(self, mend: Mend) -> bool:
-        """Return whether the changes lead to the pieces of a known set."""
+    def known_set(self, mend: Mend) -> PieceSet | None:
+        """Return the known set whose pieces the changes lead to."""
         steps = [self.steps(change) for change in mend]
         if len(mend) == 1:
-            return any(self._steps[number][0] == 1 for number, _ in steps[0])
-        first, second = steps
-        return any(
-            self._steps[number][0] == 2 and number == other and shape != other_shape
-            for number, shape in first
-            for other, other_shape in second
-        )
+            first = (number for number, _ in steps[0] if self._steps[number][0] == 1)
+        else:
+            first = (
+                number
+                for number, shape in steps[0]
+                for other, other_shape in steps[1]
+                if self._steps[number][0] == 2 and number == other and shape != other_shape
+            )
+        return next((self._sets[number] for number in first), None)
 
     def _has_known_symbol(self, change: Change) -> bool:
         symbol = "" if change.piece is None else self._puzzle.pieces[change.piece].symbol
@@ -211,6 +218,10 @@ def _known_steps(
         if extra[puzzle.pieces[index].shape] == count
     }
     return len(missing), targets
+
+
+def _is_coloured(pieces: PieceSet) -> bool:
+    return any(piece.is_coloured for piece in pieces.pieces)
 
 
 def _shapes(pieces: PieceSet) -> Counter[Shape]:

@@ -95,13 +95,13 @@ class Verdict(Enum):
 class FoundMend:
     """Changes that make the puzzle right; a lower ``cost`` is more likely.
 
-    ``puzzle`` is the mended puzzle. ``is_known``: it has the pieces of a known set.
+    ``puzzle`` is the mended puzzle, and ``known`` the known set with the same pieces, if any.
     """
 
     mend: Mend
     cost: float
     puzzle: Puzzle
-    is_known: bool = False
+    known: PieceSet | None = None
 
 
 @dataclass(frozen=True)
@@ -172,22 +172,21 @@ class _MendSearch:
         self._found: list[FoundMend] = []
 
     def steps(self) -> Iterator[MendProgress]:
-        puzzle = self._request.puzzle
         yield self._progress
         (itself,) = self._verdicts(BUDGETS[0], [()])
         if itself is Verdict.STOPPED:
             return
         was_right = itself is Verdict.RIGHT
         self._progress = replace(self._progress, was_right=was_right)
-        singles = self._in_order((each,) for each in self._singles())
-        fitting = [(cost, mend) for cost, mend in singles if has_volume(mended(puzzle, mend))]
+        singles: list[Mend] = [(each,) for each in self._singles()]
+        fitting = [mend for mend in singles if self._has_volume(mend)]
         if was_right:
-            fitting = [each for each in fitting if self._likelihood.leads_to_known(each[1])]
-        yield from self._try(fitting)
+            fitting = [mend for mend in fitting if self._likelihood.known_set(mend)]
+        yield from self._try(self._in_order(fitting))
         if not (self._found or was_right or self._control.stopped):
             self._progress = replace(self._progress, changes=2, done=0, total=0)
             yield self._progress
-            yield from self._try(self._pairs([mend[0] for _, mend in singles]))
+            yield from self._try(self._pairs(singles))
         if not self._control.stopped:
             yield replace(self._progress, is_complete=True)
 
@@ -199,12 +198,16 @@ class _MendSearch:
         yield from figure_changes(puzzle)
 
     def _in_order(self, mends: Iterable[Mend]) -> list[tuple[float, Mend]]:
-        costs = [(self._likelihood.cost(mend), mend) for mend in mends]
+        costs: list[tuple[float, Mend]] = []
+        for mend in mends:
+            if self._control.stopped:
+                return []
+            costs.append((self._likelihood.cost(mend), mend))
         return sorted(costs, key=lambda each: each[0])
 
-    def _pairs(self, singles: list[Change]) -> list[tuple[float, Mend]]:
-        puzzle, likely = self._request.puzzle, singles[:MAX_SINGLES]
-        gap = len(puzzle.figure) - puzzle.piece_set.volume if puzzle.is_exact else None
+    def _pairs(self, singles: list[Mend]) -> list[tuple[float, Mend]]:
+        puzzle = self._request.puzzle
+        likely = [mend[0] for _, mend in self._in_order(singles)[:MAX_SINGLES]]
         mends: list[Mend] = []
         for number, first in enumerate(likely):
             if self._control.stopped:
@@ -213,15 +216,22 @@ class _MendSearch:
             mends += [
                 (first, second)
                 for second in (*seconds, *_beyond(puzzle, first))
-                if gap is None or self._gain(first) + self._gain(second) == gap
+                if self._has_volume((first, second))
             ]
         return self._in_order(mends)
 
-    def _gain(self, change: Change) -> int:
-        """Return by how many cells a change brings the pieces closer to the figure's size."""
-        if change.piece is None:
-            return -change.gain
-        return change.gain * self._request.puzzle.counts[change.piece]
+    def _has_volume(self, mend: Mend) -> bool:
+        """Return whether some pieces together have as many cells as a solution fills."""
+        puzzle = self._request.puzzle
+        if not puzzle.is_exact:
+            changed = mended(puzzle, mend)
+            cells = range(changed.min_filled, len(changed.figure) + 1)
+            return some_subset_has_size(changed.piece_set, cells)
+        gain = sum(
+            -each.gain if each.piece is None else each.gain * puzzle.counts[each.piece]
+            for each in mend
+        )
+        return puzzle.piece_set.volume + gain == len(puzzle.figure)
 
     def _try(self, mends: list[tuple[float, Mend]]) -> Iterator[MendProgress]:
         waiting: Iterable[tuple[float, Mend]] = self._different(mends)
@@ -263,8 +273,7 @@ class _MendSearch:
 
     def _add(self, cost: float, mend: Mend) -> None:
         puzzle = mended(self._request.puzzle, mend)
-        is_known = self._likelihood.leads_to_known(mend)
-        self._found.append(FoundMend(mend, cost, puzzle, is_known))
+        self._found.append(FoundMend(mend, cost, puzzle, self._likelihood.known_set(mend)))
         self._found.sort(key=lambda each: each.cost)
 
     def _verdicts(self, budget: int, mends: Iterable[Mend]) -> Iterator[Verdict]:
@@ -330,14 +339,6 @@ def try_mend(puzzle: Puzzle, wish: MendWish, budget: int, mend: Mend, control: C
 def _level_finder(lattice: Lattice) -> LevelFinder:
     """Return a finder, which caches distances for the later trials of this process."""
     return LevelFinder(lattice)
-
-
-def has_volume(puzzle: Puzzle) -> bool:
-    """Return whether some pieces together have as many cells as a solution fills."""
-    if puzzle.is_exact:
-        return puzzle.piece_set.volume == len(puzzle.figure)
-    cells = range(puzzle.min_filled, len(puzzle.figure) + 1)
-    return some_subset_has_size(puzzle.piece_set, cells)
 
 
 def _are_independent(first: Change, second: Change) -> bool:

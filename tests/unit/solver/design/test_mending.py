@@ -152,7 +152,7 @@ def test_a_step_to_a_known_set_is_most_likely():
     likelihood = Likelihood(wrong, [soma])
     changes = [(change,) for change in piece_changes(wrong, index)]
     best = min(changes, key=likelihood.cost)
-    assert likelihood.leads_to_known(best)
+    assert likelihood.known_set(best) is soma
     assert mended(wrong, best).pieces[index].shape == soma.pieces[index].shape
 
 
@@ -173,9 +173,9 @@ def test_two_steps_lead_to_a_known_set_together():
         )
         for index in (0, 1)
     ]
-    assert likelihood.leads_to_known(tuple(back))
-    assert not likelihood.leads_to_known((back[0],))
-    assert not likelihood.leads_to_known((back[0], first))
+    assert likelihood.known_set(tuple(back)) is soma
+    assert likelihood.known_set((back[0],)) is None
+    assert likelihood.known_set((back[0], first)) is None
 
 
 def test_a_piece_that_becomes_equal_to_another_is_less_likely():
@@ -300,7 +300,7 @@ def test_soma_is_repaired_in_processes_as_in_this_thread():
         pool.close()
     alone, _ = found(wrong, known=(piece_set("soma"),), number=3)
     assert [each.mend for each in parallel] == [each.mend for each in alone]
-    assert alone[0].is_known
+    assert alone[0].known is piece_set("soma")
     # The wrong piece equals another, but has the symbol of the missing one.
     assert alone[0].puzzle.pieces[index].shape == SOMA.pieces[index].shape
 
