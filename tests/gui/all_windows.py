@@ -32,7 +32,12 @@ def export_dialog(window):
 
 
 def other_windows(window):
-    return [window.batch_controller.view, window.design_controller.view, window.library.view]
+    return [
+        window.batch_controller.view,
+        window.design_controller.view,
+        window.cut_controller.view,
+        window.library.view,
+    ]
 
 
 WINDOWS = {
@@ -40,7 +45,7 @@ WINDOWS = {
     "engine settings": settings_dialogs,
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
-    "batch, design, library": other_windows,
+    "batch, design, cut, library": other_windows,
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],

@@ -49,6 +49,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.design.cuts import CutProgress
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 from cubewright.solver.report import Counts
@@ -257,6 +258,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.export_controller.close()
     window.batch_controller.worker.close()
     window.design_controller.worker.close()
+    window.cut_controller.worker.close()
     window.library.reader.close()
     window.hint_controller.close()
     window.saved_searches.close()
@@ -397,14 +399,16 @@ def _empty_other_windows(window: MainWindow) -> None:
 
 
 def _forget_designs(window: MainWindow) -> None:
-    """Delete the window that finds puzzles; it is made again when it is used."""
-    designs = window.design_controller
-    designs.run = designs._job = None
+    """Delete the windows that find puzzles and cut figures; they are made again when used."""
+    designs, cuts = window.design_controller, window.cut_controller
+    designs.run = designs._job = cuts._job = cuts._checked = None
     designs.model.show([])
-    view = vars(designs).pop("view", None)
-    if view is not None:
-        view.hide()
-        view.deleteLater()
+    cuts._progress = CutProgress()
+    for controller in (designs, cuts):
+        view = vars(controller).pop("view", None)
+        if view is not None:
+            view.hide()
+            view.deleteLater()
 
 
 def _forget_inputs(window: MainWindow) -> None:

@@ -20,12 +20,24 @@
         <translation>&amp;Kassér</translation>
     </message>
     <message>
+        <source>&amp;Even sizes</source>
+        <translation>&amp;Ens størrelser</translation>
+    </message>
+    <message>
         <source>&amp;Find:</source>
         <translation>&amp;Find:</translation>
     </message>
     <message>
+        <source>&amp;Keep colours together</source>
+        <translation>&amp;Hold farver sammen</translation>
+    </message>
+    <message>
         <source>&amp;Level at least</source>
         <translation>&amp;Niveau mindst</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing falls out</source>
+        <translation>&amp;Intet falder ud</translation>
     </message>
     <message>
         <source>&amp;Number of pieces:</source>
@@ -52,6 +64,14 @@
         <translation>En s&amp;ymmetrisk løsning</translation>
     </message>
     <message>
+        <source>A search is running</source>
+        <translation>En søgning kører</translation>
+    </message>
+    <message>
+        <source>Add the selected cut to the open file, with its solution and plan (Enter)</source>
+        <translation>Tilføj det valgte snit med løsning og plan til den åbne fil (Enter)</translation>
+    </message>
+    <message>
         <source>Add the selected puzzles to the open file, with their pieces (Enter)</source>
         <translation>Føj de valgte puslespil med deres brikker til den åbne fil (Enter)</translation>
     </message>
@@ -60,12 +80,32 @@
         <translation>{puzzles} føjet til filen.</translation>
     </message>
     <message>
+        <source>Added “{name}” to the file.</source>
+        <translation>”{name}” er tilføjet til filen.</translation>
+    </message>
+    <message>
         <source>All pieces &amp;different</source>
         <translation>Alle brikker &amp;forskellige</translation>
     </message>
     <message>
+        <source>Another seed begins with other cuts</source>
+        <translation>Et andet starttal begynder med andre snit</translation>
+    </message>
+    <message>
+        <source>As many as &amp;possible:</source>
+        <translation>F&amp;lest mulige:</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Cells o&amp;f a piece:</source>
+        <translation>&amp;Celler i en brik:</translation>
+    </message>
+    <message>
+        <source>Cells of one colour in the figure become one piece, two colours two pieces</source>
+        <translation>Celler af én farve i figuren bliver én brik, to farver to brikker</translation>
     </message>
     <message>
         <source>Choose at least one piece for the pool.</source>
@@ -84,8 +124,20 @@
         <translation>Aktuelle brikker: {title}</translation>
     </message>
     <message>
+        <source>Cut this figure into pieces that interlock (F5)</source>
+        <translation>Skær figuren i brikker, der griber ind i hinanden (F5)</translation>
+    </message>
+    <message>
+        <source>Cutting the figure…</source>
+        <translation>Figuren skæres…</translation>
+    </message>
+    <message>
         <source>Depth of the box</source>
         <translation>Kassens dybde</translation>
+    </message>
+    <message>
+        <source>Design a puzzle — Cubewright</source>
+        <translation>Design et puslespil — Cubewright</translation>
     </message>
     <message>
         <source>Discard the current run?</source>
@@ -96,8 +148,16 @@
         <translation>Tegn en figur, eller åbn en.</translation>
     </message>
     <message>
+        <source>E&amp;mpty cells:</source>
+        <translation>To&amp;mme celler:</translation>
+    </message>
+    <message>
         <source>E&amp;xport CSV…</source>
         <translation>E&amp;ksporter CSV…</translation>
+    </message>
+    <message>
+        <source>Even sizes follow from the number of pieces</source>
+        <translation>Ens størrelser følger af antallet af brikker</translation>
     </message>
     <message>
         <source>Export fi&amp;gures…</source>
@@ -122,6 +182,10 @@
     <message>
         <source>Exported {name}.</source>
         <translation>{name} blev eksporteret.</translation>
+    </message>
+    <message>
+        <source>Figure without a name</source>
+        <translation>Figur uden navn</translation>
     </message>
     <message>
         <source>Figures that the pieces fill, inside a box</source>
@@ -176,12 +240,24 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Navn, brikker, sværhed eller et tal</translation>
     </message>
     <message>
+        <source>No cut has been found yet</source>
+        <translation>Der er ikke fundet noget snit endnu</translation>
+    </message>
+    <message>
+        <source>No part is free in one move, so the puzzle can be turned over in the hand</source>
+        <translation>Ingen del er fri i ét træk, så puslespillet kan vendes i hånden</translation>
+    </message>
+    <message>
         <source>No puzzle meets these conditions.</source>
         <translation>Intet puslespil opfylder disse betingelser.</translation>
     </message>
     <message>
         <source>No run is in progress</source>
         <translation>Ingen kørsel er i gang</translation>
+    </message>
+    <message>
+        <source>No search is running</source>
+        <translation>Ingen søgning er i gang</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -200,6 +276,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Åbn en gemt søgning for at fortsætte den</translation>
     </message>
     <message>
+        <source>Open or draw a figure first</source>
+        <translation>Åbn eller tegn først en figur</translation>
+    </message>
+    <message>
         <source>Open run</source>
         <translation>Åbn søgning</translation>
     </message>
@@ -210,6 +290,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Pause or resume the search (F6)</source>
         <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
+    </message>
+    <message>
+        <source>Pie&amp;ces:</source>
+        <translation>B&amp;rikker:</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -230,6 +314,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Pieces to choose from</source>
         <translation>Brikkerne, der vælges iblandt</translation>
+    </message>
+    <message>
+        <source>Press Start: the best cut found so far is shown here.</source>
+        <translation>Tryk på ”Begynd”: det hidtil bedste snit vises her.</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -268,16 +356,48 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Søg i de fundne puslespil</translation>
     </message>
     <message>
+        <source>See&amp;d:</source>
+        <translation>Startt&amp;al:</translation>
+    </message>
+    <message>
         <source>Select a puzzle first</source>
         <translation>Vælg et puslespil først</translation>
+    </message>
+    <message>
+        <source>Stop at &amp;level:</source>
+        <translation>Stop ved ni&amp;veau:</translation>
+    </message>
+    <message>
+        <source>Stop at a puzzle of this level</source>
+        <translation>Stop ved et puslespil på dette niveau</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the cuts found so far (Esc)</source>
+        <translation>Stop, og behold de fundne snit (Esc)</translation>
     </message>
     <message>
         <source>Stop, and keep the puzzles found so far (Esc)</source>
         <translation>Stop, og behold det fundne (Esc)</translation>
     </message>
     <message>
+        <source>Stopped.</source>
+        <translation>Stoppet.</translation>
+    </message>
+    <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
         <translation>Skil løsningerne ad, og behold puslespil, der kræver dette antal træk</translation>
+    </message>
+    <message>
+        <source>The best different cuts</source>
+        <translation>De bedste forskellige snit</translation>
+    </message>
+    <message>
+        <source>The cut in 3D</source>
+        <translation>Snittet i 3D</translation>
+    </message>
+    <message>
+        <source>The fewest cells of a piece</source>
+        <translation>Det mindste antal celler i en brik</translation>
     </message>
     <message>
         <source>The fewest copies to use</source>
@@ -296,8 +416,20 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det mindste antal løsninger på et puslespil</translation>
     </message>
     <message>
+        <source>The figure does not allow these wishes</source>
+        <translation>Figuren tillader ikke disse ønsker</translation>
+    </message>
+    <message>
         <source>The figures have {cells}.</source>
         <translation>Figurerne har {cells}.</translation>
+    </message>
+    <message>
+        <source>The level is reached.</source>
+        <translation>Niveauet er nået.</translation>
+    </message>
+    <message>
+        <source>The most cells of a piece</source>
+        <translation>Det største antal celler i en brik</translation>
     </message>
     <message>
         <source>The most copies of each piece to use</source>
@@ -316,6 +448,18 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det største antal løsninger på et puslespil</translation>
     </message>
     <message>
+        <source>The number of cells inside that stay empty</source>
+        <translation>Antallet af celler indeni, der forbliver tomme</translation>
+    </message>
+    <message>
+        <source>The number of pieces</source>
+        <translation>Antallet af brikker</translation>
+    </message>
+    <message>
+        <source>The number that the search makes as high as it can</source>
+        <translation>Det tal, som søgningen gør så højt som muligt</translation>
+    </message>
+    <message>
         <source>The piece, with its picture</source>
         <translation>Brikken med sit billede</translation>
     </message>
@@ -326,6 +470,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The run is not complete. Save it to resume it later.</source>
         <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
+    </message>
+    <message>
+        <source>The sizes of two pieces differ by one cell at most</source>
+        <translation>To brikkers størrelser afviger højst med én celle</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -368,6 +516,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>som anført</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>aldrig</translation>
+    </message>
+    <message>
         <source>to</source>
         <translation>til</translation>
     </message>
@@ -387,12 +539,24 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>{name} blev ikke skrevet.</translation>
     </message>
     <message>
+        <source>{name}, level {levels}</source>
+        <translation>{name}, niveau {levels}</translation>
+    </message>
+    <message>
+        <source>{name}, {cells}</source>
+        <translation>{name}, {cells}</translation>
+    </message>
+    <message>
         <source>{name}: the first number is larger than the second.</source>
         <translation>{name}: Det første tal er større end det andet.</translation>
     </message>
     <message>
         <source>{shown:,} of {all_rows:,}</source>
         <translation>{shown:,} af {all_rows:,}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,10 @@
         <translation>Slet løs&amp;ning</translation>
     </message>
     <message>
+        <source>&amp;Design this figure…</source>
+        <translation>&amp;Design denne figur…</translation>
+    </message>
+    <message>
         <source>&amp;Draw</source>
         <translation>&amp;Tegn</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
         <source>Cut piece {symbol}</source>
         <translation>Klip brik {symbol}</translation>
+    </message>
+    <message>
+        <source>Cut this figure into pieces that interlock and need many moves</source>
+        <translation>Skær denne figur i brikker, der griber ind i hinanden og kræver mange træk</translation>
     </message>
     <message>
         <source>Cut {cells}</source>

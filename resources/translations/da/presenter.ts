@@ -493,6 +493,10 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Level {levels}, {moves}, one assembly; pieces of {sizes} cells</source>
+        <translation>Niveau {levels}, {moves}, én samling; brikker på {sizes} celler</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Lys</translation>
     </message>
@@ -577,8 +581,16 @@
         <translation>Træk</translation>
     </message>
     <message>
+        <source>Moves that take all pieces apart</source>
+        <translation>Træk, der skiller alle brikker ad</translation>
+    </message>
+    <message>
         <source>Moves to the first separation, then to separate each part: 2.2 is two moves, then two</source>
         <translation>Træk til den første adskillelse, derefter for hver del: 2.2 er to træk og så to</translation>
+    </message>
+    <message>
+        <source>Moves until the first part is free, then until the next parts are free</source>
+        <translation>Træk, til den første del er fri, og derefter til de næste dele er fri</translation>
     </message>
     <message>
         <source>My sets</source>
@@ -1143,6 +1155,10 @@
     <message>
         <source>The number of all moves until every part is taken apart</source>
         <translation>Antallet af alle træk, indtil alt er skilt ad</translation>
+    </message>
+    <message>
+        <source>The number of cells of each piece</source>
+        <translation>Antallet af celler i hver brik</translation>
     </message>
     <message>
         <source>The number of this run</source>
@@ -2010,6 +2026,14 @@
         <translation>{counts} (efter figurens symmetri: {unique:,} unikke, {rotations:,} på nær drejning)</translation>
     </message>
     <message>
+        <source>{cuts} had several assemblies</source>
+        <translation>{cuts} havde flere samlinger</translation>
+    </message>
+    <message>
+        <source>{cuts} tried, {speed} a second</source>
+        <translation>{cuts} prøvet, {speed} i sekundet</translation>
+    </message>
+    <message>
         <source>{days} d {hours:02} h</source>
         <translation>{days} d {hours:02} t</translation>
     </message>
@@ -2189,10 +2213,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} cuts</source>
+        <translation>
+            <numerusform>{n:,} snit</numerusform>
+            <numerusform>{n:,} snit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>
             <numerusform>{n:,} figur</numerusform>
             <numerusform>{n:,} figurer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} good cuts</source>
+        <translation>
+            <numerusform>{n:,} godt snit</numerusform>
+            <numerusform>{n:,} gode snit</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,12 +20,24 @@
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
+        <source>&amp;Even sizes</source>
+        <translation>&amp;Gleiche Größen</translation>
+    </message>
+    <message>
         <source>&amp;Find:</source>
         <translation>&amp;Finden:</translation>
     </message>
     <message>
+        <source>&amp;Keep colours together</source>
+        <translation>F&amp;arben zusammenhalten</translation>
+    </message>
+    <message>
         <source>&amp;Level at least</source>
         <translation>&amp;Stufe mindestens</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing falls out</source>
+        <translation>Nichts &amp;fällt heraus</translation>
     </message>
     <message>
         <source>&amp;Number of pieces:</source>
@@ -52,6 +64,14 @@
         <translation>Eine s&amp;ymmetrische Lösung</translation>
     </message>
     <message>
+        <source>A search is running</source>
+        <translation>Eine Suche läuft</translation>
+    </message>
+    <message>
+        <source>Add the selected cut to the open file, with its solution and plan (Enter)</source>
+        <translation>Den gewählten Schnitt mit Lösung und Plan zur offenen Datei hinzufügen (Enter)</translation>
+    </message>
+    <message>
         <source>Add the selected puzzles to the open file, with their pieces (Enter)</source>
         <translation>Die ausgewählten Puzzles mit ihren Teilen zur offenen Datei hinzufügen (Eingabe)</translation>
     </message>
@@ -60,12 +80,32 @@
         <translation>{puzzles} zur Datei hinzugefügt.</translation>
     </message>
     <message>
+        <source>Added “{name}” to the file.</source>
+        <translation>„{name}“ zur Datei hinzugefügt.</translation>
+    </message>
+    <message>
         <source>All pieces &amp;different</source>
         <translation>Alle Teile verschie&amp;den</translation>
     </message>
     <message>
+        <source>Another seed begins with other cuts</source>
+        <translation>Ein anderer Startwert beginnt mit anderen Schnitten</translation>
+    </message>
+    <message>
+        <source>As many as &amp;possible:</source>
+        <translation>&amp;Möglichst viele:</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Cells o&amp;f a piece:</source>
+        <translation>Zellen &amp;je Teil:</translation>
+    </message>
+    <message>
+        <source>Cells of one colour in the figure become one piece, two colours two pieces</source>
+        <translation>Zellen einer Farbe der Figur werden ein Teil, zwei Farben zwei Teile</translation>
     </message>
     <message>
         <source>Choose at least one piece for the pool.</source>
@@ -84,8 +124,20 @@
         <translation>Aktuelle Teile: {title}</translation>
     </message>
     <message>
+        <source>Cut this figure into pieces that interlock (F5)</source>
+        <translation>Diese Figur in Teile zerschneiden, die ineinandergreifen (F5)</translation>
+    </message>
+    <message>
+        <source>Cutting the figure…</source>
+        <translation>Die Figur wird zerschnitten…</translation>
+    </message>
+    <message>
         <source>Depth of the box</source>
         <translation>Tiefe des Quaders</translation>
+    </message>
+    <message>
+        <source>Design a puzzle — Cubewright</source>
+        <translation>Ein Puzzle entwerfen — Cubewright</translation>
     </message>
     <message>
         <source>Discard the current run?</source>
@@ -96,8 +148,16 @@
         <translation>Eine Figur zeichnen oder öffnen.</translation>
     </message>
     <message>
+        <source>E&amp;mpty cells:</source>
+        <translation>Leere &amp;Zellen:</translation>
+    </message>
+    <message>
         <source>E&amp;xport CSV…</source>
         <translation>CSV e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Even sizes follow from the number of pieces</source>
+        <translation>Gleiche Größen folgen aus der Zahl der Teile</translation>
     </message>
     <message>
         <source>Export fi&amp;gures…</source>
@@ -122,6 +182,10 @@
     <message>
         <source>Exported {name}.</source>
         <translation>{name} wurde exportiert.</translation>
+    </message>
+    <message>
+        <source>Figure without a name</source>
+        <translation>Figur ohne Namen</translation>
     </message>
     <message>
         <source>Figures that the pieces fill, inside a box</source>
@@ -176,12 +240,24 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Name, Teile, Schwierigkeit oder eine Zahl</translation>
     </message>
     <message>
+        <source>No cut has been found yet</source>
+        <translation>Noch ist kein Schnitt gefunden</translation>
+    </message>
+    <message>
+        <source>No part is free in one move, so the puzzle can be turned over in the hand</source>
+        <translation>Kein Stück ist mit einem Zug frei, das Puzzle lässt sich also in der Hand umdrehen</translation>
+    </message>
+    <message>
         <source>No puzzle meets these conditions.</source>
         <translation>Kein Puzzle erfüllt diese Bedingungen.</translation>
     </message>
     <message>
         <source>No run is in progress</source>
         <translation>Kein Lauf ist im Gang</translation>
+    </message>
+    <message>
+        <source>No search is running</source>
+        <translation>Keine Suche läuft</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -200,6 +276,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Eine gespeicherte Suche öffnen, um sie fortzusetzen</translation>
     </message>
     <message>
+        <source>Open or draw a figure first</source>
+        <translation>Zuerst eine Figur öffnen oder zeichnen</translation>
+    </message>
+    <message>
         <source>Open run</source>
         <translation>Suche öffnen</translation>
     </message>
@@ -210,6 +290,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Pause or resume the search (F6)</source>
         <translation>Die Suche anhalten oder fortsetzen (F6)</translation>
+    </message>
+    <message>
+        <source>Pie&amp;ces:</source>
+        <translation>Tei&amp;le:</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -230,6 +314,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Pieces to choose from</source>
         <translation>Die Teile, aus denen gewählt wird</translation>
+    </message>
+    <message>
+        <source>Press Start: the best cut found so far is shown here.</source>
+        <translation>„Starten“ drücken: Hier ist dann der bisher beste Schnitt zu sehen.</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -268,16 +356,48 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die gefundenen Puzzles durchsuchen</translation>
     </message>
     <message>
+        <source>See&amp;d:</source>
+        <translation>Sta&amp;rtwert:</translation>
+    </message>
+    <message>
         <source>Select a puzzle first</source>
         <translation>Zuerst ein Puzzle auswählen</translation>
+    </message>
+    <message>
+        <source>Stop at &amp;level:</source>
+        <translation>Stopp bei Stuf&amp;e:</translation>
+    </message>
+    <message>
+        <source>Stop at a puzzle of this level</source>
+        <translation>Bei einem Puzzle dieser Stufe aufhören</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the cuts found so far (Esc)</source>
+        <translation>Aufhören und die bisherigen Schnitte behalten (Esc)</translation>
     </message>
     <message>
         <source>Stop, and keep the puzzles found so far (Esc)</source>
         <translation>Anhalten und das Gefundene behalten (Esc)</translation>
     </message>
     <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
         <translation>Die Lösungen zerlegen und Puzzles behalten, die so viele Züge brauchen</translation>
+    </message>
+    <message>
+        <source>The best different cuts</source>
+        <translation>Die besten verschiedenen Schnitte</translation>
+    </message>
+    <message>
+        <source>The cut in 3D</source>
+        <translation>Der Schnitt in 3D</translation>
+    </message>
+    <message>
+        <source>The fewest cells of a piece</source>
+        <translation>Die wenigsten Zellen eines Teils</translation>
     </message>
     <message>
         <source>The fewest copies to use</source>
@@ -296,8 +416,20 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die wenigsten Lösungen eines Puzzles</translation>
     </message>
     <message>
+        <source>The figure does not allow these wishes</source>
+        <translation>Die Figur lässt diese Wünsche nicht zu</translation>
+    </message>
+    <message>
         <source>The figures have {cells}.</source>
         <translation>Die Figuren haben {cells}.</translation>
+    </message>
+    <message>
+        <source>The level is reached.</source>
+        <translation>Die Stufe ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The most cells of a piece</source>
+        <translation>Die meisten Zellen eines Teils</translation>
     </message>
     <message>
         <source>The most copies of each piece to use</source>
@@ -316,6 +448,18 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Höchstzahl der Lösungen eines Puzzles</translation>
     </message>
     <message>
+        <source>The number of cells inside that stay empty</source>
+        <translation>Die Zahl der Zellen im Inneren, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>The number of pieces</source>
+        <translation>Die Zahl der Teile</translation>
+    </message>
+    <message>
+        <source>The number that the search makes as high as it can</source>
+        <translation>Die Zahl, die bei der Suche möglichst groß werden soll</translation>
+    </message>
+    <message>
         <source>The piece, with its picture</source>
         <translation>Das Teil mit seinem Bild</translation>
     </message>
@@ -326,6 +470,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The run is not complete. Save it to resume it later.</source>
         <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The sizes of two pieces differ by one cell at most</source>
+        <translation>Die Größen zweier Teile unterscheiden sich höchstens um eine Zelle</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -368,6 +516,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>wie angegeben</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>to</source>
         <translation>bis</translation>
     </message>
@@ -387,12 +539,24 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>{name} wurde nicht geschrieben.</translation>
     </message>
     <message>
+        <source>{name}, level {levels}</source>
+        <translation>{name}, Stufe {levels}</translation>
+    </message>
+    <message>
+        <source>{name}, {cells}</source>
+        <translation>{name}, {cells}</translation>
+    </message>
+    <message>
         <source>{name}: the first number is larger than the second.</source>
         <translation>{name}: Die erste Zahl ist größer als die zweite.</translation>
     </message>
     <message>
         <source>{shown:,} of {all_rows:,}</source>
         <translation>{shown:,} von {all_rows:,}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,10 @@
         <translation>Lösung lös&amp;chen</translation>
     </message>
     <message>
+        <source>&amp;Design this figure…</source>
+        <translation>Diese Figur zer&amp;schneiden…</translation>
+    </message>
+    <message>
         <source>&amp;Draw</source>
         <translation>Zei&amp;chnen</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
         <source>Cut piece {symbol}</source>
         <translation>Teil {symbol} ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cut this figure into pieces that interlock and need many moves</source>
+        <translation>Diese Figur in Teile zerschneiden, die ineinandergreifen und viele Züge brauchen</translation>
     </message>
     <message>
         <source>Cut {cells}</source>

@@ -493,6 +493,10 @@
         <translation>Stufe</translation>
     </message>
     <message>
+        <source>Level {levels}, {moves}, one assembly; pieces of {sizes} cells</source>
+        <translation>Stufe {levels}, {moves}, eine Zusammensetzung; Teile mit {sizes} Zellen</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -577,8 +581,16 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Moves that take all pieces apart</source>
+        <translation>Züge, die alle Teile auseinandernehmen</translation>
+    </message>
+    <message>
         <source>Moves to the first separation, then to separate each part: 2.2 is two moves, then two</source>
         <translation>Züge bis zur ersten Trennung, dann für jeden Bestandteil: 2.2 sind zwei Züge, dann zwei</translation>
+    </message>
+    <message>
+        <source>Moves until the first part is free, then until the next parts are free</source>
+        <translation>Züge, bis das erste Stück frei ist, dann bis die nächsten frei sind</translation>
     </message>
     <message>
         <source>My sets</source>
@@ -1143,6 +1155,10 @@
     <message>
         <source>The number of all moves until every part is taken apart</source>
         <translation>Die Anzahl aller Züge, bis alles zerlegt ist</translation>
+    </message>
+    <message>
+        <source>The number of cells of each piece</source>
+        <translation>Die Zahl der Zellen jedes Teils</translation>
     </message>
     <message>
         <source>The number of this run</source>
@@ -2010,6 +2026,14 @@
         <translation>{counts} (nach der Symmetrie der Figur: {unique:,} verschiedene, {rotations:,} bis auf Drehung)</translation>
     </message>
     <message>
+        <source>{cuts} had several assemblies</source>
+        <translation>{cuts} mit mehreren Zusammensetzungen</translation>
+    </message>
+    <message>
+        <source>{cuts} tried, {speed} a second</source>
+        <translation>{cuts} versucht, {speed} pro Sekunde</translation>
+    </message>
+    <message>
         <source>{days} d {hours:02} h</source>
         <translation>{days} d {hours:02} h</translation>
     </message>
@@ -2189,10 +2213,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} cuts</source>
+        <translation>
+            <numerusform>{n:,} Schnitt</numerusform>
+            <numerusform>{n:,} Schnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>
             <numerusform>{n:,} Figur</numerusform>
             <numerusform>{n:,} Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} good cuts</source>
+        <translation>
+            <numerusform>{n:,} guter Schnitt</numerusform>
+            <numerusform>{n:,} gute Schnitte</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -68,7 +68,7 @@ def test_no_label_lets_qt_guess_the_format_of_its_text(window, tmp_path):
 
 
 def test_no_label_of_another_window_lets_qt_guess_the_format_of_its_text(window):
-    lasting = (window.batch_controller.view, window.design_controller.view, window.library.view)
+    lasting = WINDOWS["batch, design, cut, library"](window)
     for name in WINDOWS.keys() - {"palette", "guide"}:
         for made in WINDOWS[name](window):
             made.show()

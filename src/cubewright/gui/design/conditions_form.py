@@ -18,7 +18,7 @@ from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.design.pool_table import FEWEST, PoolTable
 from cubewright.gui.widgets.allow import allow
-from cubewright.gui.widgets.fields import ElidedCombo, check_box, widget_row
+from cubewright.gui.widgets.fields import ElidedCombo, check_box, number_box, widget_row
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, mark, tr
@@ -55,17 +55,17 @@ class ConditionsForm(QWidget):
         for kind in Kind:
             self.kind.addItem(tr(kind.value), kind)
         self.kind.setToolTip(tr("Kind of puzzle to find"))
-        self.box = [_number(1, MAX_SIDE, 3, name) for name in _box_names()]
+        self.box = [number_box(1, MAX_SIDE, 3, name) for name in _box_names()]
         self.pool = ElidedCombo()
         self.pool.setToolTip(tr("Pieces to choose from"))
         self.table = PoolTable()
-        self.copies = _number(0, 99, 0, tr("The most copies of each piece to use"))
+        self.copies = number_box(0, 99, 0, tr("The most copies of each piece to use"))
         self.copies.setSpecialValueText(tr("as listed"))
-        self.min_pieces = _number(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
-        self.max_pieces = _number(0, _MANY, 0, tr("The most pieces of a puzzle"))
+        self.min_pieces = number_box(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
+        self.max_pieces = number_box(0, _MANY, 0, tr("The most pieces of a puzzle"))
         self.different = check_box(tr("All pieces &different"), tr("Use each piece at most once"))
-        self.min_solutions = _number(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
-        self.max_solutions = _number(0, _MANY, 1, tr("The most solutions of a puzzle"))
+        self.min_solutions = number_box(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
+        self.max_solutions = number_box(0, _MANY, 1, tr("The most solutions of a puzzle"))
         for box in (self.min_pieces, self.max_pieces, self.max_solutions):
             box.setSpecialValueText(tr("any"))
         self.symmetrical = check_box(
@@ -75,7 +75,7 @@ class ConditionsForm(QWidget):
             tr("&Level at least"),
             tr("Take the solutions apart, and keep puzzles that need this number of moves"),
         )
-        self.level = _number(0, 999, 2, tr("The fewest moves that remove the first piece"))
+        self.level = number_box(0, 999, 2, tr("The fewest moves that remove the first piece"))
         self.level.setSpecialValueText(tr("any"))
         self.reason = QLabel()
         self.reason.setWordWrap(True)
@@ -261,13 +261,3 @@ def _name(box: QSpinBox) -> str:
 
 def _box_names() -> tuple[str, str, str]:
     return tr("Width of the box"), tr("Depth of the box"), tr("Height of the box")
-
-
-def _number(low: int, high: int, value: int, name: str) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(low, high)
-    box.setValue(value)
-    box.setAccessibleName(name)
-    box.setToolTip(name)
-    box.setKeyboardTracking(False)
-    return box

@@ -14,6 +14,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController, StudyPage
+from cubewright.gui.design.cut_controller import CutController
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.display.explode_controller import ExplodeController, ExplodeSlider
 from cubewright.gui.display.piece_bar import PieceBar
@@ -312,6 +313,7 @@ class MainWindow(QMainWindow):
         self.design_controller = DesignController(
             document, settings, lambda: self.cluster_controller.place.cluster, self
         )
+        self.cut_controller = CutController(document, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
@@ -491,6 +493,7 @@ class MainWindow(QMainWindow):
             self.compare_controller,
             self.batch_controller,
             self.design_controller,
+            self.cut_controller,
             self.library,
             self.pieces,
             self.open_piece,
@@ -657,6 +660,7 @@ class MainWindow(QMainWindow):
         self.export_controller.close()
         self.batch_controller.close()
         self.design_controller.close()
+        self.cut_controller.close()
         self.library.close()
         self.start_page.close()
         self.tips.close()

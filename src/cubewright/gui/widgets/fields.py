@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QSlider,
+    QSpinBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionButton,
@@ -242,6 +243,17 @@ class SliderBar(QWidget):
     def step(self, by: int) -> None:
         """Move the slider by a number of steps."""
         self.slider.setValue(self.slider.value() + by)
+
+
+def number_box(low: int, high: int, value: int, name: str) -> QSpinBox:
+    """Return a box for whole numbers; its name is also its tooltip."""
+    box = QSpinBox()
+    box.setRange(low, high)
+    box.setValue(value)
+    box.setAccessibleName(name)
+    box.setToolTip(name)
+    box.setKeyboardTracking(False)
+    return box
 
 
 def check_box(text: str, tip: str) -> OutlinedCheckBox:

@@ -93,7 +93,8 @@ def put_back(window):
     window.drawing_controller.end()
     for dialog in (*window.findChildren(QDialog), *window.findChildren(GuideWindow)):
         dialog.close()
-    for other in (window.batch_controller, window.design_controller, window.library):
+    others = window.batch_controller, window.design_controller, window.cut_controller
+    for other in (*others, window.library):
         other.view.hide()
 
 

@@ -51,6 +51,14 @@ FIGURE: Menu[MainWindow] = Menu(
                 run=lambda window: window.design_controller.show(),
             ),
             Command(
+                "design-figure",
+                mark("&Design this figure…"),
+                ("Ctrl+Alt+U",),
+                mark("Cut this figure into pieces that interlock and need many moves"),
+                why_not=lambda window: window.cut_controller.why_not(),
+                run=lambda window: window.cut_controller.show(),
+            ),
+            Command(
                 "piece-of-part",
                 mark("Make pi&ece from this part"),
                 ("Ctrl+Shift+P",),

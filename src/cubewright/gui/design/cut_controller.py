@@ -1,0 +1,236 @@
+"""The commands that design a puzzle: start, pause, stop, and add a cut to the file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.project.document import Document
+from cubewright.gui.worker import Job, Worker
+from cubewright.model.figure import Figure
+from cubewright.presenter.design.cuts import CutProgress, cut_results, progress_sentence
+from cubewright.solver.design.cut_wishes import CutWishes, check_figure
+from cubewright.solver.search.processors import default_threads, processors
+from cubewright.translation import tr
+
+if TYPE_CHECKING:
+    from cubewright.gui.design.cut_window import CutWindow
+    from cubewright.solver.design.proven_cut import ProvenCut
+
+
+@dataclass(frozen=True)
+class CutReport:
+    """The best cuts so far, and the progress of the search."""
+
+    found: tuple[ProvenCut, ...]
+    progress: CutProgress
+
+
+@dataclass(frozen=True)
+class CutTask:
+    """Cuts a figure until it is stopped, or has a cut of the level at which to stop."""
+
+    figure: Figure
+    wishes: CutWishes
+    seed: int
+    threads: int
+
+    def run(self, job: Job) -> bool:
+        """Search; return whether the level was reached. Called in the background thread."""
+        # Imported here since it loads the kernels, which the window does not need at startup.
+        from cubewright.solver.design.cutting import CutSearch
+
+        search = CutSearch(self.figure, self.wishes, self.seed, self.threads)
+        seconds = 0.0
+        try:
+            while not (search.is_done or job.stopped):
+                began = monotonic()
+                search.step(job)
+                seconds += monotonic() - began
+                progress = CutProgress(search.scored, search.rejected, seconds)
+                job.send(CutReport(search.found, progress))
+                job.wait_while_paused()
+        finally:
+            search.close()
+        return search.is_done
+
+
+def last_report(reports: list[CutReport]) -> list[CutReport]:
+    """Merge consecutive reports: the last one contains all cuts of the others."""
+    return reports[-1:]
+
+
+class CutController(QObject):
+    """Designs puzzles from the current figure; the cuts stay listed until the next search."""
+
+    status_message = Signal(str)
+    """A sentence on the last action."""
+    ended = Signal()
+    """Emitted when a search is complete or stopped."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+        self._job: Job | None = None
+        self._progress = CutProgress()
+        self._checked: tuple[Figure, str] | None = None
+        """The figure that was examined last, and why it cannot be cut."""
+        self.worker = Worker(self, merge=last_report)
+        self.worker.received.connect(self._on_received)
+        self.worker.finished.connect(self._on_finished)
+        self.worker.failed.connect(self._on_failed)
+        self.worker.ended.connect(self._on_ended)
+
+    @cached_property
+    def view(self) -> CutWindow:
+        """The window, created on first use; it keeps the cuts of the last search."""
+        from cubewright.gui.design.cut_window import CutWindow
+
+        view = CutWindow(self._window)
+        view.start.clicked.connect(lambda _checked: self.start())
+        view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
+        view.stop_requested.connect(self.stop)
+        view.open.clicked.connect(lambda _checked: self.add_to_file(view.shown))
+        view.table.open_requested.connect(lambda row: self.add_to_file(view.model.records[row]))
+        view.form.changed.connect(self._show_state)
+        document = self._document
+        for changed in (document.figure_changed, document.file_changed):
+            changed.connect(lambda *_: self._follow_document())
+        geometry = self._settings.layout("cut")
+        if geometry is not None:
+            view.restoreGeometry(geometry)
+        return view
+
+    @property
+    def running(self) -> bool:
+        """Whether a search is running or paused."""
+        return self.worker.is_busy
+
+    def why_not(self) -> str:
+        """Return why the current figure cannot be cut; empty if it can."""
+        figure = self._document.figure
+        if self._checked is None or self._checked[0] is not figure:
+            self._checked = figure, _why_not(figure)
+        return self._checked[1]
+
+    def show(self) -> None:
+        """Open the window, or bring it to the front."""
+        view = self.view
+        view.show()
+        view.raise_()
+        view.activateWindow()
+        self._follow_document()
+        self._show_state()
+
+    # -- searching
+
+    def start(self) -> None:
+        """Start a search with the wishes of the window."""
+        form = self.view.form
+        wishes = form.wishes()
+        if self.running or wishes is None:
+            return
+        self._progress = CutProgress()
+        self.view.show_cuts(())
+        threads = min(self._settings.threads or default_threads(), processors())
+        task = CutTask(form.figure, wishes, form.seed.value(), threads)
+        self._job = self.worker.start(task.run)
+        self._show_message(tr("Cutting the figure…"))
+        self._show_state()
+
+    def pause_or_continue(self) -> None:
+        if self._job is None or not self.running:
+            return
+        if self._job.paused:
+            self._job.resume()
+        else:
+            self._job.pause()
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the search; the list keeps its cuts."""
+        self.worker.stop()
+
+    def close(self) -> None:
+        """Stop the search, wait for its thread, and store the window's geometry."""
+        self.worker.close()
+        if "view" in vars(self):
+            self._settings.set_layout("cut", self.view.saveGeometry())
+            self.view.close()
+
+    # -- the cuts
+
+    def add_to_file(self, cut: ProvenCut | None) -> None:
+        """Add a cut to the open file, with its solution and plan, as one undo step."""
+        if cut is None:
+            return
+        document = self._document
+        name = tr("{name}, level {levels}", name=cut.figure.name, levels=cut.levels).lstrip(", ")
+        document.add_problems([(replace(cut.figure, name=name), cut.pieces)])
+        document.set_results(document.key_at(document.current), document.puzzle, cut_results(cut))
+        self._show_message(tr("Added “{name}” to the file.", name=name))
+        self._window.raise_()
+        self._window.activateWindow()
+
+    # -- helpers
+
+    @Slot(object)
+    def _on_received(self, report: CutReport) -> None:
+        self._progress = report.progress
+        view = self.view
+        if list(report.found) != view.model.records:
+            view.show_cuts(report.found)
+        view.message.setText(f"{progress_sentence(report.progress)}.")
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._show_state()
+        self.ended.emit()
+
+    @Slot(object)
+    def _on_finished(self, is_done: object) -> None:
+        done = tr("The level is reached.") if is_done else tr("Stopped.")
+        self._show_message(f"{done} {progress_sentence(self._progress)}.")
+        self._follow_document()
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._show_message(_sentence(error))
+
+    def _follow_document(self) -> None:
+        """Show the current figure, unless a search of the former one runs."""
+        if "view" in vars(self) and self.view.isVisible() and not self.running:
+            self.view.form.show_figure(self._document.figure)
+
+    def _show_state(self) -> None:
+        job = self._job
+        is_paused = self.running and job is not None and job.paused
+        self.view.show_state(running=self.running, paused=is_paused)
+
+    def _show_message(self, text: str) -> None:
+        self.view.message.setText(text)
+        self.status_message.emit(text)
+
+
+def _why_not(figure: Figure) -> str:
+    if not figure.cells:
+        return tr("Open or draw a figure first")
+    try:
+        check_figure(figure)
+    except CubewrightError as error:
+        return _sentence(error).rstrip(".")
+    return ""
+
+
+def _sentence(error: CubewrightError) -> str:
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."

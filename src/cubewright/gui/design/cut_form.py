@@ -1,0 +1,133 @@
+"""The form of a design search: the wishes for the pieces of a figure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.fields import check_box, number_box, widget_row
+from cubewright.model.figure import Figure
+from cubewright.solver.design.cut_wishes import (
+    MAX_CELLS,
+    MAX_PIECES,
+    MIN_PIECE,
+    CutWishes,
+    Goal,
+    check_wishes,
+    even_sizes,
+)
+from cubewright.translation import counted, tr
+
+_MANY = 999_999
+
+
+class CutForm(QWidget):
+    """The wishes for the pieces; :meth:`wishes` returns them."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figure = Figure(())
+        self.about = QLabel()
+        self.about.setWordWrap(True)
+        self.pieces = number_box(2, MAX_PIECES, 4, tr("The number of pieces"))
+        self.holes = number_box(0, 99, 1, tr("The number of cells inside that stay empty"))
+        self.smallest = number_box(1, MAX_CELLS, MIN_PIECE, tr("The fewest cells of a piece"))
+        self.largest = number_box(0, MAX_CELLS, 0, tr("The most cells of a piece"))
+        self.largest.setSpecialValueText(tr("any"))
+        self.even = check_box(
+            tr("&Even sizes"), tr("The sizes of two pieces differ by one cell at most")
+        )
+        self.goal = QComboBox()
+        for goal in Goal:
+            self.goal.addItem(tr(goal.value), goal)
+        self.goal.setToolTip(tr("The number that the search makes as high as it can"))
+        self.level = number_box(0, 999, 0, tr("Stop at a puzzle of this level"))
+        self.level.setSpecialValueText(tr("never"))
+        self.holds = check_box(
+            tr("&Nothing falls out"),
+            tr("No part is free in one move, so the puzzle can be turned over in the hand"),
+        )
+        self.keeps_colours = check_box(
+            tr("&Keep colours together"),
+            tr("Cells of one colour in the figure become one piece, two colours two pieces"),
+        )
+        self.seed = number_box(1, _MANY, 1, tr("Another seed begins with other cuts"))
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self._build_layout()
+        for box in (
+            *(self.pieces, self.holes, self.smallest, self.largest, self.level, self.seed),
+        ):
+            box.valueChanged.connect(lambda _value: self._update())
+        for tick in (self.even, self.holds, self.keeps_colours):
+            tick.toggled.connect(lambda _on: self._update())
+        self.goal.currentIndexChanged.connect(lambda _index: self._update())
+
+    def _build_layout(self) -> None:
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(tr("Pie&ces:"), self.pieces)
+        form.addRow(tr("E&mpty cells:"), self.holes)
+        form.addRow(
+            tr("Cells o&f a piece:"), widget_row(self.smallest, QLabel(tr("to")), self.largest)
+        )
+        form.addRow("", self.even)
+        form.addRow(tr("As many as &possible:"), self.goal)
+        form.addRow(tr("Stop at &level:"), self.level)
+        form.addRow("", self.holds)
+        form.addRow("", self.keeps_colours)
+        form.addRow(tr("See&d:"), self.seed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 0, 8)
+        column.addWidget(self.about)
+        column.addLayout(form)
+        column.addWidget(self.reason)
+        column.addStretch()
+
+    def show_figure(self, figure: Figure) -> None:
+        """Show the figure to cut."""
+        self.figure = figure
+        cells = counted(len(figure.cells), figure.lattice.noun)
+        name = tr("“{name}”", name=figure.name) if figure.name else tr("Figure without a name")
+        self.about.setText(tr("{name}, {cells}", name=name, cells=cells))
+        self._update()
+
+    def wishes(self) -> CutWishes | None:
+        """Return the wishes; None if :attr:`reason` says why the figure does not allow them."""
+        return None if self._reason() else self._wishes()
+
+    def _wishes(self) -> CutWishes:
+        sizes = self.smallest.value(), self.largest.value() or MAX_CELLS
+        holes, pieces = self.holes.value(), self.pieces.value()
+        if self.even.isChecked():
+            sizes = even_sizes(len(self.figure.cells) - holes, pieces)
+        goal = self.goal.currentData()
+        assert isinstance(goal, Goal)
+        return CutWishes(
+            pieces,
+            holes,
+            sizes,
+            self.level.value() or None,
+            goal,
+            self.holds.isChecked(),
+            self.keeps_colours.isChecked(),
+        )
+
+    def _update(self) -> None:
+        is_even = self.even.isChecked()
+        for box in (self.smallest, self.largest):
+            allow(box, tr("Even sizes follow from the number of pieces") if is_even else "")
+        self.reason.setText(self._reason())
+        self.changed.emit()
+
+    def _reason(self) -> str:
+        try:
+            check_wishes(self.figure, self._wishes())
+        except CubewrightError as error:
+            text = str(error)
+            return f"{text[:1].upper()}{text[1:]}."
+        return ""

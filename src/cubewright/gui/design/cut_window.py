@@ -1,0 +1,181 @@
+"""The window that designs a puzzle: wishes beside the best cuts so far."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
+
+from cubewright.gui.design.cut_form import CutForm
+from cubewright.gui.viewer.create import create_view
+from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.calm_splitter import CalmSplitter
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.records import RecordModel, SortedTable
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.design.cuts import COLUMNS, LEVELS, MOVES, SIZES, cut_sentence
+from cubewright.translation import mark, tr
+
+if TYPE_CHECKING:
+    from cubewright.solver.design.proven_cut import ProvenCut
+
+DEFAULT_SIZE = QSize(980, 640)
+MINIMUM_SIZE = QSize(420, 240)
+_WIDE = 700
+"""The window width, in pixels, from which the cuts are beside the wishes."""
+_APART = 0.6
+"""The separation of the pieces in the picture."""
+EMPTY = mark("Press Start: the best cut found so far is shown here.")
+
+
+class CutWindow(QWidget):
+    """The wishes, the best cut in 3D, and the list of the best different cuts."""
+
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(tr("Design a puzzle \N{EM DASH} Cubewright"))
+        self.setMinimumSize(MINIMUM_SIZE)
+        set_initial_size(self, DEFAULT_SIZE)
+        self.form = CutForm()
+        self.model: RecordModel[ProvenCut] = RecordModel(COLUMNS, self, tip=cut_sentence)
+        self.table = SortedTable(self.model)
+        self.table.setAccessibleName(tr("The best different cuts"))
+        self.table.set_widths({LEVELS: 150, MOVES: 80})
+        stretch = QHeaderView.ResizeMode.Stretch
+        self.table.horizontalHeader().setSectionResizeMode(self.table.place(SIZES), stretch)
+        self.best = ElidedLabel(tr(EMPTY))
+        font = self.best.font()
+        font.setBold(True)
+        self.best.setFont(font)
+        self.message = ElidedLabel()
+        self.start = _button(tr("&Start"), tr("Cut this figure into pieces that interlock (F5)"))
+        self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
+        self.stop = _button(tr("S&top"), tr("Stop, and keep the cuts found so far (Esc)"))
+        self.open = _button(
+            tr("&Add to the file"),
+            tr("Add the selected cut to the open file, with its solution and plan (Enter)"),
+        )
+        # Qt reopens the main window if a view is created in a child of it.
+        self._right = QWidget()
+        self.view = create_view(self._right)
+        self.view.setAccessibleName(tr("The cut in 3D"))
+        self.view.setMinimumHeight(180)
+        self._build_layout()
+        self._show_theme()
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_cut())
+        self.stop.clicked.connect(self.stop_requested)
+        for key, button in (("F5", self.start), ("F6", self.pause)):
+            QShortcut(QKeySequence(key), self, button.click)
+
+    def _build_layout(self) -> None:
+        commands = QHBoxLayout()
+        commands.setContentsMargins(8, 0, 0, 8)
+        for button in (self.start, self.pause, self.stop):
+            commands.addWidget(button)
+        commands.addStretch()
+        left = QWidget()
+        side = QVBoxLayout(left)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.addWidget(self.form, stretch=1)
+        side.addLayout(commands)
+        foot = QHBoxLayout()
+        foot.addWidget(self.message, stretch=1)
+        foot.addWidget(self.open)
+        column = QVBoxLayout(self._right)
+        column.setContentsMargins(4, 8, 8, 8)
+        column.addWidget(self.best)
+        column.addWidget(self.view, stretch=3)
+        column.addWidget(self.table, stretch=2)
+        column.addLayout(foot)
+        self._splitter = CalmSplitter()
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(self._right)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setSizes([330, 650])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(ScrollPage(self._splitter))
+
+    # -- state
+
+    def show_cuts(self, cuts: tuple[ProvenCut, ...]) -> None:
+        """List cuts, the best one first; a selected cut stays selected."""
+        chosen = self.selected
+        self.model.show(cuts)
+        if chosen in cuts:
+            row = self.table.visible_rows.index(cuts.index(chosen))
+            self.table.selectRow(row)
+        self._show_cut()
+
+    @property
+    def selected(self) -> ProvenCut | None:
+        """The selected cut, or None."""
+        rows = self.table.selected_rows
+        return self.model.records[rows[0]] if rows else None
+
+    @property
+    def shown(self) -> ProvenCut | None:
+        """The visible cut: the selected one, or the best one."""
+        records = self.model.records
+        return self.selected or (records[0] if records else None)
+
+    def show_state(self, *, running: bool, paused: bool) -> None:
+        """Enable the commands that apply to the state of the search."""
+        busy = tr("A search is running") if running else ""
+        idle = "" if running else tr("No search is running")
+        allow(self.form, busy)
+        missing = tr("The figure does not allow these wishes") if self.form.wishes() is None else ""
+        allow(self.start, busy or missing)
+        allow(self.pause, idle)
+        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
+        allow(self.stop, idle)
+        allow(self.open, "" if self.shown else tr("No cut has been found yet"))
+
+    def _show_cut(self) -> None:
+        cut = self.shown
+        self.best.setText(tr(EMPTY) if cut is None else cut_sentence(cut))
+        scene = replace(self.view.scene, explode=_APART)
+        if cut is None:
+            self.view.show_scene(scene.with_figure(self.form.figure))
+        elif scene.solution is not cut.solution:
+            self.view.show_scene(scene.with_solution(cut.solution))
+        allow(self.open, "" if cut else tr("No cut has been found yet"))
+
+    # -- Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the cuts below the wishes if the window is narrow."""
+        super().resizeEvent(event)
+        wide = event.size().width() >= _WIDE
+        self._splitter.setOrientation(
+            Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_theme()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.stop_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_theme(self) -> None:
+        is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        self.view.show_scene(replace(self.view.scene, dark=is_dark))
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setAutoDefault(False)
+    return button
