@@ -5,7 +5,7 @@
 The folder is build/docs/html if none is given. The pages in docs are plain Markdown, so that they
 can be read without being built. In a copy of them, this adds the pages that the program writes
 itself (tools/write_reference.py), the tables of contents that Sphinx wants, and the functions for
-scripts.
+scripts. Beside the pages it writes the page that shows the puzzles of links.
 """
 
 import re
@@ -15,6 +15,8 @@ import sys
 from pathlib import Path
 
 import write_reference
+
+from cubewright.formats.links.link_page import OFFLINE, PAGE, link_page, offline_script
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILT = ROOT / "build" / "docs" / "html"
@@ -67,6 +69,9 @@ def main(folder: Path = BUILT) -> int:
     status = subprocess.run(
         [sys.executable, "-m", "sphinx", *options, str(source), str(folder)], check=False
     ).returncode
+    if folder.is_dir():
+        (folder / PAGE).write_text(link_page(), encoding="utf-8")
+        (folder / OFFLINE).write_text(offline_script(), encoding="utf-8")
     for unread in (".buildinfo", "objects.inv", "_static/**/*.map"):
         for file in folder.glob(unread):
             file.unlink()

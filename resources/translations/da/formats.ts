@@ -208,6 +208,10 @@
         <translation>PNG-diagram</translation>
     </message>
     <message>
+        <source>Page to solve the puzzle</source>
+        <translation>Side til at løse puslespillet</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Sider</translation>
     </message>

@@ -208,6 +208,10 @@
         <translation>PNG-Diagramm</translation>
     </message>
     <message>
+        <source>Page to solve the puzzle</source>
+        <translation>Seite zum Lösen des Puzzles</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>

@@ -381,6 +381,10 @@ EXPORT = Command(
         ("cubewright export animation cube -o cube.gif --turntable", "a solution built up"),
         ("cubewright export statistics cube -o cube.svg", "a chart of the work at each stage"),
         ("cubewright export page cube -o cube.html", "a solution in 3D for the web"),
+        (
+            "cubewright export page cube -o solve.html --format puzzle-page",
+            "a page to solve the puzzle by touch, with hints",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,

@@ -13,6 +13,7 @@ FORMATS = {
     "obj": ("model", ".obj .mtl", f"{MODEL} palette"),
     "openscad": ("model", ".scad", "arrange only unit clearance palette"),
     "page": ("page", ".html", "disassemble palette"),
+    "puzzle-page": ("page", ".html", "palette"),
     "pdf": ("picture", ".pdf", f"{PICTURE} palette"),
     "pdf-booklet": ("booklet", ".pdf", "paper ink palette"),
     "pdf-net": ("net", ".pdf", "only unit ink paper palette"),

@@ -1,0 +1,351 @@
+"""The page of a link, in Chromium at the size of a phone, with touch."""
+
+import functools
+import http.server
+import json
+import re
+import sys
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cubewright.cli.main import main
+from cubewright.formats.burrtools_grids import grid_of
+from cubewright.formats.links.link import LinkedPuzzle, link_of
+from cubewright.formats.links.link_page import (
+    OFFLINE,
+    PAGE,
+    lattice_table,
+    link_page,
+    offline_script,
+)
+from cubewright.model.cell import difference
+from cubewright.model.lattice import lattices
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.links import plan_for_link
+from cubewright.presenter.scripting import load, solve
+
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from hostile_names import NAMES
+from linked_samples import random_link
+from phone import BROWSER, HEIGHT, WIDTH, Phone
+
+
+def returned(steps):
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+@functools.cache
+def cube(*, with_plan=False):
+    puzzle = load("cube")
+    solution = solve(puzzle, limit=1)[0]
+    plan = returned(plan_for_link(solution)) if with_plan else None
+    return LinkedPuzzle(puzzle, solution, plan)
+
+
+def place(table, kinds, cell, inverse):
+    """The position of a cell by a table, as the page finds it."""
+    for index, kind in enumerate(kinds):
+        by = difference(cell, kind["cell"])
+        steps = [sum(a * b for a, b in zip(row, by, strict=True)) for row in inverse]
+        if all(abs(step - round(step)) < 1e-6 for step in steps):
+            shift = [sum(a * b for a, b in zip(row, by, strict=True)) for row in table["matrix"]]
+            return tuple(round(a + b) for a, b in zip(table["places"][index], shift, strict=True))
+    raise AssertionError("no kind has this cell")
+
+
+@pytest.mark.parametrize("name", lattices())
+def test_tables_give_the_positions_of_cells_in_files(name):
+    lattice = lattices()[name]
+    table, grid = lattice_table(lattice), grid_of(lattices()[name])
+    for cell in lattice.box((4, 5, 3)):
+        where = (table["kinds"], cell, table["inverse"])
+        assert place(table["text"], *where) == lattice.text_layout.text_position(cell)
+        if grid is not None:
+            assert place(table["burrtools"], *where) == grid.position(cell)
+
+
+def test_the_page_loads_nothing_and_sends_nothing():
+    text = re.sub(r"(?s)<script>.*?</script>", "", link_page())
+    assert not re.findall(r'(?:src|href)\s*=\s*"', text)
+    assert "default-src 'none'" in text
+    assert "innerHTML" not in link_page().partition("Reading a link")[2]
+
+
+def test_a_title_cannot_become_an_element():
+    text = link_page("", "<script>alert(1)</script>")
+    assert "<script>alert" not in text
+    assert "<title>&lt;script&gt;alert(1)&lt;/script&gt;</title>" in text
+
+
+@pytest.fixture(scope="module")
+def phone(tmp_path_factory):
+    if not BROWSER:
+        pytest.skip("no Chromium is installed; 'make test' installs it on Debian")
+    phone = Phone(tmp_path_factory.mktemp("phone"))
+    yield phone
+    phone.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    path = tmp_path_factory.mktemp("page") / PAGE
+    path.write_text(link_page(), encoding="utf-8")
+    return path.as_uri()
+
+
+def error_of(phone):
+    assert phone.run("document.getElementById('app').hidden")
+    return phone.run("document.getElementById('error').textContent")
+
+
+@pytest.mark.slow
+def test_touch_turns_the_pieces_and_nothing_is_loaded(phone, address):
+    phone.requests.clear()
+    phone.visit(link_of(cube(), address))
+    assert phone.run("document.title") == "Soma cube"
+    assert phone.status() == "7 pieces. Drag to turn them."
+    before = phone.run("camera.position.toArray()")
+    picture = phone.picture()
+    phone.drag((WIDTH / 2, HEIGHT / 2), (WIDTH / 2 + 120, HEIGHT / 2 + 40))
+    assert phone.run("camera.position.toArray()") != before
+    assert phone.picture() != picture
+    assert phone.run("document.documentElement.scrollWidth") <= WIDTH
+    assert {each.partition("#")[0] for each in phone.requests} <= {address, "about:blank"}
+
+
+@pytest.mark.slow
+def test_pieces_are_placed_removed_and_placed_by_hints(phone, address):
+    phone.visit(link_of(cube(), address))
+    phone.touch_control("mode-build")
+    phone.run("document.querySelector('#tray button').scrollIntoView()")
+    x, y = phone.run(
+        "(() => { const box = document.querySelector('#tray button').getBoundingClientRect();"
+        " return [box.x + 20, box.y + 20]; })()"
+    )
+    phone.touch(x, y)
+    assert "Tap a dot to place it" in phone.status()
+    phone.touch_control("turn")
+    phone.touch_control("tip")
+    point = (
+        "(object => { const at = object.getWorldPosition(new THREE.Vector3()).project(camera);"
+        " const box = renderer.domElement.getBoundingClientRect();"
+        " return [box.x + (at.x + 1) / 2 * box.width, box.y + (1 - at.y) / 2 * box.height]; })"
+    )
+    phone.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    corner = "dots.children.find(dot => key(dot.userData.cell) === '2,0,2')"
+    phone.touch(*phone.run(f"{point}({corner})"))
+    assert phone.run("board.length") == 1
+    assert phone.status().startswith("Placed ")
+    phone.touch_control("undo")
+    assert phone.run("board.length") == 0
+    for number in range(1, 8):
+        assert phone.status() != "Solved!"
+        phone.touch_control("hint")
+        assert phone.run("board.length") == number
+    assert phone.status() == "Solved!"
+    whole = "bodies[0].body"
+    phone.touch(WIDTH / 2, phone.run(f"{point}({whole})")[1])
+    assert phone.status().startswith("Took out ")
+    assert phone.run("board.length") == 6
+
+
+@pytest.mark.slow
+def test_the_solution_and_the_plan_are_played(phone, address):
+    linked = cube(with_plan=True)
+    phone.visit(link_of(linked, address))
+    phone.touch_control("mode-solution")
+    for number in range(1, 8):
+        phone.touch_control("next")
+        assert phone.status().startswith(f"Piece {number} of 7: ")
+    phone.touch_control("mode-plan")
+    moves = linked.plan.move_count
+    assert phone.status() == f"Move 0 of {moves}"
+    visible = "bodies.filter(each => each.body.visible).length"
+    assert phone.run(visible) == 7
+    for number in range(1, moves + 1):
+        phone.touch_control("next")
+        phone.wait_for("running === null")
+        assert phone.status().startswith(f"Move {number} of {moves}: ")
+    assert phone.run("document.getElementById('next').disabled")
+    assert phone.run(visible) == 2
+    phone.touch_control("back")
+    phone.wait_for("running === null")
+    assert phone.status().startswith(f"Move {moves - 1} of {moves}")
+
+
+@pytest.mark.slow
+def test_a_link_without_a_solution_gives_no_hints(phone, address):
+    phone.visit(link_of(LinkedPuzzle(load("cube")), address))
+    for name, is_hidden in (("solution", True), ("plan", True), ("build", False)):
+        assert phone.run(f"document.getElementById('mode-{name}').hidden") is is_hidden
+    phone.touch_control("mode-build")
+    assert phone.run("document.getElementById('hint').disabled")
+    assert phone.run("document.getElementById('hint').title") == "The link has no solution"
+
+
+@pytest.mark.slow
+def test_readers_of_screens_find_names_for_pictures_and_controls(phone, address):
+    phone.visit(link_of(cube(with_plan=True), address))
+    labels = phone.labels()
+    assert ("heading", "Soma cube") in labels
+    assert any(role == "image" and name.startswith("Soma cube, view in 3D. 7 pieces")
+               for role, name in labels)  # fmt: skip
+    for mode in ("build", "plan"):
+        phone.touch_control(f"mode-{mode}")
+        labels = phone.labels()
+        assert all(name for role, name in labels if role in ("button", "slider", "image"))
+    small = phone.run(
+        "[...document.querySelectorAll('button')].filter(each => each.offsetParent)"
+        ".map(each => each.getBoundingClientRect()).filter(box => box.width < 44 ||"
+        " box.height < 44).length"
+    )
+    assert small == 0
+
+
+def plain(seed):
+    """A random puzzle without rules, which both kinds of file can hold."""
+    linked = random_link(seed)
+    old = linked.puzzle
+    pieces = tuple(replace(each, dark=None, colours=frozenset(), marks=(), flips=False)
+                   for each in old.pieces)  # fmt: skip
+    pieces = PieceSet("link", "", pieces, old.counts, old.piece_set.lattice, "", None)
+    figure = replace(old.figure, dark=None, colours=frozenset())
+    return LinkedPuzzle(Puzzle(figure, pieces))
+
+
+def shapes_of(puzzle):
+    return [(each.shape, count) for each, count in zip(puzzle.pieces, puzzle.counts, strict=True)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(6))
+def test_saved_files_have_the_puzzle(phone, address, tmp_path, seed):
+    linked = plain(seed)
+    puzzle = linked.puzzle
+    phone.visit(link_of(linked, address))
+    assert phone.run("puzzle.cells") == [list(cell) for cell in puzzle.figure.cells]
+    for suffix in (".fig", ".xmpuzzle"):
+        if suffix == ".xmpuzzle" and grid_of(puzzle.figure.lattice) is None:
+            continue
+        path = tmp_path / f"saved{suffix}"
+        path.write_text(phone.run(f"{suffix[1:]}Text()"), encoding="utf-8")
+        read = load(path)
+        assert read.figure.normalized().cells == puzzle.figure.normalized().cells
+        assert len(read.figure.optional) == len(puzzle.figure.optional)
+        assert shapes_of(read) == shapes_of(puzzle)
+    phone.run("document.querySelector('details').open = true")
+    phone.touch_control("save-fig")
+    assert phone.run("document.getElementById('saving').textContent") == "Saved .fig."
+
+
+@pytest.mark.slow
+def test_a_puzzle_with_rules_is_not_saved_without_them(phone, address):
+    phone.visit(link_of(LinkedPuzzle(load("checkered-cube")), address))
+    phone.run("save('.fig')")
+    assert "colours or rules" in phone.run("document.getElementById('saving').textContent")
+    phone.change_link(link_of(LinkedPuzzle(load("pentominoes-6x10")), address))
+    phone.run("puzzle.pieces[0].flips = true; save('.xmpuzzle')")
+    assert "Save .fig" in phone.run("document.getElementById('saving').textContent")
+    assert "flips=true" in phone.run("figText()")
+
+
+@pytest.mark.slow
+def test_links_of_every_lattice_are_shown(phone, address):
+    phone.visit(address)
+    for seed in range(12):
+        linked = random_link(seed)
+        phone.change_link(link_of(linked, address))
+        assert phone.run("document.getElementById('error').textContent") == ""
+        if linked.solution is not None:
+            assert phone.run("setMode('solution'), step(1), byId('status').textContent").startswith(
+                "Piece 1 of "
+            )
+        if linked.plan is not None:
+            moves = linked.plan.move_count
+            script = "setMode('plan'); for (const _ of steps) { step(1); running = null; show(); }"
+            phone.run(script)
+            assert phone.status().startswith(f"Move {moves} of {moves}: ")
+
+
+@pytest.mark.slow
+def test_damaged_links_are_refused_in_one_sentence(phone, address):
+    link = link_of(cube(), address)
+    middle = len(link) - 100
+    other = "A" if link[middle] != "A" else "B"
+    for damaged in (link[:-1], link[:middle], link[:middle] + other + link[middle + 1 :]):
+        phone.visit(damaged)
+        assert error_of(phone) == "This link is incomplete or damaged. Copy the whole link."
+    phone.visit(link.replace("#1", "#2"))
+    assert error_of(phone).startswith("A later version made this link.")
+    phone.visit(f"{address}#top")
+    assert error_of(phone).startswith("This is not a link to a puzzle.")
+    phone.run(f"byId('link').value = {json.dumps(link)}; byId('form').requestSubmit()")
+    phone.wait_for("!document.getElementById('app').hidden")
+
+
+@pytest.mark.slow
+def test_a_link_of_a_megabyte_is_refused(phone, address):
+    phone.visit(f"{address}#1{'A' * (1 << 20)}")
+    assert error_of(phone) == "This text is longer than any link to a puzzle."
+
+
+@pytest.mark.slow
+def test_names_are_shown_as_text(phone, address):
+    linked = cube(with_plan=True)
+    phone.visit(address)
+    for name in NAMES:
+        old = linked.puzzle
+        pieces = tuple(replace(each, name=name) for each in old.pieces)
+        figure = replace(old.figure, name=name)
+        puzzle = replace(
+            old, figure=figure, piece_set=replace(old.piece_set, pieces=pieces, title=name)
+        )
+        solution = replace(linked.solution, puzzle=puzzle)
+        phone.change_link(link_of(LinkedPuzzle(puzzle, solution), address))
+        assert phone.run("document.title") != "X"
+        assert phone.run("document.querySelectorAll('img, svg, b').length") == 0
+        shown = phone.run("document.getElementById('name').textContent")
+        assert not re.search("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u200f\u061c]", shown)
+        assert phone.run("document.documentElement.scrollWidth") <= WIDTH
+        assert phone.run("save('.fig'), figText()").count("\n/SOMA") == 0
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_arguments):
+        pass
+
+
+@pytest.mark.slow
+def test_the_page_works_without_a_network_after_the_first_visit(phone, tmp_path):
+    (tmp_path / PAGE).write_text(link_page(), encoding="utf-8")
+    (tmp_path / OFFLINE).write_text(offline_script(), encoding="utf-8")
+    handler = functools.partial(Quiet, directory=str(tmp_path))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/{PAGE}"
+    phone.visit(link_of(cube(), address))
+    phone.run("navigator.serviceWorker.ready.then(() => true)")
+    phone.wait_for("caches.match('puzzle.html').then(Boolean)")
+    server.shutdown()
+    server.server_close()
+    phone.visit(link_of(LinkedPuzzle(load("bedlam")), address))
+    assert phone.run("document.title") == "Bedlam cube"
+
+
+@pytest.mark.slow
+def test_an_exported_page_shows_its_puzzle(phone, tmp_path):
+    path = tmp_path / "cube.html"
+    line = ["export", "page", "cube", "--format", "puzzle-page"]
+    assert main([*line, "-o", str(path)]) == 0
+    phone.visit(path.as_uri())
+    assert phone.run("document.title") == "Soma cube"
+    assert not phone.run("document.getElementById('mode-solution').hidden")
