@@ -27,9 +27,15 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer.camera import MIN_RADIUS, Frame
 from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.drawing.arrows import Arrows
-from cubewright.gui.viewer.drawing.bodies import Bodies, edges, ground_mesh, vertices
+from cubewright.gui.viewer.drawing.bodies import (
+    Bodies,
+    edges,
+    ground_mesh,
+    has_square_cells,
+    vertices,
+)
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem, RollArrowsItem
-from cubewright.gui.viewer.drawing.ground_lines import GroundLines, has_square_cells
+from cubewright.gui.viewer.drawing.ground_lines import GroundLines
 from cubewright.gui.viewer.drawing.items import (
     EdgeItem,
     SignItem,

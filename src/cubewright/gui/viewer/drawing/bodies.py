@@ -20,6 +20,7 @@ from cubewright.model.drawing.look import DARK_CELLS
 from cubewright.model.drawing.mesh import (
     Float32Array,
     Mesh,
+    face_normals,
     flat_surface,
     point_keys,
     surface,
@@ -31,6 +32,14 @@ from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
 """The distance of the ground below the lowest face, in cells."""
+_SPREAD = 0.125
+"""Half the distance between the feet of a cell that is no cube, and half their width."""
+_WIDER = 0.04
+"""The added width of feet, which closes gaps between feet whose places are rounded."""
+_INSIDE = 0.1
+"""The distance of feet from the border of a face, so that they do not stand out below it."""
+_DOWNWARDS = 0.2
+"""The least part of a face's normal that points down if the face has feet."""
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
@@ -156,23 +165,29 @@ class Bodies:
         return found
 
     def feet(self, shifts: FloatArray | None = None) -> FloatArray:
-        """Return the foot of each column of cells: x, y, half its width and its lowest height.
+        """Return the feet of the columns of cells: x, y, half the width and the lowest height.
 
-        ``shifts`` ``(b, 3)`` move the bodies.
+        A cell that is no cube has several feet. ``shifts`` ``(b, 3)`` move the bodies.
         """
         lattice = self.lattice
         owners = [body for body, cells in enumerate(self.bodies) for _ in cells]
         if not owners:
             return np.zeros((0, 4))
-        middles = np.array([lattice.centre(cell) for body in self.bodies for cell in body])
+        cells = [cell for body in self.bodies for cell in body]
+        middles = np.array([lattice.centre(cell) for cell in cells])
         if shifts is not None:
             middles = middles + shifts[owners]
-        places, columns = np.unique(np.rint(middles[:, :2] * 8), axis=0, return_inverse=True)
+        feet = [_feet_of_kind(lattice, _kind(lattice, cell)) for cell in cells]
+        spots = np.concatenate(feet)
+        spots += np.repeat(middles, [len(each) for each in feet], axis=0)
+        places, columns = np.unique(np.rint(spots[:, :2] * 8), axis=0, return_inverse=True)
         lowest = np.full(len(places), np.inf)
-        np.minimum.at(lowest, columns.ravel(), middles[:, 2])
-        half = 0.36 if lattice.ball_radius else 0.5
+        np.minimum.at(lowest, columns.ravel(), spots[:, 2])
+        half = (
+            0.36 if lattice.ball_radius else 0.5 if has_square_cells(lattice) else _SPREAD + _WIDER
+        )
         width = np.full(len(places), half)
-        return np.stack([places[:, 0] / 8, places[:, 1] / 8, width, lowest - 0.5], axis=1)
+        return np.stack([places[:, 0] / 8, places[:, 1] / 8, width, lowest], axis=1)
 
     def vertices(self, mesh: Mesh, hidden: Float32Array) -> Float32Array:
         """Return the mesh as vertices of the program ``SURFACE``."""
@@ -181,6 +196,48 @@ class Bodies:
         if self.dark or self.marks:
             table[:, 6:9] = np.repeat(self.colours_of(mesh.bodies, mesh.cells), 3, axis=0)
         return table
+
+
+def has_square_cells(lattice: Lattice) -> bool:
+    """Return whether the ground shows the squares of the integer grid."""
+    outline = lattice.outline(lattice.box((1, 1, 1))[0])
+    return set(outline) == {(0, 0), (1, 0), (1, 1), (0, 1)} and not lattice.ball_radius
+
+
+def _kind(lattice: Lattice, cell: Cell) -> Cell:
+    """Return the cell of the same form in the first block of a lattice."""
+    (a, b, c), (x, y, z) = cell, lattice.origin(cell)
+    return a - x, b - y, c - z
+
+
+@lru_cache(maxsize=64)
+def _feet_of_kind(lattice: Lattice, kind: Cell) -> FloatArray:
+    """Return the middles of the feet of a cell, relative to its centre, ``(n, 3)``."""
+    if lattice.ball_radius or has_square_cells(lattice):
+        return np.array([(0.0, 0.0, -0.5)])
+    centre = np.array(lattice.centre(kind))
+    found = []
+    for face in lattice.faces(kind):
+        corners = np.array(face.corners) - centre
+        normal = face_normals(corners[None])[0]
+        if normal[2] > -_DOWNWARDS:
+            continue
+        low, high = corners[:, :2].min(axis=0), corners[:, :2].max(axis=0)
+        axes = (
+            np.arange(a + _SPREAD, b + _SPREAD, 2 * _SPREAD) for a, b in zip(low, high, strict=True)
+        )
+        places = np.stack(np.meshgrid(*axes), axis=-1).reshape(-1, 2)
+        sides = np.roll(corners, -1, axis=0) - corners
+        away = places[:, None] - corners[None, :, :2]
+        # Seen from above, the corners of a face that looks down run clockwise.
+        is_inside = (sides[:, 0] * away[..., 1] - sides[:, 1] * away[..., 0] <= -_INSIDE).all(
+            axis=1
+        )
+        places = places[is_inside]
+        heights = corners[0, 2] - (places - corners[0, :2]) @ normal[:2] / normal[2]
+        found.append(np.column_stack([places, heights]))
+    feet: FloatArray = np.concatenate(found)
+    return feet
 
 
 def vertices(mesh: Mesh, colours: Sequence[QColor]) -> Float32Array:

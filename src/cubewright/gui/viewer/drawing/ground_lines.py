@@ -9,7 +9,6 @@ from cubewright.gui.viewer.drawing.items import Triangles
 from cubewright.gui.viewer.drawing.stage import Stage
 from cubewright.gui.viewer.drawing.studio_shaders import GROUND
 from cubewright.model.drawing.mesh import Mesh
-from cubewright.model.lattice import Lattice
 
 
 class GroundLines(Triangles):
@@ -31,9 +30,3 @@ class GroundLines(Triangles):
         stage = self._stage
         program.set("u_grid", stage.studio.grid)
         program.set("u_centre", (*stage.centre[:2], stage.radius))
-
-
-def has_square_cells(lattice: Lattice) -> bool:
-    """Return whether the ground shows the squares of the integer grid."""
-    outline = lattice.outline(lattice.box((1, 1, 1))[0])
-    return set(outline) == {(0, 0), (1, 0), (1, 1), (0, 1)} and not lattice.ball_radius

@@ -19,8 +19,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import Extent
-from cubewright.gui.viewer.drawing.bodies import Bodies, edges
-from cubewright.gui.viewer.drawing.ground_lines import has_square_cells
+from cubewright.gui.viewer.drawing.bodies import Bodies, edges, has_square_cells
 from cubewright.gui.viewer.drawing.items import EdgeItem, Sight, SurfaceItem, Triangles
 from cubewright.gui.viewer.drawing.many_pictures import jitter, lamp_offset
 from cubewright.gui.viewer.drawing.solid import solid_of
