@@ -12,6 +12,10 @@
         <translation>&amp;Ens</translation>
     </message>
     <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppér</translation>
+    </message>
+    <message>
         <source>&amp;Limit empty cells to</source>
         <translation>&amp;Begræns tomme celler til</translation>
     </message>
@@ -20,12 +24,24 @@
         <translation>&amp;Ingen</translation>
     </message>
     <message>
+        <source>&amp;Ungroup</source>
+        <translation>&amp;Ophæv gruppe</translation>
+    </message>
+    <message>
+        <source>A piece of “{problem}”: enter a number of copies to use it here too</source>
+        <translation>En brik fra ”{problem}”: Indtast et antal for også at bruge den her</translation>
+    </message>
+    <message>
         <source>A&amp;ll</source>
         <translation>A&amp;lle</translation>
     </message>
     <message>
         <source>Add a choice of pieces</source>
         <translation>Tilføj et udvalg af brikker</translation>
+    </message>
+    <message>
+        <source>Add piece {symbol}</source>
+        <translation>Tilføj brik {symbol}</translation>
     </message>
     <message>
         <source>All pieces</source>
@@ -96,6 +112,10 @@
         <translation>Grupper</translation>
     </message>
     <message>
+        <source>Least</source>
+        <translation>Mindst</translation>
+    </message>
+    <message>
         <source>Limit empty cells</source>
         <translation>Begræns tomme celler</translation>
     </message>
@@ -108,6 +128,14 @@
         <translation>Begræns antallet af eksemplarer af nogle brikker tilsammen</translation>
     </message>
     <message>
+        <source>Make a group of pieces</source>
+        <translation>Gruppér brikker</translation>
+    </message>
+    <message>
+        <source>Make a group of the selected pieces</source>
+        <translation>Lav en gruppe af de valgte brikker</translation>
+    </message>
+    <message>
         <source>Matching colours</source>
         <translation>Farver, der passer</translation>
     </message>
@@ -118,6 +146,10 @@
     <message>
         <source>Maximum</source>
         <translation>Højst</translation>
+    </message>
+    <message>
+        <source>Maximum number of copies in a solution</source>
+        <translation>Største antal i en løsning</translation>
     </message>
     <message>
         <source>Maximum number of copies of {pieces} in a solution</source>
@@ -136,6 +168,10 @@
         <translation>Mindst</translation>
     </message>
     <message>
+        <source>Minimum number of copies in a solution</source>
+        <translation>Mindste antal i en løsning</translation>
+    </message>
+    <message>
         <source>Minimum number of copies of {pieces} in a solution</source>
         <translation>Mindste antal eksemplarer i en løsning: {pieces}</translation>
     </message>
@@ -148,12 +184,8 @@
         <translation>Spejlbillede</translation>
     </message>
     <message>
-        <source>Mirror images, weights and groups</source>
-        <translation>Spejlbilleder, vægte og grupper</translation>
-    </message>
-    <message>
-        <source>Mirror images, weights and groups of the pieces</source>
-        <translation>Brikkernes spejlbilleder, vægte og grupper</translation>
+        <source>Most</source>
+        <translation>Højst</translation>
     </message>
     <message>
         <source>No cell of the figure is optional</source>
@@ -172,8 +204,8 @@
         <translation>Antal brikker</translation>
     </message>
     <message>
-        <source>Numbers of groups, such as 1, or 1x2 for two copies in group 1. Pieces of a group need not come apart.</source>
-        <translation>Numre på grupper, f.eks. 1, eller 1x2 for to eksemplarer i gruppe 1. Brikker i en gruppe behøver ikke kunne skilles ad.</translation>
+        <source>Numbers, mirror images, weights and groups of the pieces</source>
+        <translation>Brikkernes antal, spejlbilleder, vægte og grupper</translation>
     </message>
     <message>
         <source>Only equal colours match</source>
@@ -192,6 +224,10 @@
         <translation>Brikker</translation>
     </message>
     <message>
+        <source>Pieces of a group need not come apart. Choose a group, or type numbers such as 1, 2 or 1x2 for two copies in group 1.</source>
+        <translation>Brikker i en gruppe behøver ikke at komme fra hinanden. Vælg en gruppe, eller skriv numre som 1, 2 eller 1x2 for to eksemplarer i gruppe 1.</translation>
+    </message>
+    <message>
         <source>Pieces of choice {number}</source>
         <translation>Brikker i udvalg {number}</translation>
     </message>
@@ -208,6 +244,14 @@
         <translation>Fjern udvalg {number}</translation>
     </message>
     <message>
+        <source>Remove pieces from their groups</source>
+        <translation>Tag brikker ud af deres grupper</translation>
+    </message>
+    <message>
+        <source>Remove the selected pieces from all groups</source>
+        <translation>Tag de valgte brikker ud af alle grupper</translation>
+    </message>
+    <message>
         <source>Remove this choice</source>
         <translation>Fjern dette udvalg</translation>
     </message>
@@ -220,6 +264,10 @@
         <translation>Regler</translation>
     </message>
     <message>
+        <source>Select pieces in the table first; Ctrl selects several</source>
+        <translation>Vælg først brikker i tabellen; med Ctrl flere</translation>
+    </message>
+    <message>
         <source>Show the cells of a colour number in another colour</source>
         <translation>Vis et farvenummers celler i en anden farve</translation>
     </message>
@@ -230,6 +278,10 @@
     <message>
         <source>Symbols, such as L T Z</source>
         <translation>Symboler, f.eks. L T Z</translation>
+    </message>
+    <message>
+        <source>The selected pieces are in no group</source>
+        <translation>De valgte brikker er ikke i nogen gruppe</translation>
     </message>
     <message>
         <source>The set has no pieces yet</source>
@@ -260,8 +312,8 @@
         <translation>alle brikker</translation>
     </message>
     <message>
-        <source>no group: type 1, or 1x2</source>
-        <translation>ingen gruppe: skriv 1 eller 1x2</translation>
+        <source>no group</source>
+        <translation>ingen gruppe</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -12,6 +12,10 @@
         <translation>&amp;Gleiche</translation>
     </message>
     <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppieren</translation>
+    </message>
+    <message>
         <source>&amp;Limit empty cells to</source>
         <translation>&amp;Leere Zellen begrenzen auf</translation>
     </message>
@@ -20,12 +24,24 @@
         <translation>&amp;Keine</translation>
     </message>
     <message>
+        <source>&amp;Ungroup</source>
+        <translation>Gruppierung au&amp;fheben</translation>
+    </message>
+    <message>
+        <source>A piece of “{problem}”: enter a number of copies to use it here too</source>
+        <translation>Ein Teil von „{problem}“: Gib eine Anzahl ein, um es auch hier zu verwenden</translation>
+    </message>
+    <message>
         <source>A&amp;ll</source>
         <translation>Al&amp;le</translation>
     </message>
     <message>
         <source>Add a choice of pieces</source>
         <translation>Eine Auswahl von Teilen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add piece {symbol}</source>
+        <translation>Teil {symbol} hinzufügen</translation>
     </message>
     <message>
         <source>All pieces</source>
@@ -96,6 +112,10 @@
         <translation>Gruppen</translation>
     </message>
     <message>
+        <source>Least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
         <source>Limit empty cells</source>
         <translation>Leere Zellen begrenzen</translation>
     </message>
@@ -108,6 +128,14 @@
         <translation>Die Anzahl der Exemplare einiger Teile zusammen begrenzen</translation>
     </message>
     <message>
+        <source>Make a group of pieces</source>
+        <translation>Teile gruppieren</translation>
+    </message>
+    <message>
+        <source>Make a group of the selected pieces</source>
+        <translation>Aus den ausgewählten Teilen eine Gruppe bilden</translation>
+    </message>
+    <message>
         <source>Matching colours</source>
         <translation>Passende Farben</translation>
     </message>
@@ -118,6 +146,10 @@
     <message>
         <source>Maximum</source>
         <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Maximum number of copies in a solution</source>
+        <translation>Höchste Anzahl in einer Lösung</translation>
     </message>
     <message>
         <source>Maximum number of copies of {pieces} in a solution</source>
@@ -136,6 +168,10 @@
         <translation>Mindestens</translation>
     </message>
     <message>
+        <source>Minimum number of copies in a solution</source>
+        <translation>Kleinste Anzahl in einer Lösung</translation>
+    </message>
+    <message>
         <source>Minimum number of copies of {pieces} in a solution</source>
         <translation>Mindestzahl der Exemplare in einer Lösung: {pieces}</translation>
     </message>
@@ -148,12 +184,8 @@
         <translation>Spiegelbild</translation>
     </message>
     <message>
-        <source>Mirror images, weights and groups</source>
-        <translation>Spiegelbilder, Gewichte und Gruppen</translation>
-    </message>
-    <message>
-        <source>Mirror images, weights and groups of the pieces</source>
-        <translation>Spiegelbilder, Gewichte und Gruppen der Teile</translation>
+        <source>Most</source>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>No cell of the figure is optional</source>
@@ -172,8 +204,8 @@
         <translation>Anzahl der Teile</translation>
     </message>
     <message>
-        <source>Numbers of groups, such as 1, or 1x2 for two copies in group 1. Pieces of a group need not come apart.</source>
-        <translation>Nummern von Gruppen, etwa 1, oder 1x2 für zwei Exemplare in Gruppe 1. Teile einer Gruppe müssen sich nicht voneinander trennen lassen.</translation>
+        <source>Numbers, mirror images, weights and groups of the pieces</source>
+        <translation>Anzahlen, Spiegelbilder, Gewichte und Gruppen der Teile</translation>
     </message>
     <message>
         <source>Only equal colours match</source>
@@ -192,6 +224,10 @@
         <translation>Teile</translation>
     </message>
     <message>
+        <source>Pieces of a group need not come apart. Choose a group, or type numbers such as 1, 2 or 1x2 for two copies in group 1.</source>
+        <translation>Teile einer Gruppe müssen nicht auseinandergehen. Wähle eine Gruppe oder gib Nummern ein, etwa 1, 2 oder 1x2 für zwei Exemplare in Gruppe 1.</translation>
+    </message>
+    <message>
         <source>Pieces of choice {number}</source>
         <translation>Teile der Auswahl {number}</translation>
     </message>
@@ -208,6 +244,14 @@
         <translation>Auswahl {number} entfernen</translation>
     </message>
     <message>
+        <source>Remove pieces from their groups</source>
+        <translation>Teile aus ihren Gruppen nehmen</translation>
+    </message>
+    <message>
+        <source>Remove the selected pieces from all groups</source>
+        <translation>Die ausgewählten Teile aus allen Gruppen nehmen</translation>
+    </message>
+    <message>
         <source>Remove this choice</source>
         <translation>Diese Auswahl entfernen</translation>
     </message>
@@ -220,6 +264,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Select pieces in the table first; Ctrl selects several</source>
+        <translation>Wähle zuerst Teile in der Tabelle; mit Strg mehrere</translation>
+    </message>
+    <message>
         <source>Show the cells of a colour number in another colour</source>
         <translation>Die Zellen einer Farbnummer in einer anderen Farbe zeigen</translation>
     </message>
@@ -230,6 +278,10 @@
     <message>
         <source>Symbols, such as L T Z</source>
         <translation>Symbole, etwa L T Z</translation>
+    </message>
+    <message>
+        <source>The selected pieces are in no group</source>
+        <translation>Die ausgewählten Teile sind in keiner Gruppe</translation>
     </message>
     <message>
         <source>The set has no pieces yet</source>
@@ -260,8 +312,8 @@
         <translation>alle Teile</translation>
     </message>
     <message>
-        <source>no group: type 1, or 1x2</source>
-        <translation>keine Gruppe: 1 oder 1x2 eintippen</translation>
+        <source>no group</source>
+        <translation>keine Gruppe</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -5,13 +5,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QComboBox, QSpinBox, QStyleOptionViewItem, QTableWidgetItem
 
 from cubewright.gui.project import cell_colours
+from cubewright.gui.rules.piece_table import GROUPS, LEAST, MIRROR, MOST, NAME, WEIGHT
 from cubewright.gui.rules.rules_dialog import RulesDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.fitting import any_subset
 
@@ -100,16 +102,16 @@ def test_mirror_images_and_groups_of_pieces(window: MainWindow, dialog: RulesDia
     dialog.mirrors.click()
     assert [piece.symbol for piece in document.piece_set.pieces if piece.flips] == chiral
     row = [piece.symbol for piece in document.piece_set.pieces].index(chiral[0])
-    mirror, groups = dialog.pieces.item(row, 1), dialog.pieces.item(row, 3)
+    mirror, groups = dialog.pieces.item(row, MIRROR), dialog.pieces.item(row, GROUPS)
     assert mirror is not None
     mirror.setCheckState(Qt.CheckState.Unchecked)
     assert [piece.symbol for piece in document.piece_set.pieces if piece.flips] == chiral[1:]
-    groups = dialog.pieces.item(row, 3)
+    groups = dialog.pieces.item(row, GROUPS)
     assert groups is not None
     groups.setText("2")
     assert document.rules.groups == ((chiral[0], ((2, 1),)),)
     assert document.project.problems[0].pieces[row].groups == ((2, 1),)
-    again = dialog.pieces.item(row, 3)
+    again = dialog.pieces.item(row, GROUPS)
     assert again is not None
     again.setText("nonsense")
     assert again.text() == "2"
@@ -117,14 +119,14 @@ def test_mirror_images_and_groups_of_pieces(window: MainWindow, dialog: RulesDia
 
 def test_pieces_and_colours_have_swatches_and_empty_groups_a_hint(dialog: RulesDialog) -> None:
     for row in range(dialog.pieces.rowCount()):
-        name, groups = dialog.pieces.item(row, 0), dialog.pieces.item(row, 3)
+        name, groups = dialog.pieces.item(row, NAME), dialog.pieces.item(row, GROUPS)
         assert name is not None
         assert not name.icon().isNull()
         assert groups is not None
         assert groups.text() == ""
     option = QStyleOptionViewItem()
-    dialog.pieces.itemDelegate().initStyleOption(option, dialog.pieces.model().index(0, 3))
-    assert option.text == "no group: type 1, or 1x2"
+    dialog.pieces.itemDelegate().initStyleOption(option, dialog.pieces.model().index(0, GROUPS))
+    assert option.text == "no group"
     heading = dialog.colours.table.horizontalHeaderItem(1)
     assert heading is not None
     assert heading.text() == "Figure: colour 2"
@@ -157,14 +159,14 @@ def test_weights_of_pieces_are_set_undone_and_shown_on_the_card(
 ) -> None:
     document, tiles = window.document, window.pieces.panel.tiles
     symbol = document.piece_set.pieces[1].symbol
-    weight = dialog.pieces.item(1, 2)
+    weight = dialog.pieces.item(1, WEIGHT)
     assert weight is not None
     assert weight.text() == "1"
     weight.setText("5")
     assert document.rules.weights == ((symbol, 5),)
     assert "weight 5" in tiles[1].toolTip()
     assert f"Weights: {symbol}: 5." in dialog.meaning.text()
-    heavy = dialog.pieces.item(1, 2)
+    heavy = dialog.pieces.item(1, WEIGHT)
     assert heavy is not None
     heavy.setText("much")
     assert heavy.text() == "5"
@@ -196,3 +198,83 @@ def test_a_colour_number_gets_another_colour_everywhere(
         assert shown.name() == "#ff8000"
         document.undo_stack.undo()
         assert window.viewer.scene.cell_colours == editor.sheet.cell_colours == ()
+
+
+def cell(dialog: RulesDialog, row: int, column: int) -> QTableWidgetItem:
+    item = dialog.pieces.item(row, column)
+    assert item is not None
+    return item
+
+
+def test_numbers_of_copies_are_changed_in_the_table(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    document = window.document
+    for column, text, expected in (
+        (MOST, "3", (0, 3)),
+        (LEAST, "4", (4, 4)),
+        (MOST, "2", (2, 2)),
+        (LEAST, "1", (1, 2)),
+        (MOST, "no", (1, 2)),
+    ):
+        cell(dialog, 0, column).setText(text)
+        pieces = document.piece_set
+        assert (pieces.min_copies[0], pieces.counts[0]) == expected
+        assert cell(dialog, 0, LEAST).text() == str(expected[0])
+        assert cell(dialog, 0, MOST).text() == str(expected[1])
+
+
+def test_selected_pieces_become_a_group_and_leave_it(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    document, table = window.document, dialog.pieces
+    assert not dialog.group.isEnabled()
+    cell(dialog, 1, NAME).setSelected(True)
+    cell(dialog, 2, NAME).setSelected(True)
+    assert not dialog.ungroup.isEnabled()
+    dialog.group.click()
+    symbols = [piece.symbol for piece in document.piece_set.pieces[1:3]]
+    assert document.rules.groups == tuple((symbol, ((1, 1),)) for symbol in sorted(symbols))
+    assert "Pieces of group 1 need not come apart" in dialog.meaning.text()
+    assert table.group_choices(0) == ["", "1", "2"]
+    table.clearSelection()
+    cell(dialog, 2, NAME).setSelected(True)
+    dialog.ungroup.click()
+    assert [symbol for symbol, _ in document.rules.groups] == symbols[:1]
+    assert not dialog.ungroup.isEnabled()
+
+
+def test_cells_of_the_table_are_edited_in_number_fields_and_a_list_of_groups(
+    dialog: RulesDialog,
+) -> None:
+    table, option = dialog.pieces, QStyleOptionViewItem()
+    delegate = table.itemDelegate()
+    fields = [
+        delegate.createEditor(table.viewport(), option, table.model().index(0, column))
+        for column in (MOST, WEIGHT, GROUPS)
+    ]
+    most, weight, groups = fields
+    assert isinstance(most, QSpinBox)
+    assert isinstance(weight, QSpinBox)
+    assert (most.minimum(), weight.minimum()) == (0, 1)
+    assert isinstance(groups, QComboBox)
+    assert groups.isEditable()
+    assert [groups.itemText(place) for place in range(groups.count())] == ["", "1"]
+
+
+def test_a_piece_of_another_problem_is_taken_into_this_one(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    document = window.document
+    bar = Piece("Q", ((0, 0, 0), (1, 0, 0)), "bar")
+    document.add_problems([(Figure(BOX, "other"), PieceSet("own", "Own", (bar,), (1,)))])
+    document.select(0)
+    row = dialog.pieces.piece_count
+    assert [cell(dialog, row, column).text() for column in (NAME, MOST)] == ["Q  bar", "0"]
+    assert "other" in cell(dialog, row, MOST).toolTip()
+    cell(dialog, row, MOST).setText("2")
+    pieces = document.piece_set
+    assert (pieces.pieces[-1].cells, pieces.counts[-1]) == (bar.cells, 2)
+    assert dialog.pieces.rowCount() == dialog.pieces.piece_count == row + 1
+    document.undo_stack.undo()
+    assert dialog.pieces.piece_count == row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Signal
@@ -11,11 +12,13 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.project.cell_colours import change_cell_colour
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
@@ -27,8 +30,10 @@ from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.colours import AllowedColours
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import Groups
+from cubewright.model.pieces.set_names import named
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.editing.rules import (
     Rules,
@@ -36,8 +41,17 @@ from cubewright.presenter.editing.rules import (
     equal_colours,
     sentences,
     weight_text,
+    with_new_group,
     with_weight,
+    without_groups,
 )
+from cubewright.presenter.pieces.set_edits import with_numbers
+from cubewright.presenter.pieces.shape_pool import (
+    OtherPiece,
+    pieces_of_others,
+    with_other_piece,
+)
+from cubewright.presenter.pieces.text import numbers_text
 from cubewright.solver.problem.faults import FaultKind, rule_faults
 from cubewright.translation import mark, tr
 
@@ -50,6 +64,10 @@ class RulesDialog(QDialog):
 
     rules_changed = Signal(object, str)
     """The new :class:`Rules`, and the text of the undo step."""
+    numbers_changed = Signal(int, int, int)
+    """The index of a piece, and its new minimum and maximum number of copies."""
+    piece_added = Signal(object, int, int)
+    """A piece of another problem, and its minimum and maximum number of copies."""
     mirrors_changed = Signal(object)
     """A tuple of bools: whether each piece may be mirrored."""
 
@@ -76,6 +94,13 @@ class RulesDialog(QDialog):
         self.mirrors.setToolTip(tr("Allow the mirror image of every piece that differs from it"))
         self.mirrors.clicked.connect(self._on_mirrors)
         self.pieces = PieceTable()
+        self.pieces.numbers_changed.connect(self.numbers_changed)
+        self.pieces.piece_added.connect(self.piece_added)
+        self.pieces.itemSelectionChanged.connect(self._enable_grouping)
+        self.group = _button(tr("&Group"), tr("Make a group of the selected pieces"))
+        self.group.clicked.connect(self._on_group)
+        self.ungroup = _button(tr("&Ungroup"), tr("Remove the selected pieces from all groups"))
+        self.ungroup.clicked.connect(self._on_ungroup)
         self.pieces.mirror_changed.connect(self._on_mirror)
         self.pieces.groups_changed.connect(self._on_groups)
         self.pieces.weight_changed.connect(self._on_weight)
@@ -93,13 +118,18 @@ class RulesDialog(QDialog):
         holes.addWidget(self.limits_holes)
         holes.addWidget(self.holes)
         holes.addStretch()
+        grouping = QHBoxLayout()
+        grouping.addWidget(self.mirrors)
+        grouping.addStretch()
+        grouping.addWidget(self.group)
+        grouping.addWidget(self.ungroup)
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 6, 0)
+        rows.addWidget(_box(tr("Pieces"), self.pieces, grouping))
         rows.addWidget(_box(tr("Number of pieces"), self.choices))
         rows.addWidget(_box(tr("Empty cells"), holes))
         rows.addWidget(_box(tr("Matching colours"), self.colours))
-        rows.addWidget(_box(tr("Mirror images, weights and groups"), self.mirrors, self.pieces))
         rows.addStretch()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -110,8 +140,18 @@ class RulesDialog(QDialog):
         column.addWidget(self.meaning)
         column.addWidget(buttons)
 
-    def show_rules(self, rules: Rules, puzzle: Puzzle, faults: str) -> None:
-        """Show the rules of a puzzle; ``faults`` explains why they cannot be met, or is empty."""
+    def show_rules(
+        self,
+        rules: Rules,
+        puzzle: Puzzle,
+        faults: str,
+        others: Sequence[OtherPiece] = (),
+    ) -> None:
+        """Show the rules of a puzzle.
+
+        ``faults`` explains why they cannot be met, or is empty. ``others`` are further pieces of
+        other problems.
+        """
         self._rules, self._puzzle = rules, puzzle
         symbols = [p.symbol for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n]
         self.choices.show_choices(rules.choices, symbols)
@@ -133,7 +173,8 @@ class RulesDialog(QDialog):
         no_mirrors = tr("Every piece of this set is its own mirror image")
         allow(self.mirrors, "" if chiral else no_mirrors)
         self.mirrors.setChecked(bool(chiral) and all(piece.flips for piece in chiral))
-        self.pieces.show_pieces(puzzle.piece_set, rules.groups, rules.weights)
+        self.pieces.show_pieces(puzzle.piece_set, rules.groups, rules.weights, others)
+        self._enable_grouping()
         self.fault.show_text(faults)
         self.meaning.setText(" ".join(sentences(rules, puzzle)) or tr(_NO_RULES))
 
@@ -166,12 +207,44 @@ class RulesDialog(QDialog):
     def _on_weight(self, symbol: str, weight: int) -> None:
         self.rules_changed.emit(with_weight(self._rules, symbol, weight), weight_text(symbol))
 
+    def _enable_grouping(self) -> None:
+        chosen = self.pieces.selected_pieces
+        some = tr("Select pieces in the table first; Ctrl selects several")
+        allow(self.group, "" if chosen else some)
+        grouped = {symbol for symbol, _ in self._rules.groups}
+        has_groups = any(self._symbol(row) in grouped for row in chosen)
+        none = tr("The selected pieces are in no group") if chosen else some
+        allow(self.ungroup, "" if has_groups else none)
+
+    def _symbol(self, row: int) -> str:
+        return "" if self._puzzle is None else self._puzzle.pieces[row].symbol
+
+    def _on_group(self) -> None:
+        if self._puzzle is not None:
+            counts = self._puzzle.counts
+            rows = self.pieces.selected_pieces
+            members = [(self._symbol(row), max(1, counts[row])) for row in rows]
+            changed = with_new_group(self._rules, members)
+            self.rules_changed.emit(changed, tr("Make a group of pieces"))
+
+    def _on_ungroup(self) -> None:
+        symbols = [self._symbol(row) for row in self.pieces.selected_pieces]
+        changed = without_groups(self._rules, symbols)
+        self.rules_changed.emit(changed, tr("Remove pieces from their groups"))
+
     def _on_groups(self, symbol: str, groups: Groups) -> None:
         found = {**dict(self._rules.groups), symbol: groups}
         kept = tuple(sorted((each, some) for each, some in found.items() if some))
         self.rules_changed.emit(
             replace(self._rules, groups=kept), tr("Change the groups of {symbol}", symbol=symbol)
         )
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setAutoDefault(False)
+    return button
 
 
 def _box(title: str, *contents: QWidget | QHBoxLayout) -> QGroupBox:
@@ -207,6 +280,8 @@ class RulesController(QObject):
             self.dialog = RulesDialog(self._window)
             self.dialog.rules_changed.connect(self._on_rules)
             self.dialog.mirrors_changed.connect(self._on_mirrors)
+            self.dialog.numbers_changed.connect(self._on_numbers)
+            self.dialog.piece_added.connect(self._on_piece_added)
             self.dialog.colours.cell_colours.chosen.connect(self._on_cell_colour)
             self.dialog.finished.connect(self._on_closed)
         self.dialog.show()
@@ -218,7 +293,9 @@ class RulesController(QObject):
             return
         document, puzzle = self._document, self._document.puzzle
         found = [each for each in rule_faults(puzzle) if each.kind is not FaultKind.EMPTY]
-        self.dialog.show_rules(document.rules, puzzle, "\n".join(each.message for each in found))
+        others = pieces_of_others(document.content, document.current, puzzle.piece_set)
+        faults = "\n".join(each.message for each in found)
+        self.dialog.show_rules(document.rules, puzzle, faults, others)
 
     def _on_closed(self) -> None:
         if self.dialog is not None:
@@ -232,6 +309,20 @@ class RulesController(QObject):
     def _on_cell_colour(self, number: int) -> None:
         if self.dialog is not None:
             change_cell_colour(self._document, self.dialog, number)
+
+    def _on_numbers(self, index: int, minimum: int, maximum: int) -> None:
+        pieces = self._document.puzzle.piece_set
+        before = pieces.min_copies[index], pieces.counts[index]
+        text = numbers_text(pieces.pieces[index].symbol, before, minimum, maximum)
+        self._use_pieces(with_numbers(pieces, index, minimum, maximum), text)
+
+    def _on_piece_added(self, piece: Piece, minimum: int, maximum: int) -> None:
+        pieces = with_other_piece(self._document.puzzle.piece_set, piece, minimum, maximum)
+        self._use_pieces(pieces, tr("Add piece {symbol}", symbol=pieces.pieces[-1].symbol))
+
+    def _use_pieces(self, pieces: PieceSet, text: str) -> None:
+        self._document.use_pieces(named(pieces, known_piece_sets()), text)
+        self._show()
 
     def _on_mirrors(self, flips: tuple[bool, ...]) -> None:
         pieces = self._document.piece_set

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from cubewright.model.colours import AllowedColours
 from cubewright.model.piece_choice import PieceChoice
-from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
+from cubewright.model.pieces.groups import Groups, PieceGroups, joined_groups, piece_groups
 from cubewright.model.pieces.weights import PieceWeights, piece_weights
 from cubewright.model.problem import ProblemPiece
 from cubewright.model.puzzle import Puzzle
@@ -73,6 +73,27 @@ def groups_of_text(text: str, copies: int) -> Groups | None:
             return None
         found[int(group)] = n
     return tuple(sorted(found.items()))
+
+
+def free_group(groups: PieceGroups) -> int:
+    """Return the number of the next new group.
+
+    >>> free_group(()), free_group((("A", ((2, 1),)),))
+    (1, 3)
+    """
+    return 1 + max((number for _, each in groups for number, _ in each), default=0)
+
+
+def with_new_group(rules: Rules, members: Iterable[tuple[str, int]]) -> Rules:
+    """Return the rules with a new group of pieces, given as symbols and numbers of copies."""
+    number = free_group(rules.groups)
+    new = piece_groups((symbol, number, copies) for symbol, copies in members)
+    return replace(rules, groups=joined_groups(rules.groups, new))
+
+
+def without_groups(rules: Rules, symbols: Collection[str]) -> Rules:
+    """Return the rules without the groups of some pieces."""
+    return replace(rules, groups=tuple(each for each in rules.groups if each[0] not in symbols))
 
 
 def with_weight(rules: Rules, symbol: str, weight: int) -> Rules:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
@@ -13,6 +14,17 @@ from cubewright.presenter.pieces.set_edits import (
     with_new,
     with_numbers,
 )
+
+
+class OtherPiece(NamedTuple):
+    """A piece of another problem, and the name of this problem."""
+
+    piece: Piece
+    problem: str
+
+
+MAX_OTHERS = 200
+"""The maximum number of pieces of other problems that are listed."""
 
 
 def figure_of_piece(piece: Piece, name: str) -> Figure:
@@ -41,6 +53,28 @@ def with_pieces_of(pieces: PieceSet, others: PieceSet) -> PieceSet:
         if (minimum, maximum) != (1, 1):
             pieces = with_numbers(pieces, len(pieces.pieces) - 1, minimum, maximum)
     return pieces
+
+
+def pieces_of_others(content: Content, current: int, pieces: PieceSet) -> list[OtherPiece]:
+    """Return the pieces of the other problems that a set lacks, each once, on the same grid."""
+    known = {each.equivalence_key for each in pieces.pieces}
+    found: list[OtherPiece] = []
+    for index in problems_with_pieces(content, current, pieces):
+        others = content.pieces(index)
+        assert others is not None
+        for piece in others.pieces:
+            if piece.cells and piece.equivalence_key not in known:
+                known.add(piece.equivalence_key)
+                found.append(OtherPiece(piece, content.name(index)))
+        if len(found) >= MAX_OTHERS:
+            break
+    return found[:MAX_OTHERS]
+
+
+def with_other_piece(pieces: PieceSet, piece: Piece, minimum: int, maximum: int) -> PieceSet:
+    """Return the set with a piece of another problem, and its numbers of copies."""
+    one = PieceSet("", "", (piece,), (maximum,), piece.lattice, minimums=(minimum,))
+    return with_pieces_of(pieces, one)
 
 
 def problems_with_figures(content: Content, current: int) -> list[int]:
