@@ -15,6 +15,7 @@ from cubewright.cli.command import (
     Command,
     Terminal,
     UsageError,
+    excludes,
 )
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
@@ -27,15 +28,19 @@ from cubewright.formats.built_in import is_built_in
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.scripting import save
+from cubewright.solver.design.cut_wishes import (
+    MAX_CELLS,
+    MIN_PIECE,
+    CutWishes,
+    Goal,
+    even_sizes,
+)
 
 if TYPE_CHECKING:
     from cubewright.solver.design.cutting import CutSearch
     from cubewright.solver.design.proven_cut import ProvenCut
 
 SUFFIXES = (".fig", ".xmpuzzle")
-MIN_CELLS = 2
-"""The default for the smallest piece."""
-MAX_CELLS = 1000
 _BOX = re.compile(r"(\d{1,3})x(\d{1,3})x(\d{1,3})")
 
 
@@ -73,8 +78,24 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--size",
         metavar="N[-M]",
         type=_sizes,
-        default=(MIN_CELLS, MAX_CELLS),
-        help=f"the number of cells of each piece (default: at least {MIN_CELLS})",
+        help=f"the number of cells of each piece (default: at least {MIN_PIECE})",
+    )
+    add("--even", action="store_true", help="the sizes of two pieces differ by one cell at most")
+    add(
+        "--holds",
+        action="store_true",
+        help="no part falls out, however the assembly is turned: none is free in one move",
+    )
+    add(
+        "--keep-colours",
+        action="store_true",
+        help="cells of one colour in the figure become one piece, two colours two pieces",
+    )
+    add(
+        "--goal",
+        choices=[goal.name.lower() for goal in Goal],
+        default=Goal.LEVEL.name.lower(),
+        help="look for many moves to the first part, or for many moves in all (default: level)",
     )
     add(
         "--level",
@@ -109,13 +130,23 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Write the best cut; return 0 if its level suffices, 124 after a timeout, 130 after Ctrl-C."""
-    from cubewright.solver.design.cut_wishes import CutWishes
     from cubewright.solver.design.cutting import CutSearch
 
     output: Path = options.output
     _check_output(output)
     figure = _figure(options, terminal)
-    wishes = CutWishes(options.number, options.empty, options.size, options.level)
+    sizes = options.size or (MIN_PIECE, MAX_CELLS)
+    if options.even:
+        sizes = even_sizes(len(figure.cells) - options.empty, options.number)
+    wishes = CutWishes(
+        options.number,
+        options.empty,
+        sizes,
+        options.level,
+        Goal[options.goal.upper()],
+        options.holds,
+        options.keep_colours,
+    )
     search = CutSearch(figure, wishes, options.seed, options.threads)
     deadline: Deadline = options.deadline
     try:
@@ -143,7 +174,7 @@ def _search(search: CutSearch, output: Path, terminal: Terminal, deadline: Deadl
             if search.step(deadline) and search.best is not None:
                 _write(output, search.best)
             passed = max(monotonic() - began, 0.001)
-            best = 0 if search.best is None else search.best.level
+            best = "-" if search.best is None else search.best.levels
             label = f"level {best}  {search.scored:,} cuts  {search.scored / passed:,.0f} a second"
             progress_bar.show_text(lambda: label)  # noqa: B023
     finally:
@@ -156,7 +187,7 @@ def _write(output: Path, cut: ProvenCut) -> None:
 
 def _described(cut: ProvenCut) -> str:
     sizes = ", ".join(str(len(piece)) for piece in cut.pieces.pieces)
-    return f"level {cut.levels}, one assembly, pieces of {sizes} cells"
+    return f"level {cut.levels}, {cut.moves} moves, one assembly, pieces of {sizes} cells"
 
 
 def _figure(options: Namespace, terminal: Terminal) -> Figure:
@@ -196,7 +227,12 @@ CUT = Command(
             "cubewright cut my.fig --pieces 3 --size 5-20 --limit-seconds 60 -o cut.fig",
             "find the best cut of a figure in a minute",
         ),
+        (
+            "cubewright cut 4x4x4 --pieces 4 --empty 1 --even --goal moves -o even.fig",
+            "cut a cube into pieces of one size that need many moves in all, until Ctrl+C",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(excludes(("--even",), "--size"),),
 )
