@@ -3,11 +3,11 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QTableView, QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.frame.theme import Appearance, contrast, contrast_palette, palette
+from cubewright.gui.frame.theme import Appearance, contrast, contrast_palette, palette, rows_palette
 from cubewright.gui.widgets.edges import edge_colour
 from cubewright.gui.widgets.icons import WARNING, icon, icon_names
 from cubewright.model.drawing.studio import Material
@@ -54,6 +54,23 @@ def test_high_contrast_shows_outlines_and_black_edges_until_it_is_left(window, q
 def test_text_contrasts_with_its_background(dark, text, ground):
     colours = palette(dark=dark)
     assert contrast(colours.color(text), colours.color(ground)) >= READABLE
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_selected_rows_are_calm_and_readable(qapp, qtbot, dark):
+    usual, rows = palette(dark=dark), rows_palette(dark=dark)
+    ground, base = rows.color(Role.Highlight), rows.color(Role.Base)
+    assert contrast(rows.color(Role.HighlightedText), ground) >= STRONG
+    assert contrast(rows.color(Role.BrightText), ground) >= READABLE
+    assert contrast(usual.color(Role.Highlight), base) > contrast(ground, base) > 1.2
+    appearance = Appearance(Theme.DARK if dark else Theme.LIGHT)
+    shown, field = QTableView(), QLineEdit()
+    for widget in (shown, field):
+        widget.ensurePolished()
+        qtbot.addWidget(widget)
+    assert shown.palette().color(Role.Highlight) == ground
+    assert field.palette().color(Role.Highlight) == usual.color(Role.Highlight)
+    appearance.close()
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -82,6 +82,14 @@ CONTRAST: _Colours = LIGHT | {
 }
 """Colours of high contrast: black on white, with black edges."""
 
+_ROWS: dict[bool, _Colours] = {
+    False: {_Role.Highlight: "#d3e3f5", _Role.HighlightedText: "#10161d"},
+    True: {_Role.Highlight: "#2c4260", _Role.HighlightedText: "#ffffff"},
+}
+"""The colours of selected rows in lists and tables, calmer than those of selected text."""
+
+_ROWS_CLASS = "QAbstractItemView"
+
 _DISABLED_TEXT = {False: "#6f7680", True: "#8b939f"}
 """The text colour of disabled widgets; the key is whether the theme is dark."""
 
@@ -98,7 +106,7 @@ BORDERED_WIDGETS = (
 )
 """Widget classes with visible edges; none of them paints the window colour itself."""
 
-_EDGED_IN_CONTRAST = ("QPushButton", "QToolButton", "QSlider", "QAbstractItemView", "QGroupBox")
+_EDGED_IN_CONTRAST = ("QPushButton", "QToolButton", "QSlider", _ROWS_CLASS, "QGroupBox")
 """Further classes whose edges are black in high contrast."""
 
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
@@ -117,6 +125,15 @@ def palette(*, dark: bool) -> QPalette:
     made.setColor(
         disabled, _Role.HighlightedText, QColor(LIGHT[_Role.Text] if not dark else "#fff")
     )
+    return made
+
+
+def rows_palette(*, dark: bool) -> QPalette:
+    """Return the palette of a theme for lists and tables."""
+    made = palette(dark=dark)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        for role, colour in _ROWS[dark].items():
+            made.setColor(group, role, QColor(colour))
     return made
 
 
@@ -237,6 +254,8 @@ class Appearance(QObject):
         palettes = dict.fromkeys(BORDERED_WIDGETS, edged)
         if is_contrast or self._is_contrast:
             palettes |= dict.fromkeys(_EDGED_IN_CONTRAST, edged if is_contrast else usual)
+        if not is_contrast:
+            palettes[_ROWS_CLASS] = rows_palette(dark=dark)
         for name, colours in palettes.items():
             # PySide's type stubs require bytes, but its code accepts only str.
             QApplication.setPalette(colours, name)  # type: ignore[arg-type]

@@ -23,10 +23,12 @@ def icon(name: str, colour: QColor | None = None) -> QIcon:
         return _program_icon()
     palette = QApplication.palette()
     role, disabled = QPalette.ColorRole, QPalette.ColorGroup.Disabled
+    # PySide's type stubs require bytes, but its code accepts only str.
+    rows = QApplication.palette("QAbstractItemView")  # type: ignore[call-overload]
     colours = {
         QIcon.Mode.Normal: colour or palette.color(role.ButtonText),
         QIcon.Mode.Disabled: palette.color(disabled, role.ButtonText),
-        QIcon.Mode.Selected: palette.color(role.HighlightedText),
+        QIcon.Mode.Selected: rows.color(role.HighlightedText),
     }
     return QIcon(_Drawing(_text(name), colours))
 

@@ -224,7 +224,7 @@ def _message(error: FormatError) -> str:
 def _colours(option: QStyleOptionViewItem, *, is_usable: bool) -> tuple[QColor, QColor]:
     if _is_chosen(option):
         text = option.palette.color(_Role.HighlightedText)
-        return text, mixed(text, option.palette.color(_Role.Highlight), 0.15)
+        return text, mixed(text, option.palette.color(_Role.Highlight), 0.25)
     faint = option.palette.color(_Role.PlaceholderText)
     if is_usable:
         return option.palette.color(_Role.Text), faint

@@ -167,9 +167,7 @@ class ShareDelegate(QStyledItemDelegate):
             return
         if not share:
             return
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
         room: QRect = option.rect.adjusted(_BAR_MARGIN, 0, -_BAR_MARGIN, -2)
         width = max(1, round(room.width() * min(1.0, share)))
         bar = QRect(room.right() - width + 1, room.bottom() - _BAR_HEIGHT + 1, width, _BAR_HEIGHT)
-        painter.fillRect(bar, option.palette.color(role))
+        painter.fillRect(bar, option.palette.color(QPalette.ColorRole.Accent))
