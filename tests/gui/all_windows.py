@@ -37,6 +37,7 @@ def other_windows(window):
         window.design_controller.view,
         window.cut_controller.view,
         window.library.view,
+        window.sliding_controller.view,
     ]
 
 
@@ -45,7 +46,7 @@ WINDOWS = {
     "engine settings": settings_dialogs,
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
-    "batch, design, cut, library": other_windows,
+    "batch, design, cut, library, sliding": other_windows,
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],

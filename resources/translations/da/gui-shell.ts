@@ -168,6 +168,10 @@
         <translation>I&amp;ndstillinger…</translation>
     </message>
     <message>
+        <source>&amp;Sliding puzzles…</source>
+        <translation>Sk&amp;ydepuslespil…</translation>
+    </message>
+    <message>
         <source>&amp;Solve</source>
         <translation>&amp;Løs</translation>
     </message>
@@ -1208,6 +1212,10 @@
     <message>
         <source>Shrink the figure and all pieces to the smallest possible scale</source>
         <translation>Formindsk figuren og alle brikker til den mindst mulige målestok</translation>
+    </message>
+    <message>
+        <source>Slide pieces in a room by hand, and see a shortest way to their targets</source>
+        <translation>Skyd brikker i et rum med hånden, og se en korteste vej til deres mål</translation>
     </message>
     <message>
         <source>So&amp;lutions</source>

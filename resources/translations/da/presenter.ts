@@ -1608,6 +1608,10 @@
         <translation>min</translation>
     </message>
     <message>
+        <source>move of one piece</source>
+        <translation>træk med én brik</translation>
+    </message>
+    <message>
         <source>moves of one piece</source>
         <translation>træk med én brik</translation>
     </message>
@@ -1727,6 +1731,10 @@
         <translation>løsning {number:,}</translation>
     </message>
     <message>
+        <source>step of one cell</source>
+        <translation>skridt på én celle</translation>
+    </message>
+    <message>
         <source>steps of one cell</source>
         <translation>skridt på én celle</translation>
     </message>
@@ -1741,6 +1749,10 @@
     <message>
         <source>stopped while figures were collected; {figures:,} so far</source>
         <translation>stoppet under indsamling af figurer; {figures:,} indtil nu</translation>
+    </message>
+    <message>
+        <source>straight move</source>
+        <translation>lige træk</translation>
     </message>
     <message>
         <source>straight moves</source>
@@ -2241,6 +2253,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} moves of one piece</source>
+        <translation>
+            <numerusform>{n:,} træk med én brik</numerusform>
+            <numerusform>{n:,} træk med én brik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} not decided (limit)</source>
         <translation>
             <numerusform>{n:,} ikke afgjort (grænse)</numerusform>
@@ -2318,6 +2337,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} steps of one cell</source>
+        <translation>
+            <numerusform>{n:,} skridt på én celle</numerusform>
+            <numerusform>{n:,} skridt på én celle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} straight moves</source>
+        <translation>
+            <numerusform>{n:,} lige træk</numerusform>
+            <numerusform>{n:,} lige træk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} turns</source>
         <translation>
             <numerusform>{n:,} drejning</numerusform>
@@ -2329,6 +2362,27 @@
         <translation>
             <numerusform>{n:,} arbejder</numerusform>
             <numerusform>{n:,} arbejdere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} moves of one piece</source>
+        <translation>
+            <numerusform>{n:words} træk med én brik</numerusform>
+            <numerusform>{n:words} træk med én brik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} steps of one cell</source>
+        <translation>
+            <numerusform>{n:words} skridt på én celle</numerusform>
+            <numerusform>{n:words} skridt på én celle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} straight moves</source>
+        <translation>
+            <numerusform>{n:words} lige træk</numerusform>
+            <numerusform>{n:words} lige træk</numerusform>
         </translation>
     </message>
     <message>

@@ -168,6 +168,10 @@
         <translation>Ei&amp;nstellungen…</translation>
     </message>
     <message>
+        <source>&amp;Sliding puzzles…</source>
+        <translation>&amp;Schiebepuzzles…</translation>
+    </message>
+    <message>
         <source>&amp;Solve</source>
         <translation>&amp;Lösen</translation>
     </message>
@@ -1208,6 +1212,10 @@
     <message>
         <source>Shrink the figure and all pieces to the smallest possible scale</source>
         <translation>Die Figur und alle Teile auf den kleinstmöglichen Maßstab verkleinern</translation>
+    </message>
+    <message>
+        <source>Slide pieces in a room by hand, and see a shortest way to their targets</source>
+        <translation>Teile in einem Raum von Hand schieben und einen kürzesten Weg zu ihren Zielen sehen</translation>
     </message>
     <message>
         <source>So&amp;lutions</source>

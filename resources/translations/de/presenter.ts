@@ -1608,6 +1608,10 @@
         <translation>min</translation>
     </message>
     <message>
+        <source>move of one piece</source>
+        <translation>Zug eines Teils</translation>
+    </message>
+    <message>
         <source>moves of one piece</source>
         <translation>Züge eines Teils</translation>
     </message>
@@ -1727,6 +1731,10 @@
         <translation>Lösung {number:,}</translation>
     </message>
     <message>
+        <source>step of one cell</source>
+        <translation>Schritt um eine Zelle</translation>
+    </message>
+    <message>
         <source>steps of one cell</source>
         <translation>Schritte um eine Zelle</translation>
     </message>
@@ -1741,6 +1749,10 @@
     <message>
         <source>stopped while figures were collected; {figures:,} so far</source>
         <translation>beim Sammeln der Figuren angehalten; bisher {figures:,}</translation>
+    </message>
+    <message>
+        <source>straight move</source>
+        <translation>gerader Zug</translation>
     </message>
     <message>
         <source>straight moves</source>
@@ -2241,6 +2253,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} moves of one piece</source>
+        <translation>
+            <numerusform>{n:,} Zug eines Teils</numerusform>
+            <numerusform>{n:,} Züge eines Teils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} not decided (limit)</source>
         <translation>
             <numerusform>{n:,} nicht entschieden (Grenze)</numerusform>
@@ -2318,6 +2337,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} steps of one cell</source>
+        <translation>
+            <numerusform>{n:,} Schritt um eine Zelle</numerusform>
+            <numerusform>{n:,} Schritte um eine Zelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} straight moves</source>
+        <translation>
+            <numerusform>{n:,} gerader Zug</numerusform>
+            <numerusform>{n:,} gerade Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} turns</source>
         <translation>
             <numerusform>{n:,} Drehung</numerusform>
@@ -2329,6 +2362,27 @@
         <translation>
             <numerusform>{n:,} Worker</numerusform>
             <numerusform>{n:,} Workern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} moves of one piece</source>
+        <translation>
+            <numerusform>{n:words} Zug eines Teils</numerusform>
+            <numerusform>{n:words} Züge eines Teils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} steps of one cell</source>
+        <translation>
+            <numerusform>{n:words} Schritt um eine Zelle</numerusform>
+            <numerusform>{n:words} Schritte um eine Zelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} straight moves</source>
+        <translation>
+            <numerusform>{n:words} gerader Zug</numerusform>
+            <numerusform>{n:words} gerade Züge</numerusform>
         </translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.sliding import sliding_puzzles
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.help.help_dialogs import program_version
 from cubewright.gui.languages.language import LANGUAGE, language_codes
@@ -36,6 +37,7 @@ def names(window):
         found |= {pieces.title, *(piece.name for piece in pieces.pieces if piece.name)}
     found |= {f"{run.name}: {run.document}" for run in PUBLISHED} | {program_version()}
     found |= {puzzle.name for puzzle in built_in_puzzles().values()}
+    found |= {text for each in sliding_puzzles().values() for text in (each.title, each.source)}
     found |= {f"({form.suffix})" for form in solution_formats().values()}
     for menu in window.findChildren(QMenu):
         if menu.title().strip("⟦⟧") == "Open a &collection":

@@ -19,7 +19,7 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.formats.sliding import read_sliding_puzzles, sliding_puzzle, sliding_puzzles
 from cubewright.model.sliding import SlidingMove, SlidingPuzzle
-from cubewright.presenter.analysis.sliding_text import COUNT_NAMES, move_text, moves_text
+from cubewright.presenter.analysis.sliding_text import COUNT_NOUNS, move_text, moves_text
 from cubewright.solver.sliding.search import SlidingResult, sliding_steps
 from cubewright.visible_text import one_line
 
@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--problem", metavar="NAME", help="the puzzle with this name, if the file has several")
     add(
         "--moves",
-        choices=tuple(COUNT_NAMES),
+        choices=tuple(COUNT_NOUNS),
         help="the way to count one move: a piece along any path (pieces), in one direction "
         "(straight), or by one cell (steps) (default: as published for the puzzle)",
     )

@@ -65,6 +65,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.palette_controller import PaletteController
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_history import UndoHistory
+from cubewright.gui.sliding.sliding_controller import SlidingController
 from cubewright.gui.solutions.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -314,6 +315,7 @@ class MainWindow(QMainWindow):
             document, settings, lambda: self.cluster_controller.place.cluster, self
         )
         self.cut_controller = CutController(document, settings, self)
+        self.sliding_controller = SlidingController(settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
@@ -661,6 +663,7 @@ class MainWindow(QMainWindow):
         self.batch_controller.close()
         self.design_controller.close()
         self.cut_controller.close()
+        self.sliding_controller.close()
         self.library.close()
         self.start_page.close()
         self.tips.close()

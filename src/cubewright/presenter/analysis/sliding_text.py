@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from cubewright.model.sliding import SlidingMove
-from cubewright.translation import mark, tr
+from cubewright.translation import Noun, counted, mark, mark_noun, tr
 
-COUNT_NAMES: Mapping[str, str] = {
-    "pieces": mark("moves of one piece"),
-    "straight": mark("straight moves"),
-    "steps": mark("steps of one cell"),
+COUNT_NOUNS: Mapping[str, Noun] = {
+    "pieces": mark_noun("move of one piece", "moves of one piece"),
+    "straight": mark_noun("straight move", "straight moves"),
+    "steps": mark_noun("step of one cell", "steps of one cell"),
 }
 """The ways to count moves, in words."""
 _DIRECTIONS: Mapping[str, str] = {
@@ -24,13 +24,13 @@ _DIRECTIONS: Mapping[str, str] = {
 }
 
 
-def moves_text(count: int, counted: str) -> str:
+def moves_text(number: int, way: str) -> str:
     """Return a number of moves with its unit.
 
     >>> moves_text(81, "pieces")
     '81 moves of one piece'
     """
-    return f"{count:,} {tr(COUNT_NAMES[counted])}"
+    return counted(number, COUNT_NOUNS[way])
 
 
 def move_text(move: SlidingMove) -> str:

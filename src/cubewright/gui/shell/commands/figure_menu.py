@@ -59,6 +59,13 @@ FIGURE: Menu[MainWindow] = Menu(
                 run=lambda window: window.cut_controller.show(),
             ),
             Command(
+                "sliding-puzzles",
+                mark("&Sliding puzzles…"),
+                ("Ctrl+Alt+J",),
+                mark("Slide pieces in a room by hand, and see a shortest way to their targets"),
+                run=lambda window: window.sliding_controller.show(),
+            ),
+            Command(
                 "piece-of-part",
                 mark("Make pi&ece from this part"),
                 ("Ctrl+Shift+P",),

@@ -1,0 +1,266 @@
+"""The commands of the window of sliding puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.messages import show_warning
+from cubewright.gui.worker import Job, Worker
+from cubewright.model.sliding import SlidingMove, SlidingPuzzle
+from cubewright.presenter.analysis.sliding_play import SlidingPlay
+from cubewright.presenter.analysis.sliding_text import move_text, moves_text
+from cubewright.presenter.files.file_errors import sentence
+from cubewright.solver.sliding.search import SlidingProgress, SlidingResult, sliding_steps
+from cubewright.translation import mark, tr
+
+if TYPE_CHECKING:
+    from cubewright.gui.sliding.sliding_window import SlidingWindow
+
+STEP_MILLISECONDS = 140
+"""The time between two steps while a solution plays."""
+_FILES = mark("Sliding puzzles (*.toml)")
+_LAYOUT = "sliding"
+
+
+class SlidingTask:
+    """Searches for a shortest way from the places of a play."""
+
+    def __init__(self, play: SlidingPlay, counted: str) -> None:
+        self._steps = sliding_steps(play.puzzle, counted, dict(play.places))
+
+    def run(self, job: Job) -> SlidingResult | None:
+        """Search; called in the background thread. Return None if stopped."""
+        while not job.stopped:
+            try:
+                job.send(next(self._steps))
+            except StopIteration as end:
+                result: SlidingResult = end.value
+                return result
+        return None
+
+
+class SlidingController(QObject):
+    """Controller of the puzzle that is played."""
+
+    def __init__(self, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self._puzzles: list[SlidingPuzzle] = []
+        self._plan: list[SlidingMove] = []
+        """The moves that are still to be played, of which the first may have begun."""
+        self._plays_on = False
+        self._note = ""
+        self._timer = QTimer(self, interval=STEP_MILLISECONDS)
+        self._timer.timeout.connect(self._play_step)
+        self.worker = Worker(self, merge=lambda messages: messages[-1:])
+        self.worker.received.connect(self._on_progressed)
+        self.worker.finished.connect(self._on_finished)
+        self.worker.failed.connect(self._on_failed)
+
+    @cached_property
+    def view(self) -> SlidingWindow:
+        """The window, created on first use."""
+        from cubewright.formats.sliding import sliding_puzzles
+        from cubewright.gui.sliding.sliding_window import SlidingWindow
+
+        self._puzzles = list(sliding_puzzles().values())
+        view = SlidingWindow(SlidingPlay(self._puzzles[0]), self._window)
+        for puzzle in self._puzzles:
+            view.puzzles.addItem(puzzle.title)
+        geometry = self._settings.layout(_LAYOUT)
+        if geometry is not None:
+            view.restoreGeometry(geometry)
+        view.puzzles.currentIndexChanged.connect(self.choose)
+        view.open_file.clicked.connect(lambda: self.ask_for_file())
+        view.board.step_requested.connect(self.step)
+        view.count.currentIndexChanged.connect(lambda _index: self._show())
+        view.restart.clicked.connect(lambda: self._change(self.play.restart))
+        view.undo.clicked.connect(lambda: self._change(self.play.undo))
+        view.redo.clicked.connect(lambda: self._change(self.play.redo))
+        view.hint.clicked.connect(lambda: self.give_hint())
+        view.play.clicked.connect(lambda: self.play_or_stop())
+        return view
+
+    @property
+    def play(self) -> SlidingPlay:
+        """The puzzle that is played."""
+        return self.view.board.play
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a way is searched or played."""
+        return self.worker.is_busy or self._timer.isActive()
+
+    def show(self) -> None:
+        """Open the window, or bring it to the front."""
+        self._show()
+        self.view.show()
+        self.view.raise_()
+        self.view.activateWindow()
+        self.view.board.setFocus()
+
+    def choose(self, number: int) -> None:
+        """Start a puzzle of the list."""
+        if 0 <= number < len(self._puzzles):
+            self.stop()
+            puzzle = self._puzzles[number]
+            self.view.board.show_play(SlidingPlay(puzzle))
+            self.view.choose_count(puzzle.counted)
+            self._note = ""
+            self._show()
+
+    def ask_for_file(self) -> None:
+        folder = str(self._settings.last_folder)
+        title = tr("Open sliding puzzles")
+        name, _ = QFileDialog.getOpenFileName(self.view, title, folder, tr(_FILES))
+        if name:
+            self._settings.remember_folder(Path(name).parent)
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Add the puzzles of a file to the list, and start the first one."""
+        from cubewright.formats.sliding import read_sliding_puzzles
+
+        try:
+            found = read_sliding_puzzles(path)
+        except CubewrightError as error:
+            text = tr("{name} was not opened.", name=path.name)
+            show_warning(self.view, text, sentence(error, path), tr("Open sliding puzzles"))
+            return
+        first = len(self._puzzles)
+        self._puzzles += found
+        for puzzle in found:
+            self.view.puzzles.addItem(puzzle.title)
+        self.view.puzzles.setCurrentIndex(first)
+
+    # -- moving by hand
+
+    def step(self, symbol: str, direction: str) -> None:
+        """Move a piece by one cell, if nothing is in the way."""
+        self._change(lambda: self.play.step(symbol, direction))
+
+    def _change(self, change: Callable[[], object]) -> None:
+        self.stop()
+        change()
+        self._note = ""
+        self._show()
+
+    # -- hints and solutions
+
+    def give_hint(self) -> None:
+        """Search for a shortest way, and make its first move."""
+        self._search(plays_on=False)
+
+    def play_or_stop(self) -> None:
+        """Search for a shortest way and play it; stop if one is playing."""
+        if self.is_playing:
+            self.stop()
+            self._show()
+        else:
+            self._search(plays_on=True)
+
+    def stop(self) -> None:
+        """End a search or a plan that is playing."""
+        self.worker.discard()
+        self._timer.stop()
+        self._plan = []
+
+    def close(self) -> None:
+        """End the search, wait for its thread, and store the window's geometry."""
+        self._timer.stop()
+        self.worker.close()
+        if "view" in vars(self):
+            self._settings.set_layout(_LAYOUT, self.view.saveGeometry())
+            self.view.close()
+
+    def _search(self, *, plays_on: bool) -> None:
+        self.stop()
+        self._plays_on = plays_on
+        self.worker.start(SlidingTask(self.play, self.view.counted).run)
+        self._note = tr("Searching…")
+        self._show()
+
+    @Slot(object)
+    def _on_progressed(self, progress: SlidingProgress) -> None:
+        self._note = tr(
+            "Searching: {moves} moves, {arrangements} arrangements",
+            moves=progress.moves,
+            arrangements=f"{progress.arrangements:,}",
+        )
+        self._show()
+
+    @Slot(object)
+    def _on_finished(self, result: SlidingResult | None) -> None:
+        self._note = ""
+        if result is None:
+            return
+        if result.plan is None:
+            self._note = tr("The targets cannot be reached.")
+        elif result.plan:
+            left = moves_text(len(result.plan), self.view.counted)
+            first = result.plan[0]
+            if self._plays_on:
+                self._note = tr("The shortest way from here: {moves}", moves=left)
+            else:
+                way = move_text(first)
+                self._note = tr("{piece}: {way}", piece=first.symbol, way=way)
+            self._plan = list(result.plan if self._plays_on else result.plan[:1])
+            self._timer.start()
+        self._show()
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._note = str(error)
+        self._show()
+
+    @Slot()
+    def _play_step(self) -> None:
+        if self._plan:
+            move = self._plan[0]
+            self.play.step(move.symbol, move.steps[0])
+            self.view.board.selected = move.symbol
+            rest = move.steps[1:]
+            self._plan[:1] = [SlidingMove(move.symbol, rest)] if rest else []
+        if not self._plan:
+            self._timer.stop()
+            if self._plays_on:
+                self._note = ""
+        self._show()
+
+    # -- showing
+
+    def _show(self) -> None:
+        view, play = self.view, self.play
+        puzzle = play.puzzle
+        view.title.setText(_title(puzzle))
+        view.title.explain(puzzle.source)
+        count = moves_text(play.count(view.counted), view.counted)
+        if play.is_solved:
+            count = tr("Solved: {moves}", moves=count)
+        view.state.setText(f"{count} \N{MIDDLE DOT} {self._note}" if self._note else count)
+        none_made = "" if play.moves else tr("No move was made yet")
+        allow(view.restart, none_made)
+        allow(view.undo, none_made)
+        allow(view.redo, "" if play.can_redo else tr("No move was taken back"))
+        solved = tr("The puzzle is solved") if play.is_solved else ""
+        allow(view.hint, solved or (tr("A way is shown") if self.is_playing else ""))
+        allow(view.play, solved if not self.is_playing else "")
+        view.play.setText(tr("&Stop") if self.is_playing else tr("&Play solution"))
+        view.board.update()
+
+
+def _title(puzzle: SlidingPuzzle) -> str:
+    if puzzle.moves is None:
+        return puzzle.title
+    fewest = moves_text(puzzle.moves, puzzle.counted)
+    return tr("{title} takes {moves}", title=puzzle.title, moves=fewest)

@@ -1,0 +1,97 @@
+"""The window of sliding puzzles: choose one, slide its pieces, and see a shortest way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.sliding.board import SlidingBoard
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.analysis.sliding_play import SlidingPlay
+from cubewright.presenter.analysis.sliding_text import COUNT_NOUNS
+from cubewright.translation import several, tr
+
+DEFAULT_SIZE = QSize(640, 640)
+MINIMUM_SIZE = QSize(420, 260)
+
+
+class SlidingWindow(QWidget):
+    """The list of puzzles, the board, and the actions."""
+
+    def __init__(self, play: SlidingPlay, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(tr("Sliding puzzles \N{EM DASH} Cubewright"))
+        self.setMinimumSize(MINIMUM_SIZE)
+        set_initial_size(self, DEFAULT_SIZE)
+        self.puzzles = QComboBox()
+        self.puzzles.setAccessibleName(tr("Sliding puzzles"))
+        self.puzzles.setMinimumContentsLength(12)
+        self.puzzles.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.open_file = _button(tr("&Open file…"), tr("Open a file of sliding puzzles (.toml)"))
+        self.board = SlidingBoard(play)
+        self.title = ElidedLabel()
+        self.count = QComboBox()
+        self.count.setAccessibleName(tr("Count moves as"))
+        for name, noun in COUNT_NOUNS.items():
+            self.count.addItem(several(noun), name)
+        self.count.setToolTip(
+            tr("Count each piece that moves, each straight line, or each step of one cell")
+        )
+        self.state = ElidedLabel()
+        self.restart = _button(tr("&Restart"), tr("Go back to the start"))
+        self.undo = _button(tr("&Undo"), tr("Take the last move back"))
+        self.undo.setShortcut(QKeySequence.StandardKey.Undo)
+        self.redo = _button(tr("Re&do"), tr("Make the move again that was taken back"))
+        self.redo.setShortcut(QKeySequence.StandardKey.Redo)
+        self.hint = _button(tr("&Hint"), tr("Make the next move of a shortest way"))
+        self.play = _button(tr("&Play solution"), tr("Play a shortest way from here"))
+        self._lay_out()
+
+    @property
+    def counted(self) -> str:
+        """The name of the chosen count of moves."""
+        name: str = self.count.currentData()
+        return name
+
+    def choose_count(self, name: str) -> None:
+        """Choose a count of moves by name."""
+        self.count.setCurrentIndex(self.count.findData(name))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(8)
+        layout.addLayout(_row(self.puzzles, self.open_file, wide=self.puzzles))
+        layout.addWidget(self.title)
+        layout.addWidget(self.board, 1)
+        layout.addLayout(_row(self.state, self.hint, self.play, wide=self.state))
+        layout.addLayout(_row(self.restart, self.undo, self.redo, None, self.count))
+
+
+def _row(*widgets: QWidget | None, wide: QWidget | None = None) -> QHBoxLayout:
+    """Return a row of widgets; None is free space."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch()
+        else:
+            row.addWidget(widget, 1 if widget is wide else 0)
+    return row
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setAutoDefault(False)
+    return button

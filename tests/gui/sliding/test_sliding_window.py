@@ -1,0 +1,104 @@
+"""The window of sliding puzzles."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from cubewright.gui.sliding import sliding_controller
+
+CORNER = '[[puzzles]]\nname = "corner"\nstart = "a.."\ntarget = "..a"\n'
+STUCK = '[[puzzles]]\nname = "stuck"\nstart = "a#."\ntarget = "..a"\n'
+
+
+@pytest.fixture
+def controller(window, monkeypatch):
+    monkeypatch.setattr(sliding_controller, "STEP_MILLISECONDS", 1)
+    window.actions_["sliding-puzzles"].trigger()
+    controller = window.sliding_controller
+    controller._timer.setInterval(1)
+    controller.view.puzzles.setCurrentIndex(0)
+    yield controller
+    controller.stop()
+    controller.view.close()
+
+
+@pytest.fixture
+def own(controller, tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text(CORNER + STUCK)
+    controller.open(path)
+    return controller
+
+
+def test_a_file_adds_its_puzzles_and_starts_the_first(own):
+    titles = [own.view.puzzles.itemText(row) for row in range(own.view.puzzles.count())]
+    assert titles[-2:] == ["corner", "stuck"]
+    assert own.play.puzzle.name == "corner"
+
+
+def test_a_file_that_is_no_puzzle_is_named(controller, tmp_path, monkeypatch):
+    shown = []
+    monkeypatch.setattr(sliding_controller, "show_warning", lambda *texts: shown.append(texts))
+    path = tmp_path / "bad.toml"
+    path.write_text("x = 1")
+    controller.open(path)
+    assert "bad.toml" in shown[0][1]
+
+
+def test_a_dragged_piece_moves_by_whole_cells(own):
+    board = own.view.board
+    start, end = (board.cell_rect((x, 0, 0)).center() for x in (0, 2))
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start.toPoint())
+    QTest.mouseMove(board, end.toPoint())
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end.toPoint())
+    assert own.play.is_solved
+    assert "Solved: 1 move" in own.view.state.text()
+    assert not own.view.hint.isEnabled()
+    own.view.undo.click()
+    assert own.play.places == own.play.puzzle.start
+    own.view.redo.click()
+    assert own.play.is_solved
+    own.view.restart.click()
+    assert not own.play.is_solved
+
+
+def test_a_typed_character_selects_a_piece_for_the_arrow_keys(own):
+    board = own.view.board
+    QTest.keyClick(board, Qt.Key.Key_A)
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    assert own.play.places["a"] == {(1, 0, 0)}
+    assert board.piece_at(QPointF(board.cell_rect((1, 0, 0)).center())) == "a"
+    own.view.choose_count("steps")
+    assert own.view.state.text().startswith("1 step")
+
+
+def test_a_hint_makes_the_first_move_of_a_shortest_way(own, qtbot):
+    own.view.choose_count("steps")
+    own.view.hint.click()
+    qtbot.waitUntil(lambda: not own.is_playing)
+    assert own.play.places["a"] == {(1, 0, 0)}
+    assert "a: right 1" in own.view.state.text()
+
+
+def test_a_solution_plays_to_the_end(controller, qtbot):
+    controller.view.puzzles.setCurrentIndex(1)
+    controller.view.play.click()
+    assert controller.view.play.text() == "&Stop"
+    qtbot.waitUntil(lambda: controller.play.is_solved, timeout=60_000)
+    qtbot.waitUntil(lambda: not controller.is_playing)
+    assert controller.view.state.text().startswith("Solved: 59 moves of one piece")
+
+
+def test_a_move_by_hand_ends_what_plays(own, qtbot):
+    own._timer.setInterval(10_000)
+    own.view.play.click()
+    qtbot.waitUntil(lambda: own._timer.isActive())
+    own.step("a", "right")
+    assert not own.is_playing
+
+
+def test_targets_out_of_reach_are_said(own, qtbot):
+    own.view.puzzles.setCurrentIndex(own.view.puzzles.count() - 1)
+    own.view.hint.click()
+    qtbot.waitUntil(lambda: not own.is_playing)
+    assert "cannot be reached" in own.view.state.text()
