@@ -1396,10 +1396,6 @@
         <translation>hullet er {diameter:g} mm bredt, en celle har plads til {room:.1f} mm; gør {drain} mindre eller {unit} større</translation>
     </message>
     <message>
-        <source>the hotspots of {shapes}</source>
-        <translation>hotspots for {shapes}</translation>
-    </message>
-    <message>
         <source>the installed trimesh has no three.js for web pages; reinstall it with pip install --force-reinstall trimesh</source>
         <translation>det installerede trimesh har ikke three.js til websider; geninstallér det med pip install --force-reinstall trimesh</translation>
     </message>

@@ -1396,10 +1396,6 @@
         <translation>das Loch ist {diameter:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; {drain} verkleinern oder {unit} vergrößern</translation>
     </message>
     <message>
-        <source>the hotspots of {shapes}</source>
-        <translation>die Hotspots von {shapes}</translation>
-    </message>
-    <message>
         <source>the installed trimesh has no three.js for web pages; reinstall it with pip install --force-reinstall trimesh</source>
         <translation>dem installierten trimesh fehlt three.js für Webseiten; neu installieren mit pip install --force-reinstall trimesh</translation>
     </message>

@@ -34,10 +34,6 @@ def lost_weights(number: int, noun: str = "shape") -> list[str]:
     return [tr("the weights of {shapes}", shapes=counted(number, noun))] if number else []
 
 
-def lost_hotspots(number: int) -> list[str]:
-    return [tr("the hotspots of {shapes}", shapes=counted(number, "shape"))] if number else []
-
-
 def lost_stored(solutions: int, disassemblies: int, label: str) -> list[str]:
     """Return the loss of the stored solutions and disassemblies of a BurrTools problem."""
     found = counted(solutions, "stored solution")

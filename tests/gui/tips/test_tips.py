@@ -51,6 +51,8 @@ def test_tips_follow_the_first_steps_and_never_return(tipped, qtbot):
     wait_for(qtbot, tipped, TURN)
     header = QRect(tipped.header.mapTo(tipped, QPoint(0, 0)), tipped.header.size())
     assert not bubble.geometry().intersects(header)  # which shows the number of cubelets
+    view = QRect(tipped.view.mapTo(tipped, QPoint(0, 0)), tipped.view.size())
+    assert view.contains(bubble.geometry())  # the controls below the view stay free
     qtbot.mousePress(tipped.view, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     qtbot.mouseMove(tipped.view, QPoint(80, 60))
     tipped.tips.mark_seen(TURN)  # a simulated move has no pressed buttons

@@ -11,7 +11,6 @@ from cubewright.formats.losses import (
     lost_beside_figures,
     lost_beside_solutions,
     lost_figures,
-    lost_hotspots,
     lost_looks,
     lost_moves,
     lost_of_block,
@@ -124,14 +123,13 @@ def test_a_figure_file_has_a_maximum_of_colour_numbers(above):
 
 
 def test_numbers_of_other_things():
-    assert lost_others(1) == lost_shapes(0) == lost_weights(0) == lost_hotspots(0) == []
+    assert lost_others(1) == lost_shapes(0) == lost_weights(0) == []
     assert lost_looks(0) == lost_moves(0, "x") == lost_stored(0, 0, "x") == []
     assert lost_others(2) == ["1 other problem"]
     assert lost_others(3, "figure") == ["2 other figures"]
     assert lost_others(1, "figure") == []
     assert lost_shapes(2) == ["2 shapes that no problem uses"]
     assert lost_weights(1) == ["the weights of 1 shape"]
-    assert lost_hotspots(2) == ["the hotspots of 2 shapes"]
     assert lost_looks(3) == ["the symbols and colours of 3 pieces, and the names of their sets"]
     assert lost_moves(2, "x") == ["the moves, but not the levels, of 2 disassemblies of x"]
     assert lost_stored(1, 2, "x") == ["1 stored solution of x", "2 disassemblies of x"]

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import ParseError, tostring
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.burrtools_plans import renumber_plan
-from cubewright.formats.losses import lost_hotspots, lost_stored
+from cubewright.formats.losses import lost_stored
 from cubewright.formats.xmpuzzle.assemblies import (
     StoredSolution,
     decoded_assembly,
@@ -28,6 +28,7 @@ from cubewright.translation import tr
 def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
     """Return the project of a BurrTools file, and sentences about its losses.
 
+    Hotspots are not lost: they only place the pieces of the stored solutions, which are read.
     Results contain only the stored solutions. BurrTools counts equal pieces in separate entries as
     different, so its numbers may differ from ours.
 
@@ -59,8 +60,6 @@ def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
                 weight=shape.weight,
             )
         )
-    turned = sum(shape.hotspot != (0, 0, 0) for shape in file.shapes)
-    losses += lost_hotspots(turned)
     problems = tuple([_problem(file, problem, losses) for problem in file.problems])
     return Project(tuple(shapes), problems, file.colours, file.comment), tuple(losses)
 

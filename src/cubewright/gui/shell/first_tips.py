@@ -36,7 +36,7 @@ def offer_tips(window: MainWindow) -> None:
             Occasion(DRAW, lambda: window.editor.zoom_area, lambda: bool(document.figure.cells)),
             Occasion(SOLVE, solve_button, may_solve, below=True),
             Occasion(BROWSE, lambda: panel.table, has_several),
-            Occasion(TURN, lambda: window.piece_bar, may_turn),
+            Occasion(TURN, lambda: window.viewer.view, may_turn),
         )
     )
 

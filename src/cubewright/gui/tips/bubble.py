@@ -22,8 +22,8 @@ _SPARE = 24
 class TipBubble(QLabel):
     """A bubble over the lower edge of a widget, or below the widget; it follows the widget.
 
-    It takes no focus. Screen readers announce it. Place tips about the 3D view below its widget:
-    the view may be a native window, which would cover the bubble.
+    It takes no focus. Screen readers announce it. Over the 3D view, which may be a native window,
+    it becomes a native window too, since the view would cover it otherwise.
     """
 
     clicked = Signal()
@@ -58,6 +58,9 @@ class TipBubble(QLabel):
         """Show a text over the lower edge of a widget, or below the widget."""
         self.close_tip()
         self._place, self._is_below = place, below
+        if place.testAttribute(Qt.WidgetAttribute.WA_NativeWindow):
+            self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
+            self.setAttribute(Qt.WidgetAttribute.WA_NativeWindow)
         self.setText(text)
         self.setAccessibleDescription(text)
         around: QWidget | None = place

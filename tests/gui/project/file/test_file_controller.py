@@ -3,6 +3,7 @@
 import threading
 from pathlib import Path
 from types import SimpleNamespace
+from xml.etree.ElementTree import SubElement
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
@@ -137,9 +138,15 @@ def test_a_burrtools_file_is_opened_with_its_pieces(window, tmp_path, warnings):
     root.find("shapes/voxel").set("hx", "1")
     path.write_bytes(xml_bytes(root, packed=False))
     assert window.file_controller.open(path)
+    assert warnings == []  # a hotspot only places the pieces of stored solutions
+    stored = SubElement(root.find("problems/problem"), "solutions")
+    SubElement(SubElement(stored, "solution"), "assembly").text = "damaged"
+    path.write_bytes(xml_bytes(root, packed=False))
+    assert window.file_controller.open(path)
     ((text, details),) = warnings
     assert text == "soma.xmpuzzle contains data that Cubewright ignores:"
-    assert details.startswith("• the hotspots of 1 shape\n\nSaving soma.xmpuzzle keeps this data")
+    lost = "• 1 stored solution of problem 1 ('cube')"
+    assert details.startswith(f"{lost}\n\nSaving soma.xmpuzzle keeps this data")
     assert path.read_bytes() != content
 
 

@@ -148,7 +148,7 @@ def test_a_burrtools_file_becomes_a_project_with_all_shapes(tmp_path, sample):
         assert [shape.weight for shape in project.shapes] == [2, 1, 1]
         assert project.note == "Two\nlines"
         assert ("1 other problem" in conversion.losses) is (chosen is not None)
-        assert "the hotspots of 1 shape" in conversion.losses
+        assert not any("hotspot" in loss for loss in conversion.losses)
         target.unlink()
 
 
