@@ -228,6 +228,10 @@
         <translation>Briksæt</translation>
     </message>
     <message>
+        <source>QR code of the puzzle</source>
+        <translation>QR-kode for puslespillet</translation>
+    </message>
+    <message>
         <source>Qt is not installed ({error})</source>
         <translation>Qt er ikke installeret ({error})</translation>
     </message>

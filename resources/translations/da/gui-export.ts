@@ -44,6 +44,14 @@
         <translation>Alle filer (*)</translation>
     </message>
     <message>
+        <source>Copied a link to {name} with this solution.</source>
+        <translation>Et link til {name} med denne løsning er kopieret.</translation>
+    </message>
+    <message>
+        <source>Copied a link to {name}, without a solution.</source>
+        <translation>Et link til {name} uden løsning er kopieret.</translation>
+    </message>
+    <message>
         <source>Copied {name} as text.</source>
         <translation>{name} blev kopieret som tekst.</translation>
     </message>
@@ -82,6 +90,10 @@
     <message>
         <source>No solutions are listed</source>
         <translation>Der er ingen løsninger på listen</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: {error}.</source>
+        <translation>Intet blev kopieret: {error}.</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>

@@ -372,8 +372,16 @@
         <translation>Kopierede {title}.</translation>
     </message>
     <message>
+        <source>Copy a link that contains the puzzle and the visible solution</source>
+        <translation>Kopiér et link, der indeholder puslespillet og den synlige løsning</translation>
+    </message>
+    <message>
         <source>Copy as te&amp;xt</source>
         <translation>K&amp;opiér som tekst</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k</source>
+        <translation>Kopié&amp;r link</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -454,6 +462,10 @@
     <message>
         <source>Delete this problem from the file</source>
         <translation>Slet dette problem fra filen</translation>
+    </message>
+    <message>
+        <source>Draw a figure first</source>
+        <translation>Tegn en figur først</translation>
     </message>
     <message>
         <source>Draw a new piece and add it to the set</source>
@@ -1310,6 +1322,10 @@
         <translation>Det kopierede er større end det største gitter.</translation>
     </message>
     <message>
+        <source>The link was not pasted: {reason}.</source>
+        <translation>Linket blev ikke sat ind: {reason}.</translation>
+    </message>
+    <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Intet blev kopieret, for det valgte er tomt: {noun}.</translation>
     </message>
@@ -1380,6 +1396,10 @@
     <message>
         <source>Unexpected error</source>
         <translation>Uventet fejl</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unavngivet</translation>
     </message>
     <message>
         <source>Use the pieces of</source>

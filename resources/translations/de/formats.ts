@@ -228,6 +228,10 @@
         <translation>Teilesatz</translation>
     </message>
     <message>
+        <source>QR code of the puzzle</source>
+        <translation>QR-Code des Puzzles</translation>
+    </message>
+    <message>
         <source>Qt is not installed ({error})</source>
         <translation>Qt ist nicht installiert ({error})</translation>
     </message>

@@ -44,6 +44,14 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Copied a link to {name} with this solution.</source>
+        <translation>Link zu {name} mit dieser Lösung kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied a link to {name}, without a solution.</source>
+        <translation>Link zu {name} ohne Lösung kopiert.</translation>
+    </message>
+    <message>
         <source>Copied {name} as text.</source>
         <translation>{name} wurde als Text kopiert.</translation>
     </message>
@@ -82,6 +90,10 @@
     <message>
         <source>No solutions are listed</source>
         <translation>Keine Lösungen sind aufgelistet</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: {error}.</source>
+        <translation>Es wurde nichts kopiert: {error}.</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>

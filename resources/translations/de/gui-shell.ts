@@ -372,8 +372,16 @@
         <translation>Kopiert: {title}.</translation>
     </message>
     <message>
+        <source>Copy a link that contains the puzzle and the visible solution</source>
+        <translation>Einen Link kopieren, der das Puzzle und die sichtbare Lösung enthält</translation>
+    </message>
+    <message>
         <source>Copy as te&amp;xt</source>
         <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k</source>
+        <translation>&amp;Link kopieren</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -454,6 +462,10 @@
     <message>
         <source>Delete this problem from the file</source>
         <translation>Dieses Problem aus der Datei löschen</translation>
+    </message>
+    <message>
+        <source>Draw a figure first</source>
+        <translation>Zuerst eine Figur zeichnen</translation>
     </message>
     <message>
         <source>Draw a new piece and add it to the set</source>
@@ -1310,6 +1322,10 @@
         <translation>Der kopierte Teil ist größer als das größte Gitter.</translation>
     </message>
     <message>
+        <source>The link was not pasted: {reason}.</source>
+        <translation>Der Link wurde nicht eingefügt: {reason}.</translation>
+    </message>
+    <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Nichts kopiert, denn die Auswahl ist leer: {noun}.</translation>
     </message>
@@ -1380,6 +1396,10 @@
     <message>
         <source>Unexpected error</source>
         <translation>Unerwarteter Fehler</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Use the pieces of</source>

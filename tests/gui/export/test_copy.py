@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.links.link import LinkedPuzzle, read_link
 from cubewright.gui.pictures.shared_pictures import figure_image, layers_image
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
@@ -49,6 +50,30 @@ def test_a_solution_is_text_with_block_layers_and_coordinates(window, qtbot):
     assert "Cells (x to the right, y to the back, z up):" in text
     symbols = [line[0] for line in text.splitlines() if line[1:4] == ": ("]
     assert sorted(symbols) == sorted("VLTZABP")
+
+
+def test_a_link_contains_the_puzzle_and_the_visible_solution(window, qtbot):
+    message = trigger(window, qtbot, "copy-link")
+    assert message == "Copied a link to “Soma cube”, without a solution."
+    assert read_link(clipboard().text()) == LinkedPuzzle(window.document.puzzle)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+    qtbot.waitUntil(lambda: window.view_controller.visible_solution is not None)
+    message = trigger(window, qtbot, "copy-link")
+    assert message == "Copied a link to “Soma cube” with this solution."
+    solution = window.view_controller.visible_solution
+    assert read_link(clipboard().text()).solution == solution
+
+
+def test_a_puzzle_that_is_too_large_for_a_link_is_not_copied(window, qtbot, monkeypatch):
+    monkeypatch.setattr("cubewright.formats.links.link.MAX_CELLS", 20)
+    clipboard().setText("before")
+    assert trigger(window, qtbot, "copy-link") == (
+        "Nothing was copied: the puzzle is too large for a link; send a file instead."
+    )
+    assert clipboard().text() == "before"
 
 
 def test_an_empty_figure_is_not_copied(window, qtbot):

@@ -5,10 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.links.link import LinkedPuzzle, link_of
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.shell.commands.edit_menu import EDIT
 from cubewright.model.figure import Figure
+from cubewright.presenter.scripting import solve
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 SQUARE = [(0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0)]
@@ -82,6 +85,34 @@ def test_a_layer_is_copied_to_the_same_position_in_another_layer(window, grid):
     window.editor.show_layer(0)
     select(grid, (3, 3, 0), (3, 3, 0))
     assert trigger(window, "copy") == "The box is empty, so nothing was copied."
+
+
+def test_a_link_is_pasted_as_a_problem_with_its_solution(window, grid, qtbot):
+    puzzle = built_in_puzzle("half-hour")
+    solution = solve(puzzle, limit=1)[0]
+    QGuiApplication.clipboard().setText(link_of(LinkedPuzzle(puzzle, solution)) + "\n")
+    name = puzzle.figure.name
+    assert trigger(window, "paste") == f"Pasted “{name}”."
+    document = window.document
+    assert (document.current, document.name_at(1)) == (1, name)
+    assert document.puzzle.search_key == puzzle.search_key
+    assert document.undo_stack.undoText() == f"Paste “{name}”"
+    assert document.results_at(1).solutions[0] == solution.placed
+    qtbot.waitUntil(lambda: window.view_controller.visible_solution is not None)
+    assert window.view_controller.visible_solution.placed == solution.placed
+    document.undo_stack.undo()
+    assert [document.name_at(n) for n in range(len(document.blocks))] == ["Square"]
+    document.undo_stack.redo()
+    assert document.results_at(1).solutions[0] == solution.placed
+
+
+def test_a_damaged_link_is_refused_in_one_sentence(window, grid):
+    link = link_of(LinkedPuzzle(built_in_puzzle("cube")))
+    QGuiApplication.clipboard().setText(link[:-5])
+    assert trigger(window, "paste") == (
+        "The link was not pasted: it is incomplete or damaged; copy the whole link."
+    )
+    assert window.document.figure.cells == tuple(SQUARE)
 
 
 def test_a_figure_is_copied_with_its_pieces_and_pasted_as_a_new_figure(window):

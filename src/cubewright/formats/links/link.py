@@ -71,12 +71,12 @@ class LinkedPuzzle:
 class _Values(Struct, frozen=True):
     """The values of a link beside the puzzle.
 
-    ``placed`` contains the piece index and copy number of each placed piece, ``colours`` its
-    field of the same name.
+    ``placed`` contains the piece index and copy number of each placed piece, ``placed_colours`` its
+    ``colours``.
     """
 
     placed: tuple[tuple[Count, Count], ...] | None = None
-    colours: tuple[tuple[Count, ...], ...] | None = None
+    placed_colours: tuple[tuple[Count, ...], ...] | None = None
     plan: str | None = None
     allowance: str | None = None
 
@@ -149,6 +149,8 @@ def _content(linked: LinkedPuzzle) -> bytes:
         "shapes": [_sparse(each, ShapeData) for each in shapes],
         "problem": _sparse(problem, ProblemData),
     }
+    if linked.puzzle.cell_colours:
+        made["colours"] = linked.puzzle.cell_colours
     if linked.solution is not None:
         made |= _solution_values(linked.solution, linked.plan)
     writer.text(
@@ -177,7 +179,7 @@ _ONE_COPY = {"minimum": 1, "maximum": 1}
 def _solution_values(solution: Solution, plan: Separation | None) -> dict[str, Any]:
     values: dict[str, Any] = {"placed": [(each.piece, each.copy) for each in solution.placed]}
     if any(each.colours for each in solution.placed):
-        values["colours"] = [_colours_in_order(each) for each in solution.placed]
+        values["placed_colours"] = [_colours_in_order(each) for each in solution.placed]
     if plan is not None:
         if len(solution.placed) > MAX_PLAN_PIECES:
             raise _too_large()
@@ -290,7 +292,8 @@ def _linked(content: bytes) -> LinkedPuzzle:
         ]
     except (AttributeError, KeyError, TypeError) as error:
         raise _damaged() from error
-    source = Source(tr(_NAME), {"shapes": shapes, "problem": problem})
+    colours = {"colours": values["colours"]} if "colours" in values else {}
+    source = Source(tr(_NAME), {"shapes": shapes, "problem": problem, **colours})
     puzzle = puzzle_of(source.convert(PuzzleData), source)
     others = {name: values[name] for name in _Values.__struct_fields__ if name in values}
     solution, plan = _solution(puzzle, Source(tr(_NAME), others).convert(_Values), reader)
@@ -311,7 +314,7 @@ def _solution(
             raise _damaged()
         if number:
             places[number - 1].append(cell)
-    colours = values.colours or ((),) * len(places)
+    colours = values.placed_colours or ((),) * len(places)
     if len(colours) != len(places):
         raise _damaged()
     placed = tuple(

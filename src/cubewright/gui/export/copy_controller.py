@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from cubewright.errors import CubewrightError
+from cubewright.formats.links.link import LinkedPuzzle, link_of
 from cubewright.gui.pictures.shared_pictures import figure_image, layers_image
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.copied_picture import (
@@ -76,4 +78,21 @@ class CopyController(QObject):
             return
         QGuiApplication.clipboard().setText(shared_text(figure, solution))
         text = tr("Copied {name} as text.", name=tr("“{name}”", name=figure.name))
+        self.status_message.emit(text)
+
+    def copy_link(self) -> None:
+        """Copy a link that contains the puzzle, with the solution if one is visible."""
+        solution = self._solution()
+        puzzle = self._document.puzzle if solution is None else solution.puzzle
+        try:
+            link = link_of(LinkedPuzzle(puzzle, solution))
+        except CubewrightError as error:
+            self.status_message.emit(tr("Nothing was copied: {error}.", error=error))
+            return
+        QGuiApplication.clipboard().setText(link)
+        name = tr("“{name}”", name=puzzle.figure.name)
+        if solution is None:
+            text = tr("Copied a link to {name}, without a solution.", name=name)
+        else:
+            text = tr("Copied a link to {name} with this solution.", name=name)
         self.status_message.emit(text)

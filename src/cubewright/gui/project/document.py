@@ -620,6 +620,18 @@ class Document(QObject):
         if len(content.entries) > len(before.entries):
             self._push(undo_text, content, len(before.entries))
 
+    def add_problem(self, project: Project, undo_text: str) -> None:
+        """Add the first problem of a project with its results, as one undo step, and select it.
+
+        Undo leaves the results in memory, where no problem shows them.
+        """
+        content = self._content_with_pieces.with_problem_added(project)
+        last = len(content.entries) - 1
+        puzzle, results = content.puzzle(last), project.problems[0].results
+        if puzzle is not None and results != NO_RESULTS:
+            self._results.set(content.entries[last].key, puzzle, results)
+        self._push(undo_text, content, last)
+
     def remove(self, indices: Collection[int] = ()) -> None:
         """Remove problems, as one undo step; do nothing if no problem would remain.
 

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.writer import blocks_text
+from cubewright.formats.links.link import is_link, read_link
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.pieces.panel import PiecesPanel
@@ -39,6 +40,7 @@ from cubewright.presenter.clipboard_text import (
 )
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.presenter.links import project_of_link
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.pasted_pieces import parse_pieces, with_pasted
 from cubewright.translation import counted, mark, several, tr, trn
@@ -256,6 +258,7 @@ class ClipboardController(QObject):
         self,
         parts: Sequence[ClipboardPart],
         default: ClipboardPart,
+        document: Document,
         actions: Actions,
         window: QMainWindow,
     ) -> None:
@@ -263,6 +266,7 @@ class ClipboardController(QObject):
         super().__init__(window)
         self._parts = parts
         self._default = default
+        self._document = document
         self._actions = actions
         self._window = window
 
@@ -309,7 +313,18 @@ class ClipboardController(QObject):
             field.paste()
             return
         text = QGuiApplication.clipboard().text()
-        self.status_message.emit(self._part().paste(text) or tr(NOTHING))
+        message = self._paste_link(text) if is_link(text) else self._part().paste(text)
+        self.status_message.emit(message or tr(NOTHING))
+
+    def _paste_link(self, text: str) -> str:
+        """Add the puzzle of a link to the document, wherever the focus is; return a message."""
+        try:
+            project = project_of_link(read_link(text))
+        except FormatError as error:
+            return tr("The link was not pasted: {reason}.", reason=error.reason)
+        name = tr("“{name}”", name=project.problems[0].name or tr("Untitled"))
+        self._document.add_problem(project, tr("Paste {names}", names=name))
+        return tr("Pasted {names}.", names=name)
 
     def _copy(self) -> CopiedText | None:
         """Copy the selected content, and return it; None if it is empty."""
@@ -350,7 +365,7 @@ def create_clipboard(
     """Create the clipboard controller of a window, and add its commands to the menus."""
     of_figures = FigureClipboard(document, figures)
     parts = (LayerClipboard(editor), of_figures, PieceClipboard(document, pieces))
-    controller = ClipboardController(parts, of_figures, actions, window)
+    controller = ClipboardController(parts, of_figures, document, actions, window)
     menus.connect_edit_menu(controller.show_nouns, controller.hide_nouns)
     pieces.add_to_menu([actions[name] for name in (*CLIPBOARD, "copy-picture")])
     return controller

@@ -219,6 +219,11 @@ class Content:
         )
         return replace(self, entries=self.entries + added, file=file)
 
+    def with_problem_added(self, project: Project) -> Content:
+        """Return the content with the first problem of another project at the end."""
+        entry = Content.of_project(project).entries[0]
+        return self.with_entry(replace(entry, key=self._free_key, problem=None, marks=()))
+
     def with_entry(self, entry: Entry, at: int | None = None) -> Content:
         """Return the content with another problem, given as an entry, at an index or at the end."""
         at = len(self.entries) if at is None else at

@@ -14,6 +14,7 @@ FORMATS = {
     "openscad": ("model", ".scad", "arrange only unit clearance palette"),
     "page": ("page", ".html", "disassemble palette"),
     "puzzle-page": ("page", ".html", "palette"),
+    "qr-code": ("page", ".svg", ""),
     "pdf": ("picture", ".pdf", f"{PICTURE} palette"),
     "pdf-booklet": ("booklet", ".pdf", "paper ink palette"),
     "pdf-net": ("net", ".pdf", "only unit ink paper palette"),

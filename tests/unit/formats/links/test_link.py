@@ -57,6 +57,11 @@ def test_random_puzzles_of_every_lattice_are_read_back(seed):
     assert read_link(link.partition("#")[1] + link.partition("#")[2]) == linked
 
 
+def test_the_looks_of_colour_numbers_are_read_back():
+    puzzle = replace(built_in_puzzle("cube"), cell_colours=("#aa0000", "#00aa00"))
+    assert read_link(link_of(LinkedPuzzle(puzzle))).puzzle.cell_colours == puzzle.cell_colours
+
+
 def test_random_puzzles_include_every_part_of_a_link():
     samples = [random_link(seed) for seed in SEEDS]
     assert {each.puzzle.figure.lattice for each in samples} == set(lattices().values())

@@ -37,6 +37,10 @@ def _redo_look(window: MainWindow) -> Look | None:
     return Look(text, tr("Redo the change that was undone"), "redo")
 
 
+def _why_no_link(window: MainWindow) -> str:
+    return "" if window.document.figure.cells else tr("Draw a figure first")
+
+
 def _in_menu(change: str) -> str:
     return literal(elide(change))
 
@@ -114,6 +118,14 @@ EDIT: Menu[MainWindow] = Menu(
                 ("Ctrl+Alt+X",),
                 mark("Copy the figure or solution as text: block, layers, coordinates"),
                 run=lambda window: window.copy_controller.copy_text(),
+            ),
+            Command(
+                "copy-link",
+                mark("Copy lin&k"),
+                ("Ctrl+Alt+I",),
+                mark("Copy a link that contains the puzzle and the visible solution"),
+                run=lambda window: window.copy_controller.copy_link(),
+                why_not=_why_no_link,
             ),
         ),
         (
