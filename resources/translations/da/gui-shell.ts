@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Sliding puzzles…</source>
-        <translation>Sk&amp;ydepuslespil…</translation>
+        <translation>S&amp;kydepuslespil…</translation>
     </message>
     <message>
         <source>&amp;Solve</source>

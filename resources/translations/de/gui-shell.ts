@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>&amp;Sliding puzzles…</source>
-        <translation>&amp;Schiebepuzzles…</translation>
+        <translation>Schiebep&amp;uzzles…</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
