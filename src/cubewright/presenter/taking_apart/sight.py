@@ -15,7 +15,7 @@ import numpy as np
 from cubewright.model.cell import FloatArray
 from cubewright.presenter.taking_apart.parking import Box
 
-MAX_RADIUS = 1.75
+MAX_RADIUS = 2.2
 """Maximum radius in sight, relative to the work or the assembly."""
 _SPARE = 1.15
 """Extra space in a sight that follows the user, as a factor of the needed radius."""
@@ -53,7 +53,7 @@ class Sight:
 
         ``assembly`` is the radius of the assembly.
         """
-        largest = MAX_RADIUS * max(work.radius, assembly)
+        largest = max(MAX_RADIUS * assembly, work.radius)
         if self.radius <= largest:
             return self
         way = np.subtract(self.centre, work.centre)

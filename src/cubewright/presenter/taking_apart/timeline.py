@@ -159,8 +159,8 @@ class Timeline:
     def sight(self, moment: float) -> Sight:
         """Return the ball to keep in sight at a moment.
 
-        It is constant during all moves of a part until pieces leave it. At the end it contains
-        everything.
+        It is constant during all moves of a part until pieces leave it, and contains their way out.
+        At the end it contains everything.
         """
         return self._sights[ceil(min(max(moment, 0.0), float(len(self.steps))))]
 
@@ -177,12 +177,13 @@ class Timeline:
             seen, work = [], []
             for path, each in zip(self._paths[first:number], self.steps[first:number], strict=True):
                 # The last legs of a path are the move; earlier ones fetch its part.
-                ends = [path[-1 - (_LEGS_OUT if each.removes else 1)], path[-1]]
+                ends = path[-1 - (_LEGS_OUT if each.removes else 1) :]
                 seen += [self._box(here, [piece]) for here in ends for piece in everything]
-                ends = ends[:1] if each.removes else ends
+                ends = ends[:2] if each.removes else ends
                 pieces = each.part.pieces
                 work += [self._box(here, [piece]) for here in ends for piece in pieces]
-            sights += [Sight.of(seen).near(Sight.of(work), assembly)] * (number - first)
+            sight = Sight.of(seen).near(Sight.of(work), assembly)
+            sights += [sight] * (number - first)
             first = number
         end = Sight.of([self._box(self._paths[-1][-1], [piece]) for piece in everything])
         return [sights[0], *sights[:-1], end]

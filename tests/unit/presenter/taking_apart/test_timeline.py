@@ -98,6 +98,17 @@ def test_what_is_kept_in_sight_changes_when_pieces_leave_a_part():
     assert timeline.sight(99) == timeline.sight(5)
 
 
+def test_a_part_that_leaves_stays_in_sight_on_its_way_out():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    for number, step in enumerate(timeline.steps):
+        if step.removes:
+            legs = round((timeline.duration(number) - 0.4) / 0.6)  # out, across and down come last
+            out = boxes(timeline, number + (legs - 2) / legs)
+            seen = timeline.sight(number + 0.5)
+            corners = np.array([out[piece] for piece in step.part.pieces]).reshape(-1, 3)
+            assert np.linalg.norm(corners - seen.centre, axis=1).max() <= seen.radius + 1e-6
+
+
 def test_the_work_stays_large_however_many_parts_are_parked():
     count = 12
     pieces = [[(x, y, 0) for y in range(6)] for x in range(count)]
