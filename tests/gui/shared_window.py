@@ -49,7 +49,6 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.design.cuts import CutProgress
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 from cubewright.solver.report import Counts
@@ -401,9 +400,8 @@ def _empty_other_windows(window: MainWindow) -> None:
 def _forget_designs(window: MainWindow) -> None:
     """Delete the windows that find puzzles and cut figures; they are made again when used."""
     designs, cuts = window.design_controller, window.cut_controller
-    designs.run = designs._job = cuts._job = cuts._checked = None
+    designs.run = designs._job = cuts.run = cuts._job = cuts._checked = None
     designs.model.show([])
-    cuts._progress = CutProgress()
     for controller in (designs, cuts):
         view = vars(controller).pop("view", None)
         if view is not None:

@@ -972,6 +972,10 @@
         <translation>det er ikke en gemt kørsel af 'cubewright design'; kontrollér navnet</translation>
     </message>
     <message>
+        <source>it is not a saved run of “Design this figure”; check the name</source>
+        <translation>det er ikke en gemt kørsel af ”Design denne figur”; kontrollér navnet</translation>
+    </message>
+    <message>
         <source>it is not a text file, so there is no figure in it</source>
         <translation>det er ikke en tekstfil, så der er ingen figur i den</translation>
     </message>
@@ -1452,6 +1456,10 @@
         <translation>noterne for {shapes}</translation>
     </message>
     <message>
+        <source>the number of a piece, or -1</source>
+        <translation>nummeret på en brik eller -1</translation>
+    </message>
+    <message>
         <source>the permission to mirror the pieces {pieces} of {problem}</source>
         <translation>tilladelsen til at spejle brikkerne {pieces} i {problem}</translation>
     </message>
@@ -1922,6 +1930,10 @@
     <message>
         <source>{number} more are wrong</source>
         <translation>{number} flere er forkerte</translation>
+    </message>
+    <message>
+        <source>{number} numbers are needed, one for each cell of the figure</source>
+        <translation>der kræves {number} tal, et for hver celle i figuren</translation>
     </message>
     <message>
         <source>{number} numbers are needed, one for each piece of the pool</source>

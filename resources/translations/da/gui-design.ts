@@ -44,6 +44,10 @@
         <translation>A&amp;ntal brikker:</translation>
     </message>
     <message>
+        <source>&amp;Open run…</source>
+        <translation>Å&amp;bn kørsel…</translation>
+    </message>
+    <message>
         <source>&amp;Pool:</source>
         <translation>&amp;Pulje:</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>Cont&amp;inue</source>
         <translation>Forts&amp;æt</translation>
+    </message>
+    <message>
+        <source>Continue the search where it was stopped</source>
+        <translation>Fortsæt søgningen, hvor den blev stoppet</translation>
     </message>
     <message>
         <source>Current pieces: {title}</source>
@@ -272,6 +280,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Åbn søg&amp;ning…</translation>
     </message>
     <message>
+        <source>Open a saved run and continue it</source>
+        <translation>Åbn en gemt kørsel, og fortsæt den</translation>
+    </message>
+    <message>
         <source>Open a saved run, to resume it</source>
         <translation>Åbn en gemt søgning for at fortsætte den</translation>
     </message>
@@ -350,6 +362,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Save this run, to resume it later</source>
         <translation>Gem denne søgning for at fortsætte den senere</translation>
+    </message>
+    <message>
+        <source>Saved {name}.</source>
+        <translation>Gemte {name}.</translation>
     </message>
     <message>
         <source>Search the puzzles found</source>

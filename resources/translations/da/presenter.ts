@@ -1763,6 +1763,10 @@
         <translation>om denne løsning kan skilles ad, blev ikke afgjort (grænse); animér opbygningen i stedet</translation>
     </message>
     <message>
+        <source>the goal “{goal}” is unknown</source>
+        <translation>målet ”{goal}” er ukendt</translation>
+    </message>
+    <message>
         <source>the pieces are {shapes}</source>
         <translation>brikkerne er {shapes}</translation>
     </message>

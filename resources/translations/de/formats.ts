@@ -972,6 +972,10 @@
         <translation>ist kein gespeicherter Lauf von 'cubewright design'; den Namen prüfen</translation>
     </message>
     <message>
+        <source>it is not a saved run of “Design this figure”; check the name</source>
+        <translation>ist kein gespeicherter Lauf von „Diese Figur zerschneiden“; den Namen prüfen</translation>
+    </message>
+    <message>
         <source>it is not a text file, so there is no figure in it</source>
         <translation>ist keine Textdatei und enthält daher keine Figur</translation>
     </message>
@@ -1452,6 +1456,10 @@
         <translation>die Notizen von {shapes}</translation>
     </message>
     <message>
+        <source>the number of a piece, or -1</source>
+        <translation>die Nummer eines Teils oder -1</translation>
+    </message>
+    <message>
         <source>the permission to mirror the pieces {pieces} of {problem}</source>
         <translation>die Erlaubnis, die Teile {pieces} von {problem} zu spiegeln</translation>
     </message>
@@ -1922,6 +1930,10 @@
     <message>
         <source>{number} more are wrong</source>
         <translation>{number} weitere sind falsch</translation>
+    </message>
+    <message>
+        <source>{number} numbers are needed, one for each cell of the figure</source>
+        <translation>nötig sind {number} Zahlen, eine für jede Zelle der Figur</translation>
     </message>
     <message>
         <source>{number} numbers are needed, one for each piece of the pool</source>

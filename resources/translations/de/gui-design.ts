@@ -44,6 +44,10 @@
         <translation>A&amp;nzahl der Teile:</translation>
     </message>
     <message>
+        <source>&amp;Open run…</source>
+        <translation>Lau&amp;f öffnen…</translation>
+    </message>
+    <message>
         <source>&amp;Pool:</source>
         <translation>&amp;Vorrat:</translation>
     </message>
@@ -118,6 +122,10 @@
     <message>
         <source>Cont&amp;inue</source>
         <translation>Fortsetze&amp;n</translation>
+    </message>
+    <message>
+        <source>Continue the search where it was stopped</source>
+        <translation>Die Suche dort fortsetzen, wo sie angehalten wurde</translation>
     </message>
     <message>
         <source>Current pieces: {title}</source>
@@ -272,6 +280,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Suche öffn&amp;en…</translation>
     </message>
     <message>
+        <source>Open a saved run and continue it</source>
+        <translation>Einen gespeicherten Lauf öffnen und fortsetzen</translation>
+    </message>
+    <message>
         <source>Open a saved run, to resume it</source>
         <translation>Eine gespeicherte Suche öffnen, um sie fortzusetzen</translation>
     </message>
@@ -350,6 +362,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Save this run, to resume it later</source>
         <translation>Diese Suche speichern, um sie später fortzusetzen</translation>
+    </message>
+    <message>
+        <source>Saved {name}.</source>
+        <translation>{name} gespeichert.</translation>
     </message>
     <message>
         <source>Search the puzzles found</source>

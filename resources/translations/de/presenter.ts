@@ -1763,6 +1763,10 @@
         <translation>ob sich diese Lösung zerlegen lässt, wurde nicht entschieden (Grenze); stattdessen den Aufbau animieren</translation>
     </message>
     <message>
+        <source>the goal “{goal}” is unknown</source>
+        <translation>das Ziel „{goal}“ ist unbekannt</translation>
+    </message>
+    <message>
         <source>the pieces are {shapes}</source>
         <translation>die Teile sind {shapes}</translation>
     </message>

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cubewright.formats.project.file import read_project
+from cubewright.gui.design import cut_controller
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -127,3 +128,36 @@ def test_figures_that_cannot_be_cut_give_the_reason(window, qtbot):
     qtbot.waitUntil(lambda: "only figures of cubes" in action.toolTip().lower())
     assert not action.isEnabled()
     assert "on the grid “Spheres" in action.toolTip()
+
+
+def test_a_stopped_search_is_resumed_saved_and_opened(
+    window, controller, form, qtbot, tmp_path, monkeypatch
+):
+    view = controller.view
+    assert view.resume.toolTip() == "There is no run to resume"
+    form.level.setValue(99)
+    view.start.click()
+    qtbot.waitUntil(lambda: view.shown is not None, timeout=20_000)
+    stop(controller, qtbot)
+    run = controller.run
+    assert run.cuts
+    view.resume.click()
+    qtbot.waitUntil(lambda: controller.run.scored > run.scored, timeout=20_000)
+    stop(controller, qtbot)
+    controller.save_run(tmp_path / "run.json")
+    saved = controller.run
+    window.document.add(Figure(CUBIC.box((2, 2, 2)), "Small"))
+    form.pieces.setValue(2)
+    controller.open_run(tmp_path / "run.json")
+    assert form.wishes().level == 99
+    assert form.figure == CUBE
+    qtbot.waitUntil(lambda: controller.run.scored > saved.scored, timeout=20_000)
+    assert view.shown is not None
+    stop(controller, qtbot)
+    assert form.figure.name == "Small"
+    (tmp_path / "run.json").write_text("{}")
+    shown = []
+    monkeypatch.setattr(cut_controller, "show_warning", lambda *texts: shown.append(texts[1:]))
+    controller.open_run(tmp_path / "run.json")
+    assert shown[0][0] == "run.json was not opened."
+    assert not controller.running

@@ -4,58 +4,61 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
+from cubewright.gui.frame.save_dialog import ALL_FILES, ask_file_path, name_filter
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.figure import Figure
-from cubewright.presenter.design.cuts import CutProgress, cut_results, progress_sentence
-from cubewright.solver.design.cut_wishes import CutWishes, check_figure
+from cubewright.presenter.design.cut_runs import continued, first_run, run_of, wishes_of
+from cubewright.presenter.design.cuts import cut_results, progress_sentence
+from cubewright.presenter.files.file_errors import sentence as file_sentence
+from cubewright.solver.design.cut_wishes import check_figure, check_wishes
 from cubewright.solver.search.processors import default_threads, processors
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.cut_window import CutWindow
     from cubewright.solver.design.proven_cut import ProvenCut
 
 
+RUNS = mark("Runs (*.json)")
+
+
 @dataclass(frozen=True)
 class CutReport:
-    """The best cuts so far, and the progress of the search."""
+    """The best cuts so far, and the state of the search."""
 
     found: tuple[ProvenCut, ...]
-    progress: CutProgress
+    run: SavedCuts
 
 
 @dataclass(frozen=True)
 class CutTask:
     """Cuts a figure until it is stopped, or has a cut of the level at which to stop."""
 
-    figure: Figure
-    wishes: CutWishes
-    seed: int
+    saved: SavedCuts
     threads: int
 
     def run(self, job: Job) -> bool:
         """Search; return whether the level was reached. Called in the background thread."""
-        # Imported here since it loads the kernels, which the window does not need at startup.
-        from cubewright.solver.design.cutting import CutSearch
-
-        search = CutSearch(self.figure, self.wishes, self.seed, self.threads)
-        seconds = 0.0
+        seed, seconds = self.saved.seed, self.saved.seconds
+        search = continued(self.saved, self.threads, job)
         try:
             while not (search.is_done or job.stopped):
                 began = monotonic()
                 search.step(job)
                 seconds += monotonic() - began
-                progress = CutProgress(search.scored, search.rejected, seconds)
-                job.send(CutReport(search.found, progress))
+                job.send(CutReport(search.found, run_of(search, seed, seconds)))
                 job.wait_while_paused()
         finally:
             search.close()
@@ -81,7 +84,8 @@ class CutController(QObject):
         self._settings = settings
         self._window = window
         self._job: Job | None = None
-        self._progress = CutProgress()
+        self.run: SavedCuts | None = None
+        """The last search, which can be continued or saved."""
         self._checked: tuple[Figure, str] | None = None
         """The figure that was examined last, and why it cannot be cut."""
         self.worker = Worker(self, merge=last_report)
@@ -99,6 +103,9 @@ class CutController(QObject):
         view.start.clicked.connect(lambda _checked: self.start())
         view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.stop_requested.connect(self.stop)
+        view.resume.clicked.connect(lambda _checked: self.resume())
+        view.save_run.clicked.connect(lambda _checked: self.ask_and_save())
+        view.open_run.clicked.connect(lambda _checked: self.ask_and_open())
         view.open.clicked.connect(lambda _checked: self.add_to_file(view.shown))
         view.table.open_requested.connect(lambda row: self.add_to_file(view.model.records[row]))
         view.form.changed.connect(self._show_state)
@@ -139,11 +146,19 @@ class CutController(QObject):
         wishes = form.wishes()
         if self.running or wishes is None:
             return
-        self._progress = CutProgress()
         self.view.show_cuts(())
+        self.run = first_run(form.figure, wishes, form.seed.value())
+        self._start()
+
+    def resume(self) -> None:
+        """Continue the last search."""
+        if not self.running and self.run is not None:
+            self._start()
+
+    def _start(self) -> None:
+        assert self.run is not None
         threads = min(self._settings.threads or default_threads(), processors())
-        task = CutTask(form.figure, wishes, form.seed.value(), threads)
-        self._job = self.worker.start(task.run)
+        self._job = self.worker.start(CutTask(self.run, threads).run)
         self._show_message(tr("Cutting the figure…"))
         self._show_state()
 
@@ -167,6 +182,55 @@ class CutController(QObject):
             self._settings.set_layout("cut", self.view.saveGeometry())
             self.view.close()
 
+    # -- files
+
+    def ask_and_save(self) -> None:
+        path = ask_file_path(
+            self.view,
+            tr("Save run"),
+            self._settings,
+            self._document.title,
+            "cuts",
+            name_filter(RUNS, ALL_FILES),
+            ".json",
+        )
+        if path is not None:
+            self.save_run(path)
+
+    def save_run(self, path: Path) -> None:
+        """Write the last search to a file."""
+        if self.run is None:
+            return
+        try:
+            write_cuts(path, self.run)
+        except CubewrightError as error:
+            text = tr("{name} was not written.", name=path.name)
+            show_warning(self.view, text, file_sentence(error, path), tr("Save run"))
+        else:
+            self._show_message(tr("Saved {name}.", name=path.name))
+
+    def ask_and_open(self) -> None:
+        folder = str(self._settings.export_folder or self._settings.last_folder)
+        kinds = name_filter(RUNS, ALL_FILES)
+        name, _ = QFileDialog.getOpenFileName(self.view, tr("Open run"), folder, kinds)
+        if name:
+            self.open_run(Path(name))
+
+    def open_run(self, path: Path) -> None:
+        """Continue a saved search."""
+        try:
+            run = read_cuts(path)
+            wishes = wishes_of(run)
+            check_wishes(run.figure, wishes)
+        except CubewrightError as error:
+            text = tr("{name} was not opened.", name=path.name)
+            show_warning(self.view, text, file_sentence(error, path), tr("Open run"))
+            return
+        self.view.form.show_run(run, wishes)
+        self.view.show_cuts(())
+        self.run = run
+        self._start()
+
     # -- the cuts
 
     def add_to_file(self, cut: ProvenCut | None) -> None:
@@ -185,11 +249,11 @@ class CutController(QObject):
 
     @Slot(object)
     def _on_received(self, report: CutReport) -> None:
-        self._progress = report.progress
+        self.run = report.run
         view = self.view
         if list(report.found) != view.model.records:
             view.show_cuts(report.found)
-        view.message.setText(f"{progress_sentence(report.progress)}.")
+        view.message.setText(f"{progress_sentence(report.run)}.")
 
     @Slot()
     def _on_ended(self) -> None:
@@ -199,7 +263,8 @@ class CutController(QObject):
     @Slot(object)
     def _on_finished(self, is_done: object) -> None:
         done = tr("The level is reached.") if is_done else tr("Stopped.")
-        self._show_message(f"{done} {progress_sentence(self._progress)}.")
+        tried = "" if self.run is None else f" {progress_sentence(self.run)}."
+        self._show_message(f"{done}{tried}")
         self._follow_document()
 
     @Slot(object)
@@ -214,7 +279,8 @@ class CutController(QObject):
     def _show_state(self) -> None:
         job = self._job
         is_paused = self.running and job is not None and job.paused
-        self.view.show_state(running=self.running, paused=is_paused)
+        has_run = self.run is not None
+        self.view.show_state(running=self.running, paused=is_paused, has_run=has_run)
 
     def _show_message(self, text: str) -> None:
         self.view.message.setText(text)

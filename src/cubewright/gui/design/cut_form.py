@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.cut_run import SavedCuts
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import check_box, number_box, widget_row
 from cubewright.model.figure import Figure
@@ -95,6 +96,23 @@ class CutForm(QWidget):
         name = tr("“{name}”", name=figure.name) if figure.name else tr("Figure without a name")
         self.about.setText(tr("{name}, {cells}", name=name, cells=cells))
         self._update()
+
+    def show_run(self, run: SavedCuts, wishes: CutWishes) -> None:
+        """Show the figure and the wishes of a saved search."""
+        holes, (low, high) = wishes.holes, wishes.sizes
+        is_even = wishes.sizes == even_sizes(len(run.figure.cells) - holes, wishes.pieces)
+        self.pieces.setValue(wishes.pieces)
+        self.holes.setValue(holes)
+        self.even.setChecked(is_even)
+        if not is_even:
+            self.smallest.setValue(low)
+            self.largest.setValue(0 if high == MAX_CELLS else high)
+        self.goal.setCurrentIndex(self.goal.findData(wishes.goal))
+        self.level.setValue(wishes.level or 0)
+        self.holds.setChecked(wishes.holds)
+        self.keeps_colours.setChecked(wishes.keeps_colours)
+        self.seed.setValue(run.seed)
+        self.show_figure(run.figure)
 
     def wishes(self) -> CutWishes | None:
         """Return the wishes; None if :attr:`reason` says why the figure does not allow them."""

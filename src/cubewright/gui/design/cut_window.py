@@ -57,6 +57,9 @@ class CutWindow(QWidget):
         self.start = _button(tr("&Start"), tr("Cut this figure into pieces that interlock (F5)"))
         self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
         self.stop = _button(tr("S&top"), tr("Stop, and keep the cuts found so far (Esc)"))
+        self.resume = _button(tr("&Resume"), tr("Continue the search where it was stopped"))
+        self.save_run = _button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
+        self.open_run = _button(tr("&Open run…"), tr("Open a saved run and continue it"))
         self.open = _button(
             tr("&Add to the file"),
             tr("Add the selected cut to the open file, with its solution and plan (Enter)"),
@@ -75,15 +78,20 @@ class CutWindow(QWidget):
 
     def _build_layout(self) -> None:
         commands = QHBoxLayout()
-        commands.setContentsMargins(8, 0, 0, 8)
-        for button in (self.start, self.pause, self.stop):
+        for button in (self.start, self.pause, self.stop, self.resume):
             commands.addWidget(button)
         commands.addStretch()
+        runs = QHBoxLayout()
+        for button in (self.open_run, self.save_run):
+            runs.addWidget(button)
+        runs.addStretch()
         left = QWidget()
         side = QVBoxLayout(left)
-        side.setContentsMargins(0, 0, 0, 0)
+        side.setContentsMargins(0, 0, 0, 8)
         side.addWidget(self.form, stretch=1)
-        side.addLayout(commands)
+        for row in (commands, runs):
+            row.setContentsMargins(8, 0, 0, 0)
+            side.addLayout(row)
         foot = QHBoxLayout()
         foot.addWidget(self.message, stretch=1)
         foot.addWidget(self.open)
@@ -126,7 +134,7 @@ class CutWindow(QWidget):
         records = self.model.records
         return self.selected or (records[0] if records else None)
 
-    def show_state(self, *, running: bool, paused: bool) -> None:
+    def show_state(self, *, running: bool, paused: bool, has_run: bool) -> None:
         """Enable the commands that apply to the state of the search."""
         busy = tr("A search is running") if running else ""
         idle = "" if running else tr("No search is running")
@@ -136,6 +144,9 @@ class CutWindow(QWidget):
         allow(self.pause, idle)
         self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
         allow(self.stop, idle)
+        allow(self.resume, busy or ("" if has_run else tr("There is no run to resume")))
+        allow(self.open_run, busy)
+        allow(self.save_run, "" if has_run else tr("There is no run to save"))
         allow(self.open, "" if self.shown else tr("No cut has been found yet"))
 
     def _show_cut(self) -> None:

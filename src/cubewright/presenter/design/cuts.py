@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cubewright.formats.cut_run import SavedCuts
 from cubewright.formats.kept_plans import kept_analysis
 from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.table import Align, Column
@@ -12,15 +12,6 @@ from cubewright.translation import counted, joined, mark, number_text, tr
 
 if TYPE_CHECKING:
     from cubewright.solver.design.proven_cut import ProvenCut
-
-
-@dataclass(frozen=True)
-class CutProgress:
-    """``scored`` cuts were tried in ``seconds``; ``rejected`` good ones had several assemblies."""
-
-    scored: int = 0
-    rejected: int = 0
-    seconds: float = 0.0
 
 
 def sizes_text(cut: ProvenCut) -> str:
@@ -38,20 +29,16 @@ def cut_sentence(cut: ProvenCut) -> str:
     )
 
 
-def progress_sentence(progress: CutProgress) -> str:
-    """Return the number of cuts tried, and the speed of the search.
-
-    >>> progress_sentence(CutProgress(1_200_000, 2, 10.0))
-    '1,200,000 cuts tried, 120,000 a second; 2 good cuts had several assemblies'
-    """
+def progress_sentence(run: SavedCuts) -> str:
+    """Return the number of cuts tried, and the speed of the search."""
     tried = tr(
         "{cuts} tried, {speed} a second",
-        cuts=counted(progress.scored, "cut"),
-        speed=number_text(progress.scored / max(progress.seconds, 0.001), ",.0f"),
+        cuts=counted(run.scored, "cut"),
+        speed=number_text(run.scored / max(run.seconds, 0.001), ",.0f"),
     )
-    if not progress.rejected:
+    if not run.rejected:
         return tried
-    several = tr("{cuts} had several assemblies", cuts=counted(progress.rejected, "good cut"))
+    several = tr("{cuts} had several assemblies", cuts=counted(run.rejected, "good cut"))
     return joined("; ", (tried, several))
 
 

@@ -108,6 +108,29 @@ class Annealing:
             self._done += SLICE
         return scored
 
+    def adopt(self, labels: Sequence[int]) -> bool:
+        """Add a cut as the best of a new family; return False if it does not meet the wishes."""
+        cut = np.array(labels, np.int32)
+        empty = np.flatnonzero(cut < 0).tolist()
+        is_allowed = (
+            len(cut) == len(self._places)
+            and cut.min() >= -1
+            and cut.max() < self._wishes.pieces
+            and len(empty) == self._wishes.holes
+            and set(empty) <= set(self._holes)
+            and all((cut[cells] == piece).all() for piece, cells in enumerate(self._fixed))
+        )
+        if not (is_allowed and kernel.start(self._cut, cut, *self._limits)):
+            return False
+        self._families += 1
+        self.family = self._families
+        score = int(self._cut.numbers[kernel.SCORE])
+        self._elites.append(Elite(score, cut.tobytes(), self.family))
+        self._elites.sort(key=lambda each: -each.score)
+        del self._elites[ELITES:]
+        self._done = RUN
+        return True
+
     @property
     def _is_over(self) -> bool:
         return self._done >= RUN or (self._done > GIVE_UP_SHARE * RUN and self.best_level <= 1)

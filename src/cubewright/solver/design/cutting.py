@@ -7,6 +7,7 @@ confirms its level.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
@@ -33,11 +34,12 @@ class _Entry(NamedTuple):
     """A listed cut.
 
     ``family`` identifies the start that it comes from, and ``image`` is the same for all cuts that
-    symmetries of the figure map to each other.
+    symmetries of the figure map to each other. ``labels`` are the numbers of the cells' pieces.
     """
 
     family: tuple[int, int]
     image: bytes
+    labels: bytes
     cut: ProvenCut
 
 
@@ -75,6 +77,12 @@ class CutSearch:
         return self._entries[0].cut if self._entries else None
 
     @property
+    def labels(self) -> tuple[tuple[int, ...], ...]:
+        """The number of the piece of each cell, -1 for none, in each cut of :attr:`found`."""
+        entries = self._entries
+        return tuple(tuple(np.frombuffer(each.labels, np.int32).tolist()) for each in entries)
+
+    @property
     def is_done(self) -> bool:
         """Whether the best cut has the requested level."""
         wanted = self.wishes.level
@@ -92,6 +100,17 @@ class CutSearch:
             is_better = self._is_listed(family, (run.best_level, run.best_moves))
             if is_better and labels.tobytes() not in self._refused:
                 self._prove(labels, family, control)
+        return self._entries is not before
+
+    def add(self, labels: Sequence[int], control: Control) -> bool:
+        """Continue from a cut too, and list it if it is proved; return whether it was listed.
+
+        A cut that does not meet the wishes is ignored.
+        """
+        number = len(self._entries) % len(self._runs)
+        run, before = self._runs[number], self._entries
+        if run.adopt(labels):
+            self._prove(np.array(labels, np.int32), (number, run.family), control)
         return self._entries is not before
 
     def close(self) -> None:
@@ -128,7 +147,7 @@ class CutSearch:
             self._refused.add(labels.tobytes())
             return
         others = [entry for entry in self._entries if entry.family != family]
-        listed = sorted([*others, _Entry(family, image, cut)], key=self._order)
+        listed = sorted([*others, _Entry(family, image, labels.tobytes(), cut)], key=self._order)
         self._entries = listed[:LISTED]
 
     def _order(self, entry: _Entry) -> tuple[int, int]:

@@ -1,19 +1,22 @@
 """The columns, texts and results of cuts."""
 
+from dataclasses import replace
+
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.presenter.design.cut_runs import first_run
 from cubewright.presenter.design.cuts import (
     COLUMNS,
-    CutProgress,
     cut_results,
     cut_sentence,
     progress_sentence,
 )
 from cubewright.presenter.taking_apart.known import State, known_analysis
+from cubewright.solver.design.cut_wishes import CutWishes
 from cubewright.solver.design.proven_cut import ProvenCut
 
 CELLS = tuple((x, 0, 0) for x in range(6))
@@ -36,10 +39,13 @@ def test_the_numbers_of_a_cut():
 
 
 def test_progress():
-    assert progress_sentence(CutProgress()) == "0 cuts tried, 0 a second"
-    assert progress_sentence(CutProgress(1, 1, 2.0)) == (
+    run = first_run(PUZZLE.figure, CutWishes(3), 1)
+    assert progress_sentence(run) == "0 cuts tried, 0 a second"
+    assert progress_sentence(replace(run, scored=1, rejected=1, seconds=2.0)) == (
         "1 cut tried, 0 a second; 1 good cut had several assemblies"
     )
+    run = replace(run, scored=1_200_000, seconds=10.0)
+    assert progress_sentence(run) == "1,200,000 cuts tried, 120,000 a second"
 
 
 def test_results_contain_the_only_solution_with_its_plan():

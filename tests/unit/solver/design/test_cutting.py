@@ -385,7 +385,7 @@ def test_only_a_better_cut_with_one_assembly_is_listed(
     run.anneal()
     labels, family = run.best, (0, run.family)
     best = Cut(2)
-    search._entries = [cutting._Entry(family, b"", best)]
+    search._entries = [cutting._Entry(family, b"", b"", best)]
     proof = Proof(assemblies, Cut(level) if level else None)
     monkeypatch.setattr(cutting.Prover, "prove", lambda *_: proof)
     search._prove(labels, family, Control())

@@ -1,0 +1,79 @@
+"""Stopped design searches: how they are saved, and the searches that continue them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.cut_run import SavedCuts
+from cubewright.model.figure import Figure
+from cubewright.solver.design.cut_wishes import CutWishes, Goal
+from cubewright.translation import tr
+
+if TYPE_CHECKING:
+    from cubewright.solver.design.cutting import CutSearch
+    from cubewright.solver.search.control import Control
+
+
+def first_run(figure: Figure, wishes: CutWishes, seed: int) -> SavedCuts:
+    """Return a search that has not begun."""
+    return SavedCuts(
+        figure,
+        wishes.pieces,
+        wishes.holes,
+        wishes.sizes,
+        wishes.level,
+        wishes.goal.name.lower(),
+        wishes.holds,
+        wishes.keeps_colours,
+        seed,
+    )
+
+
+def run_of(search: CutSearch, seed: int, seconds: float) -> SavedCuts:
+    """Return the state of a search that has run for some seconds."""
+    return replace(
+        first_run(search.figure, search.wishes, seed),
+        scored=search.scored,
+        rejected=search.rejected,
+        seconds=seconds,
+        cuts=search.labels,
+    )
+
+
+def wishes_of(run: SavedCuts) -> CutWishes:
+    """Return the wishes of a saved search.
+
+    Raises:
+        CubewrightError: The goal is unknown.
+    """
+    goals = {goal.name.lower(): goal for goal in Goal}
+    if run.goal not in goals:
+        raise CubewrightError(tr("the goal “{goal}” is unknown", goal=run.goal))
+    return CutWishes(
+        run.pieces,
+        run.holes,
+        run.sizes,
+        run.level,
+        goals[run.goal],
+        run.holds,
+        run.keeps_colours,
+    )
+
+
+def continued(run: SavedCuts, threads: int, control: Control) -> CutSearch:
+    """Return the search that continues a saved one; its cuts are proved again.
+
+    Raises:
+        CubewrightError: The wishes cannot be met.
+    """
+    # Imported here since it loads the kernels, which the window does not need at startup.
+    from cubewright.solver.design.cutting import CutSearch
+
+    # Another seed than before, so that the search does not repeat its cuts.
+    search = CutSearch(run.figure, wishes_of(run), run.seed + run.scored, threads)
+    search.scored, search.rejected = run.scored, run.rejected
+    for cut in run.cuts:
+        search.add(cut, control)
+    return search
