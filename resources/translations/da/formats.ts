@@ -436,6 +436,10 @@
         <translation>et antal eksemplarer</translation>
     </message>
     <message>
+        <source>a piece is a text such as "xx|x.", a list of such layers, or the number of a stick</source>
+        <translation>en brik er en tekst som "xx|x.", en liste af sådanne lag eller nummeret på en stav</translation>
+    </message>
+    <message>
         <source>a piece set</source>
         <translation>et briksæt</translation>
     </message>
@@ -1600,6 +1604,10 @@
         <translation>de {number} {nouns} af {mark} kan ikke deles i {number2} brikker {mark}</translation>
     </message>
     <message>
+        <source>there are more than {most} pieces</source>
+        <translation>der er mere end {most} brikker</translation>
+    </message>
+    <message>
         <source>there are no counts in it</source>
         <translation>der er ingen antal i den</translation>
     </message>
@@ -1638,6 +1646,10 @@
     <message>
         <source>there can be at most {max_copies} copies of a piece; use fewer sets</source>
         <translation>der kan højst være {max_copies} eksemplarer af en brik; brug færre sæt</translation>
+    </message>
+    <message>
+        <source>there is no burr_piece and no burr_plate in it</source>
+        <translation>den indeholder hverken burr_piece eller burr_plate</translation>
     </message>
     <message>
         <source>there is no field '{short}'; use {listed}</source>

@@ -12,8 +12,8 @@
         <translation>Alle filer (*)</translation>
     </message>
     <message>
-        <source>All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
-        <translation>Alle puslespilsfiler (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+        <source>All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.scad *.search *.search.gz)</source>
+        <translation>Alle puslespilsfiler (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.scad *.search *.search.gz)</translation>
     </message>
     <message>
         <source>Arrangement of the window</source>
@@ -88,8 +88,8 @@
         <translation>Antal løsninger fundet indtil nu, talt på den valgte måde</translation>
     </message>
     <message>
-        <source>Piece sets (*.toml)</source>
-        <translation>Briksæt (*.toml)</translation>
+        <source>Piece sets (*.toml *.scad)</source>
+        <translation>Briksæt (*.toml *.scad)</translation>
     </message>
     <message>
         <source>Pieces</source>

@@ -521,10 +521,6 @@
         <translation>Linje {line}: en tekst må højst have {count} brikker.</translation>
     </message>
     <message>
-        <source>Line {line}: burr sticks consist of cubes, and the pieces do not.</source>
-        <translation>Linje {line}: burrstave består af terninger, og det gør brikkerne ikke.</translation>
-    </message>
-    <message>
         <source>Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.</source>
         <translation>Linje {line}: burrstave har numre fra 1 til 4.096, ikke {number}.</translation>
     </message>
@@ -539,6 +535,10 @@
     <message>
         <source>Line {line}: the rows of a piece have different numbers of layers.</source>
         <translation>Linje {line}: rækkerne i en brik har ikke lige mange lag.</translation>
+    </message>
+    <message>
+        <source>Line {line}: these pieces consist of cubes, but the set has another grid.</source>
+        <translation>Linje {line}: Disse brikker består af terninger, men sættet har et andet gitter.</translation>
     </message>
     <message>
         <source>Make {cells} inside optional</source>

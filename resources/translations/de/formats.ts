@@ -436,6 +436,10 @@
         <translation>eine Anzahl von Exemplaren</translation>
     </message>
     <message>
+        <source>a piece is a text such as "xx|x.", a list of such layers, or the number of a stick</source>
+        <translation>ein Teil ist ein Text wie "xx|x.", eine Liste solcher Schichten oder die Nummer eines Stabs</translation>
+    </message>
+    <message>
         <source>a piece set</source>
         <translation>ein Teilesatz</translation>
     </message>
@@ -1600,6 +1604,10 @@
         <translation>die {number} {nouns} von {mark} lassen sich nicht in {number2} Teile {mark} teilen</translation>
     </message>
     <message>
+        <source>there are more than {most} pieces</source>
+        <translation>es gibt mehr als {most} Teile</translation>
+    </message>
+    <message>
         <source>there are no counts in it</source>
         <translation>enthält keine Anzahlen</translation>
     </message>
@@ -1638,6 +1646,10 @@
     <message>
         <source>there can be at most {max_copies} copies of a piece; use fewer sets</source>
         <translation>von einem Teil kann es höchstens {max_copies} Exemplare geben; weniger Sätze verwenden</translation>
+    </message>
+    <message>
+        <source>there is no burr_piece and no burr_plate in it</source>
+        <translation>sie enthält weder burr_piece noch burr_plate</translation>
     </message>
     <message>
         <source>there is no field '{short}'; use {listed}</source>

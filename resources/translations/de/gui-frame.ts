@@ -12,8 +12,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
-        <translation>Alle Puzzledateien (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+        <source>All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.scad *.search *.search.gz)</source>
+        <translation>Alle Puzzledateien (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.scad *.search *.search.gz)</translation>
     </message>
     <message>
         <source>Arrangement of the window</source>
@@ -88,8 +88,8 @@
         <translation>Anzahl der bisher gefundenen Lösungen in der gewählten Zählweise</translation>
     </message>
     <message>
-        <source>Piece sets (*.toml)</source>
-        <translation>Teilesätze (*.toml)</translation>
+        <source>Piece sets (*.toml *.scad)</source>
+        <translation>Teilesätze (*.toml *.scad)</translation>
     </message>
     <message>
         <source>Pieces</source>

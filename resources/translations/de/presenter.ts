@@ -521,10 +521,6 @@
         <translation>Zeile {line}: Ein Text darf höchstens {count} Teile enthalten.</translation>
     </message>
     <message>
-        <source>Line {line}: burr sticks consist of cubes, and the pieces do not.</source>
-        <translation>Zeile {line}: Burrstäbe bestehen aus Würfeln, diese Teile nicht.</translation>
-    </message>
-    <message>
         <source>Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.</source>
         <translation>Zeile {line}: Burrstäbe haben Nummern von 1 bis 4.096, nicht {number}.</translation>
     </message>
@@ -539,6 +535,10 @@
     <message>
         <source>Line {line}: the rows of a piece have different numbers of layers.</source>
         <translation>Zeile {line}: Die Reihen eines Teils haben verschieden viele Schichten.</translation>
+    </message>
+    <message>
+        <source>Line {line}: these pieces consist of cubes, but the set has another grid.</source>
+        <translation>Zeile {line}: Diese Teile bestehen aus Würfeln, aber der Satz hat ein anderes Gitter.</translation>
     </message>
     <message>
         <source>Make {cells} inside optional</source>

@@ -324,9 +324,10 @@ def _no_default_set(figure: Figure) -> UsageError:
 
 
 def named_piece_set(name: str) -> PieceSet:
-    """Return the piece set with this name, or read it from a TOML file."""
+    """Return the piece set with this name, or read it from a TOML or puzzlecad file."""
     from cubewright.formats.piece_sets.catalogue import piece_set, read_piece_set
+    from cubewright.formats.piece_sets.file import SUFFIXES
 
-    if Path(name).suffix.lower() == ".toml":
+    if Path(name).suffix.lower() in SUFFIXES:
         return read_piece_set(Path(name))
     return piece_set(name)

@@ -12,6 +12,7 @@ from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import FigFile, count_figures, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
+from cubewright.formats.piece_sets.file import SUFFIXES as PIECE_SET_SUFFIXES
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.sliding import sliding_puzzles
@@ -35,8 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         type=Path,
         help="list the problems and shapes of a .cubewright or .xmpuzzle file, the figures of a "
-        ".fig file or of an included one such as burrs, or the pieces of a .toml file (default: "
-        "what Cubewright includes)",
+        ".fig file or of an included one such as burrs, or the pieces of a .toml or .scad file "
+        "(default: what Cubewright includes)",
     )
 
 
@@ -69,7 +70,7 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
         return _xmpuzzle(read_xmpuzzle(path))
     if suffix == PROJECT_SUFFIX:
         return _project(path, terminal)
-    if suffix == ".toml":
+    if suffix in PIECE_SET_SUFFIXES:
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
 

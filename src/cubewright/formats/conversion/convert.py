@@ -29,6 +29,7 @@ from cubewright.formats.losses import (
     lost_others,
 )
 from cubewright.formats.piece_sets.catalogue import read_piece_set
+from cubewright.formats.piece_sets.file import SUFFIXES as PIECE_SET_SUFFIXES
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
@@ -64,7 +65,7 @@ def convert_file(source: Path, target: Path, problem: str | None = None) -> Conv
             tr("its ending does not name a format; end the name in {known}", known=known),
         )
     suffix = source.suffix.lower()
-    if suffix == TOML_SUFFIX:
+    if suffix in PIECE_SET_SUFFIXES:
         pieces = read_piece_set(source)
         if to != TOML_SUFFIX:
             raise FormatError(

@@ -45,6 +45,9 @@ from cubewright.translation import mark, tr
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """The pattern of names of sets, which are typed in the terminal."""
 MAX_COPIES = 999
+PUZZLECAD_SUFFIX = ".scad"
+SUFFIXES = (".toml", PUZZLECAD_SUFFIX)
+"""The endings of files of pieces."""
 
 _Text = Annotated[str, Meta(min_length=1, description=mark("a text"))]
 _Character = Annotated[
@@ -107,12 +110,16 @@ class _SetSource(Source):
 
 
 def read_piece_set(path: Path) -> PieceSet:
-    """Return the piece set of a TOML file.
+    """Return the piece set of a TOML file, or the pieces of a puzzlecad file (.scad).
 
     Raises:
         FormatError: The file cannot be read, or a field is wrong; the error names piece and
             field.
     """
+    if path.suffix.lower() == PUZZLECAD_SUFFIX:
+        from cubewright.formats.puzzlecad import read_puzzlecad  # Few files are puzzlecad's.
+
+        return read_puzzlecad(path)
     return parse_piece_set(read_text(path, PIECE_SET), path.name)
 
 

@@ -19,10 +19,10 @@ FIGURES = mark("Figures (*.fig *.txt)")
 PROJECTS = mark("Cubewright projects (*.cubewright)")
 BURRTOOLS = mark("BurrTools files (*.xmpuzzle)")
 ALL_PUZZLE_FILES = mark(
-    "All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)"
+    "All puzzle files (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.scad *.search *.search.gz)"
 )
 SEARCHES = mark("Saved searches (*.search *.search.gz)")
-PIECE_SETS = mark("Piece sets (*.toml)")
+PIECE_SETS = mark("Piece sets (*.toml *.scad)")
 
 
 def name_filter(*kinds: str) -> str:

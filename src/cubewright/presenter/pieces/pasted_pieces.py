@@ -1,4 +1,4 @@
-"""Pieces from pasted text: coordinates, layers, burr numbers, or a list of several pieces."""
+"""Pieces from pasted text: coordinates, layers, burr numbers, puzzlecad, or a list of pieces."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.puzzlecad import is_puzzlecad, puzzlecad_shapes
 from cubewright.model.cell import Cell, bounds
 from cubewright.model.generators.burr_sticks import stick_cells
 from cubewright.model.lattice import Lattice
@@ -35,7 +36,7 @@ _NOT_CELLS = mark("Line {line}: cells need three numbers each, and {count} do no
 _NO_CELL = mark("Line {line}: ({x}, {y}, {z}) is no cell of this grid.")
 _TOO_LARGE = mark("Line {line}: the piece is larger than the largest grid.")
 _NO_STICK = mark("Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.")
-_NOT_CUBES = mark("Line {line}: burr sticks consist of cubes, and the pieces do not.")
+_NOT_CUBES = mark("Line {line}: these pieces consist of cubes, but the set has another grid.")
 _UNEVEN = mark("Line {line}: the rows of a piece have different numbers of layers.")
 _TOO_MANY = mark("Line {line}: a text can have at most {count} pieces.")
 
@@ -68,6 +69,8 @@ def parse_pieces(text: str, pieces: PieceSet) -> list[tuple[Piece, int]]:
     """
     if len(text) > _MAX_TEXT:
         raise CubewrightError(tr("A text can have at most {count:,} characters.", count=_MAX_TEXT))
+    if is_puzzlecad(text):
+        return _pieces(_of_puzzlecad(text, pieces.lattice), pieces)
     shapes: list[_Shape] = []
     for paragraph in _paragraphs(text):
         shapes += _shapes(paragraph, pieces.lattice)
@@ -175,6 +178,17 @@ def _check_cell(cell: Cell, line: _Line, lattice: Lattice) -> None:
     if layout.cell(layout.text_position(cell)) != cell:
         x, y, z = cell
         raise _error(_NO_CELL, line.number, x=x, y=y, z=z)
+
+
+def _of_puzzlecad(text: str, lattice: Lattice) -> list[_Shape]:
+    shapes = []
+    for line, cells in puzzlecad_shapes(text, tr("the text")):
+        if lattice is not CUBIC:
+            raise _error(_NOT_CUBES, line)
+        shapes.append(_Shape(line, cells))
+        if len(shapes) > MAX_PIECES:
+            raise _error(_TOO_MANY, line, count=MAX_PIECES)
+    return shapes
 
 
 def _sticks(

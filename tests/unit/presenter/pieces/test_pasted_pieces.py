@@ -38,6 +38,7 @@ def cells(text, pieces=NONE):
         ("|  |  |# |\n|# |  |##|", [SCREW]),
         ("##\n\nX.\nXX", [BAR, ELL]),
         ("A.\nAA\n\nBB", [ELL, BAR]),
+        ('burr_plate([["xx|x."], "xx"]);', [ELL, BAR]),
         ("", []),
         ("\n \n", []),
     ],
@@ -105,7 +106,7 @@ def test_cells_must_belong_to_the_grid_of_the_pieces():
     spheres = empty_set(lattice("spheres"))
     with pytest.raises(CubewrightError, match="Line 2"):
         parse_pieces("0 0 0\n1 0 0", spheres)
-    with pytest.raises(CubewrightError, match="burr sticks consist of cubes"):
+    with pytest.raises(CubewrightError, match="these pieces consist of cubes"):
         parse_pieces("1 1024", spheres)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.file import FigFile
 from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.piece_sets.file import SUFFIXES as PIECE_SET_SUFFIXES
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
@@ -64,7 +65,6 @@ from cubewright.presenter.pieces.set_edits import empty_set
 from cubewright.translation import counted, tr, trn
 
 _Button = QMessageBox.StandardButton
-PIECE_SET_SUFFIX = ".toml"
 
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
@@ -156,7 +156,7 @@ class FileController(QObject):
         if is_stream(path):
             reason = tr("it is a pipe or a device and not a file")
             return self._not_opened(path, FormatError(path.name, None, reason))
-        if path.suffix.lower() == PIECE_SET_SUFFIX:
+        if path.suffix.lower() in PIECE_SET_SUFFIXES:
             return self._open_pieces(path)
         if not is_project_file(path) and is_saved_search(path):
             return self._resume_search(path)
