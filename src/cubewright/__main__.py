@@ -16,7 +16,10 @@ from cubewright.errors import CubewrightError, FormatError, UnknownNameError, sh
 from cubewright.quick_start import limit_blas_threads, without_garbage_collection
 
 if TYPE_CHECKING:
+    from cubewright.formats.links.link import LinkedPuzzle
     from cubewright.model.puzzle import Puzzle
+
+    ToOpen = Path | Puzzle | LinkedPuzzle
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,12 +49,12 @@ def _run(arguments: Sequence[str]) -> int:
         return UNUSABLE
 
 
-def _to_open(name: str) -> Path | Puzzle:
+def _to_open(name: str) -> ToOpen:
     if "#" in name:
         from cubewright.formats.links.link import is_link, read_link
 
         if is_link(name):
-            return read_link(name).puzzle
+            return read_link(name)
     try:
         Path(name).stat()
     except FileNotFoundError:
@@ -74,7 +77,7 @@ def _to_open(name: str) -> Path | Puzzle:
     )
 
 
-def _open_window(to_open: Sequence[Path | Puzzle], *, solve: bool) -> int:
+def _open_window(to_open: Sequence[ToOpen], *, solve: bool) -> int:
     if sys.platform == "linux" and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):

@@ -44,6 +44,10 @@
         <translation>Alle filer (*)</translation>
     </message>
     <message>
+        <source>Copied a link to {name} with this solution and its plan.</source>
+        <translation>Et link til {name} med denne løsning og dens plan er kopieret.</translation>
+    </message>
+    <message>
         <source>Copied a link to {name} with this solution.</source>
         <translation>Et link til {name} med denne løsning er kopieret.</translation>
     </message>

@@ -372,8 +372,8 @@
         <translation>Kopierede {title}.</translation>
     </message>
     <message>
-        <source>Copy a link that contains the puzzle and the visible solution</source>
-        <translation>Kopiér et link, der indeholder puslespillet og den synlige løsning</translation>
+        <source>Copy a link that contains the puzzle, the selected solution and its plan</source>
+        <translation>Kopiér et link, som indeholder puslespillet, den valgte løsning og dens plan</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>

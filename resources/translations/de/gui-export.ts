@@ -44,6 +44,10 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Copied a link to {name} with this solution and its plan.</source>
+        <translation>Link zu {name} mit dieser Lösung und ihrem Plan kopiert.</translation>
+    </message>
+    <message>
         <source>Copied a link to {name} with this solution.</source>
         <translation>Link zu {name} mit dieser Lösung kopiert.</translation>
     </message>

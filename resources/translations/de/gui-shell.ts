@@ -372,8 +372,8 @@
         <translation>Kopiert: {title}.</translation>
     </message>
     <message>
-        <source>Copy a link that contains the puzzle and the visible solution</source>
-        <translation>Einen Link kopieren, der das Puzzle und die sichtbare Lösung enthält</translation>
+        <source>Copy a link that contains the puzzle, the selected solution and its plan</source>
+        <translation>Einen Link kopieren, der das Puzzle, die gewählte Lösung und ihren Plan enthält</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>

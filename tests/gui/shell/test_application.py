@@ -5,11 +5,13 @@ import threading
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from cubewright.__main__ import main
+from cubewright.__main__ import _to_open, main
 from cubewright.formats.atomic import SUFFIX
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.links.link import LinkedPuzzle, link_of, read_link
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import Recovery
@@ -18,7 +20,9 @@ from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.windows import Windows
+from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.presenter.crash_log import close_log, log_path, open_log
+from cubewright.presenter.scripting import solve
 from cubewright.resources import data_folder
 
 
@@ -131,6 +135,26 @@ def test_no_file_replaces_recovered_work(qapp, monkeypatch, tmp_path, taken):
     application._open_first(windows, (tmp_path / "some.fig",), solve=False)
     assert opened == ([] if taken else [tmp_path / "some.fig"])
     assert ("some.fig was not opened" in window.message.text()) is taken
+    windows.close()
+    windows.appearance.close()
+
+
+def test_a_link_is_opened_with_its_solution_and_its_plan(qtbot):
+    puzzle = built_in_puzzle("half-hour")
+    solution = solve(puzzle, limit=1)[0]
+    removed = Move((0,), (0, 0, 1), FOR_EVER)
+    linked = LinkedPuzzle(puzzle, solution, Separation(tuple(range(6)), (removed,)))
+    windows = Windows(Settings())
+    windows.open()
+    application._open_first(windows, (_to_open(link_of(linked)),), solve=False)
+    window = windows.current
+    assert window.document.puzzle.search_key == puzzle.search_key
+    qtbot.waitUntil(lambda: window.player.plan == linked.plan)
+    assert window.view_controller.solution.placed == solution.placed
+    window.actions_["copy-link"].trigger()
+    copied = read_link(QGuiApplication.clipboard().text())
+    assert (copied.solution.placed, copied.plan) == (solution.placed, linked.plan)
+    _close(window)
     windows.close()
     windows.appearance.close()
 

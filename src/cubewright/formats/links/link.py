@@ -67,6 +67,10 @@ class LinkedPuzzle:
     solution: Solution | None = None
     plan: Separation | None = None
 
+    @property
+    def name(self) -> str:
+        return self.puzzle.name
+
 
 class _Values(Struct, frozen=True):
     """The values of a link beside the puzzle.

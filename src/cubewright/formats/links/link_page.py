@@ -22,7 +22,7 @@ from cubewright.visible_text import visible
 PAGE, OFFLINE = "puzzle.html", "puzzle-offline.js"
 """The names of the page, and of the script that keeps it for use without a network."""
 _DOT = 0.17
-"""The radius of the dot at an empty cell."""
+"""The radius of the dot at an empty cell, relative to the distance of two neighbours."""
 _EQUAL = 1e-6
 
 
@@ -65,13 +65,20 @@ def lattice_table(lattice: Lattice) -> dict[str, Any]:
         "inverse": _numbers(np.linalg.inv(basis)),
         "space": _numbers(lattice.space),
         "ball": lattice.ball_radius,
-        "dot": _DOT,
+        "dot": _short(round(_DOT * _distance(lattice, kinds[0]), 6)),
         "turn": turn,
         "tip": tip,
         "mirror": lattice.mirrors[0],
         "text": _text_table(lattice, kinds, basis),
         "burrtools": None if grid is None else _burrtools_table(grid, kinds, basis),
     }
+
+
+def _distance(lattice: Lattice, cell: Cell) -> float:
+    """Return the distance of a cell to its nearest neighbour."""
+    centre = np.array(lattice.centre(cell))
+    near = (np.array(lattice.centre(each)) for each in lattice.neighbours(cell))
+    return min(float(np.linalg.norm(each - centre)) for each in near)
 
 
 def _kind(lattice: Lattice, cell: Cell) -> dict[str, Any]:

@@ -34,15 +34,20 @@ class CopyController(QObject):
         solution: Callable[[], Solution | None],
         image: Callable[[], QImage],
         layers: QWidget,
+        for_link: Callable[[], LinkedPuzzle],
         window: QMainWindow,
     ) -> None:
-        """Take functions that return the current ``solution`` and ``image`` of the 3D view."""
+        """Take functions that return the visible ``solution`` and ``image``, and a link's content.
+
+        The visible solution may lack pieces. A link contains the whole solution.
+        """
         super().__init__(window)
         self._window = window
         self._layers = layers
         self._document = document
         self._solution = solution
         self._image = image
+        self._for_link = for_link
 
     def copy_picture(self) -> None:
         """Copy the picture that has the focus, or else the picture of the 3D view.
@@ -81,18 +86,19 @@ class CopyController(QObject):
         self.status_message.emit(text)
 
     def copy_link(self) -> None:
-        """Copy a link that contains the puzzle, with the solution if one is visible."""
-        solution = self._solution()
-        puzzle = self._document.puzzle if solution is None else solution.puzzle
+        """Copy a link that contains the puzzle, with the selected solution and its stored plan."""
+        linked = self._for_link()
         try:
-            link = link_of(LinkedPuzzle(puzzle, solution))
+            link = link_of(linked)
         except CubewrightError as error:
             self.status_message.emit(tr("Nothing was copied: {error}.", error=error))
             return
         QGuiApplication.clipboard().setText(link)
-        name = tr("“{name}”", name=puzzle.figure.name)
-        if solution is None:
+        name = tr("“{name}”", name=linked.puzzle.figure.name)
+        if linked.solution is None:
             text = tr("Copied a link to {name}, without a solution.", name=name)
-        else:
+        elif linked.plan is None:
             text = tr("Copied a link to {name} with this solution.", name=name)
+        else:
+            text = tr("Copied a link to {name} with this solution and its plan.", name=name)
         self.status_message.emit(text)

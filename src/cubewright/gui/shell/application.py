@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.errors import shortened_if_long
 from cubewright.formats.atomic import remove_left_files
+from cubewright.formats.links.link import LinkedPuzzle
 from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.gui.frame.settings import Settings
@@ -30,12 +31,14 @@ from cubewright.gui.shell.windows import Windows
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.report_dialog import ReportDialog
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS
 from cubewright.presenter.crash_log import CRASHED, LOG, close_log, crash_report, log_path, open_log
+from cubewright.presenter.links import project_of_link
 from cubewright.resources import config_folder, data_folder
 from cubewright.translation import tr, trn
 
 
-def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
+def run(to_open: Sequence[Path | Puzzle | LinkedPuzzle], *, solve: bool = False) -> int:
     """Open a window for each file or puzzle, or an empty window; return the exit status.
 
     ``solve``: start to solve at once.
@@ -139,7 +142,9 @@ def _application() -> QApplication:
     return application
 
 
-def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bool) -> None:
+def _open_first(
+    windows: Windows, to_open: Sequence[Path | Puzzle | LinkedPuzzle], *, solve: bool
+) -> None:
     window = windows.current
     if window is None:
         return
@@ -169,12 +174,23 @@ def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bo
             if number and not is_opened:
                 window.close()
                 continue
+        elif isinstance(each, LinkedPuzzle):
+            _open_linked(window, each)
         else:
             window.file_controller.new_from(each)
         if solve:
             window.solve_controller.start()
     if solve and not to_open:
         window.solve_controller.start()
+
+
+def _open_linked(window: MainWindow, linked: LinkedPuzzle) -> None:
+    """Open the puzzle of a link with its solution and its plan."""
+    window.file_controller.new_from(linked.puzzle)
+    document = window.document
+    results = project_of_link(linked).problems[0].results
+    if results != NO_RESULTS and document.puzzle.search_key == linked.puzzle.search_key:
+        document.set_results(document.key_at(document.current), document.puzzle, results)
 
 
 def _remove_left_files(settings: Settings) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.links.link import LinkedPuzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController, StudyPage
 from cubewright.gui.design.cut_controller import CutController
@@ -293,6 +294,7 @@ class MainWindow(QMainWindow):
             lambda: self.view_controller.visible_solution,
             self.viewer.image,
             self.editor,
+            self._puzzle_for_link,
             self,
         )
         self.export_controller = ExportController(
@@ -355,6 +357,14 @@ class MainWindow(QMainWindow):
         self.clipboard_controller = create_clipboard(
             document, self.editor, self.figures, self.pieces.panel, self.menus, actions, self
         )
+
+    def _puzzle_for_link(self) -> LinkedPuzzle:
+        """Return the puzzle with the selected solution and its stored plan."""
+        solution = self.view_controller.solution
+        if solution is None:
+            return LinkedPuzzle(self.document.puzzle)
+        plan = self.player.plan if self.player.solution is solution else None
+        return LinkedPuzzle(solution.puzzle, solution, plan)
 
     def _guide_pages(self) -> dict[QWidget, str]:
         return {

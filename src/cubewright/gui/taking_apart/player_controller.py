@@ -13,6 +13,7 @@ from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis, State
@@ -178,6 +179,14 @@ class PlayerController(QObject):
     def solution(self) -> Solution | None:
         """The visible solution."""
         return self._solution
+
+    @property
+    def plan(self) -> Separation | None:
+        """The stored plan of the visible solution, or None."""
+        listed, row = self._panel.model.listed, self._panel.current_row
+        if self._known_now().state is not State.PLAN or listed is None:
+            return None
+        return listed.analyses.plan(row)
 
     def show_explored(self, explored: bool) -> None:
         """Show the list of moves by hand in place of the player, or the player again."""

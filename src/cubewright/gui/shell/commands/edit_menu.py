@@ -123,7 +123,7 @@ EDIT: Menu[MainWindow] = Menu(
                 "copy-link",
                 mark("Copy lin&k"),
                 ("Ctrl+Alt+I",),
-                mark("Copy a link that contains the puzzle and the visible solution"),
+                mark("Copy a link that contains the puzzle, the selected solution and its plan"),
                 run=lambda window: window.copy_controller.copy_link(),
                 why_not=_why_no_link,
             ),
