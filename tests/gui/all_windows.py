@@ -36,6 +36,7 @@ def other_windows(window):
         window.batch_controller.view,
         window.design_controller.view,
         window.cut_controller.view,
+        window.mend_controller.view,
         window.library.view,
         window.sliding_controller.view,
     ]
@@ -46,7 +47,7 @@ WINDOWS = {
     "engine settings": settings_dialogs,
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
-    "batch, design, cut, library, sliding": other_windows,
+    "batch, design, cut, mending, library, sliding": other_windows,
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],

@@ -258,6 +258,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.batch_controller.worker.close()
     window.design_controller.worker.close()
     window.cut_controller.worker.close()
+    window.mend_controller.worker.close()
     window.library.reader.close()
     window.hint_controller.close()
     window.saved_searches.close()
@@ -379,6 +380,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     batch.view.progress.reset()
     batch._show_state()
     _forget_designs(window)
+    _forget_mends(window)
     library = window.library
     library._to_compare = library._compared = None
     library._unread = 0
@@ -407,6 +409,17 @@ def _forget_designs(window: MainWindow) -> None:
         if view is not None:
             view.hide()
             view.deleteLater()
+
+
+def _forget_mends(window: MainWindow) -> None:
+    """Delete the window that repairs puzzles; it is made again when it is used."""
+    mends = window.mend_controller
+    mends._puzzle = None
+    mends.model.clear()
+    view = vars(mends).pop("view", None)
+    if view is not None:
+        view.hide()
+        view.deleteLater()
 
 
 def _forget_inputs(window: MainWindow) -> None:

@@ -32,7 +32,7 @@ PATTERN = re.compile(
     r"\b(" + "|".join(phrase for phrases in RETIRED.values() for phrase in phrases) + r")\b",
     re.IGNORECASE,
 )
-COMMAND = re.compile(r"\bfind the mistake\b", re.IGNORECASE)
+COMMAND = re.compile(r"\bfind the &?mistake\b", re.IGNORECASE)
 """The name of a command, which finds what is wrong with a puzzle."""
 FORMER_KEY = re.compile(r"; ?laid\b|``laid``|[\"|]laid[\")]")
 """A word of files written by version 0.1, which is still read."""

@@ -548,6 +548,14 @@
         <translation>Find mindste skala</translation>
     </message>
     <message>
+        <source>Find the &amp;mistake…</source>
+        <translation>&amp;Find fejlen…</translation>
+    </message>
+    <message>
+        <source>Find the smallest changes that give this puzzle a solution</source>
+        <translation>Find de mindste ændringer, der giver dette puslespil en løsning</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
     </message>

@@ -60,6 +60,10 @@
         <translation>En &amp;webside</translation>
     </message>
     <message>
+        <source>After</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
         <source>All pages</source>
         <translation>Alle sider</translation>
     </message>
@@ -111,6 +115,10 @@
         <translation>Højst {cells} må forblive tomme.</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation>Før</translation>
+    </message>
+    <message>
         <source>Bits</source>
         <translation>Bits</translation>
     </message>
@@ -133,6 +141,10 @@
     <message>
         <source>Challenge</source>
         <translation>Opgave</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ændring</translation>
     </message>
     <message>
         <source>Change the weight of piece {symbol}</source>
@@ -1089,6 +1101,10 @@
         <translation>Analysen blev stoppet: analysér løsningen igen for at genoptage den</translation>
     </message>
     <message>
+        <source>The change, the most likely first</source>
+        <translation>Ændringen, den mest sandsynlige først</translation>
+    </message>
+    <message>
         <source>The chosen number of these pieces can never fill as many cells as the figure has</source>
         <translation>Det valgte antal af disse brikker kan aldrig fylde så mange celler, som figuren har</translation>
     </message>
@@ -1210,6 +1226,14 @@
     <message>
         <source>The puzzle that was solved</source>
         <translation>Puslespillet, der blev løst</translation>
+    </message>
+    <message>
+        <source>The shape after the change; new cells are green</source>
+        <translation>Formen efter ændringen; nye celler er grønne</translation>
+    </message>
+    <message>
+        <source>The shape before the change; cells that disappear are red</source>
+        <translation>Formen før ændringen; celler, der forsvinder, er røde</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>

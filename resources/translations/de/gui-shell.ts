@@ -548,6 +548,14 @@
         <translation>Kleinsten Maßstab finden</translation>
     </message>
     <message>
+        <source>Find the &amp;mistake…</source>
+        <translation>&amp;Fehler finden…</translation>
+    </message>
+    <message>
+        <source>Find the smallest changes that give this puzzle a solution</source>
+        <translation>Die kleinsten Änderungen finden, mit denen dieses Puzzle eine Lösung hat</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
     </message>

@@ -60,6 +60,10 @@
         <translation>Eine &amp;Webseite</translation>
     </message>
     <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
         <source>All pages</source>
         <translation>Alle Seiten</translation>
     </message>
@@ -111,6 +115,10 @@
         <translation>Höchstens {cells} dürfen leer bleiben.</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
         <source>Bits</source>
         <translation>Bits</translation>
     </message>
@@ -133,6 +141,10 @@
     <message>
         <source>Challenge</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Change the weight of piece {symbol}</source>
@@ -1089,6 +1101,10 @@
         <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut analysieren</translation>
     </message>
     <message>
+        <source>The change, the most likely first</source>
+        <translation>Die Änderung, die wahrscheinlichste zuerst</translation>
+    </message>
+    <message>
         <source>The chosen number of these pieces can never fill as many cells as the figure has</source>
         <translation>Die gewählte Anzahl dieser Teile kann nie so viele Zellen füllen, wie die Figur hat</translation>
     </message>
@@ -1210,6 +1226,14 @@
     <message>
         <source>The puzzle that was solved</source>
         <translation>Das gelöste Puzzle</translation>
+    </message>
+    <message>
+        <source>The shape after the change; new cells are green</source>
+        <translation>Die Form nach der Änderung; neue Zellen sind grün</translation>
+    </message>
+    <message>
+        <source>The shape before the change; cells that disappear are red</source>
+        <translation>Die Form vor der Änderung; entfallende Zellen sind rot</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>

@@ -236,6 +236,18 @@ def why_not(faults: tuple[Fault, ...]) -> str:
     return " ".join(fault.message for fault in faults)
 
 
+def may_be_repaired(puzzle: Puzzle, faults: tuple[Fault, ...]) -> bool:
+    """Return whether a small change may repair a puzzle with these faults.
+
+    If the numbers of cells differ, they must differ by one: else the drawing is not complete.
+    """
+    if any(fault.kind.proves_impossible for fault in faults):
+        return True
+    if not any(fault.kind is FaultKind.CELL_COUNT for fault in faults):
+        return False
+    return any(puzzle.counts) and abs(len(puzzle.figure) - puzzle.piece_set.volume) == 1
+
+
 def faults_not_in_status(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
     """Return the faults that :func:`status` does not show."""
     return tuple(fault for fault in faults if fault.kind not in _SHOWN_BY_STATUS)

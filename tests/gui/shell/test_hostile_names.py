@@ -5,7 +5,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from all_windows import WINDOWS
+from all_windows import WINDOWS, other_windows
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtGui import Qt as Guess
@@ -68,7 +68,7 @@ def test_no_label_lets_qt_guess_the_format_of_its_text(window, tmp_path):
 
 
 def test_no_label_of_another_window_lets_qt_guess_the_format_of_its_text(window):
-    lasting = WINDOWS["batch, design, cut, library"](window)
+    lasting = other_windows(window)
     for name in WINDOWS.keys() - {"palette", "guide"}:
         for made in WINDOWS[name](window):
             made.show()

@@ -103,7 +103,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     for number, each in enumerate(found, start=1):
         print(_described(puzzle, each, number), file=terminal.out)
     if output is not None and len(found) >= options.take:
-        _write(output, found[options.take - 1], terminal)
+        _write(output, puzzle, found[options.take - 1], terminal)
     summary = mend_summary(progress)
     out_of_time = deadline.is_out_of_time and not progress.is_complete
     if summary:
@@ -142,7 +142,7 @@ def _described(puzzle: Puzzle, found: FoundMend, number: int) -> str:
         mend_text,
     )
 
-    lines = [f"{number}. {mend_text(puzzle, found)}"]
+    lines = [f"{number}. {mend_text(found)}"]
     for shape in changed_shapes(puzzle, found):
         before, after = layers_before_and_after(shape, puzzle.figure.lattice)
         left, right = ["before", *before.splitlines()], ["after", *after.splitlines()]
@@ -155,13 +155,13 @@ def _described(puzzle: Puzzle, found: FoundMend, number: int) -> str:
     return "\n".join(lines)
 
 
-def _write(path: Path, found: FoundMend, terminal: Terminal) -> None:
+def _write(path: Path, puzzle: Puzzle, found: FoundMend, terminal: Terminal) -> None:
     from cubewright.formats.conversion.puzzles import ConvertiblePuzzles
     from cubewright.formats.conversion.writers import WRITERS
     from cubewright.presenter.design.mending import mended_puzzle
 
     conversion = WRITERS[path.suffix.lower()](
-        ConvertiblePuzzles((mended_puzzle(found),)), path.stem
+        ConvertiblePuzzles((mended_puzzle(puzzle, found),)), path.stem
     )
     for loss in conversion.losses:
         terminal.message(f"{path.name} leaves this out: {loss}")

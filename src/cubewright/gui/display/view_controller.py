@@ -27,7 +27,13 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing.rules import colour_count
-from cubewright.presenter.figure_status import faults_not_in_status, status, symmetry_text, why_not
+from cubewright.presenter.figure_status import (
+    faults_not_in_status,
+    may_be_repaired,
+    status,
+    symmetry_text,
+    why_not,
+)
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.names import elide
 from cubewright.presenter.pieces_laid_out import side_by_side
@@ -429,7 +435,10 @@ class ViewController(QObject):
         if self._piece is not None:
             self._header.show_status(*self._piece_texts, "")
         else:
-            self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
+            repairable = may_be_repaired(puzzle, self._faults)
+            self._header.show_status(
+                puzzle.name, figure_text, wrong, problem_text, repairable=repairable
+            )
         self._symmetry_timer.start()
         unclear = pieces_problem_text(document.pieces_problem)
         self._solve_controller.set_problem(unclear or why_not(self._faults))

@@ -27,8 +27,13 @@ _MIN_SYMMETRY_WIDTH = 150
 class FigureHeader(QWidget):
     """The figure's name above the status, which is coloured for a figure with a fault."""
 
-    def __init__(self, *actions: QAction, parent: QWidget | None = None) -> None:
-        """Add a button beside the name for each of ``actions``."""
+    def __init__(
+        self, *actions: QAction, repair: QAction | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Add a button beside the name for each of ``actions``.
+
+        The button for ``repair`` is shown only for a puzzle with a fault that it may repair.
+        """
         super().__init__(parent)
         self.name = ElidedLabel()
         font = sized(self.name.font(), TextSize.TITLE)
@@ -49,6 +54,7 @@ class FigureHeader(QWidget):
         column.setSpacing(1)
         first_row = QHBoxLayout()
         first_row.addWidget(self.name, 1)
+        self.repair = None if repair is None else _button(repair)
         for action in actions:
             first_row.addWidget(_button(action))
         column.addLayout(first_row)
@@ -56,14 +62,21 @@ class FigureHeader(QWidget):
         self._facts.addWidget(self.status)
         self._facts.addWidget(self.symmetry, 1)
         column.addLayout(self._facts)
+        if self.repair is not None:
+            self.repair.hide()
+            column.addWidget(self.repair, 0, Qt.AlignmentFlag.AlignLeft)
         self.problem = Banner()
         column.addWidget(self.problem)
 
-    def show_status(self, name: str, status: str, fault: str, problem: str = "") -> None:
+    def show_status(
+        self, name: str, status: str, fault: str, problem: str = "", *, repairable: bool = False
+    ) -> None:
         """Show a figure's name, its status, and ``fault``, the reason why it has no solution.
 
-        ``problem`` is an error in the figure's file.
+        ``problem`` is an error in the figure's file. ``repairable``: offer to repair the puzzle.
         """
+        if self.repair is not None:
+            self.repair.setVisible(repairable)
         self.problem.show_text(problem)
         self.name.setText(name)
         self.status.setText(joined(". ", (status, fault)) if fault and status else fault or status)

@@ -33,6 +33,7 @@ from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.generate.generate_controller import GenerateController
 from cubewright.gui.languages.language import LanguageFollower
 from cubewright.gui.library.library_controller import LibraryController
+from cubewright.gui.mending.mend_controller import MendController
 from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.pieces.shape_menus import figures_menu
@@ -165,7 +166,7 @@ class MainWindow(QMainWindow):
         self.figures = FiguresPanel(self.document)
         self.editor = FigureEditor()
         self.placed_list = PlacedList(self.document)
-        self.header = FigureHeader(self.actions_["draw-3d"])
+        self.header = FigureHeader(self.actions_["draw-3d"], repair=self.actions_["find-mistake"])
         self.viewer = ViewFrame()
         self.explode_slider = ExplodeSlider()
         self.build_slider = BuildSlider()
@@ -318,10 +319,11 @@ class MainWindow(QMainWindow):
         )
         self.cut_controller = CutController(document, settings, self)
         self.sliding_controller = SlidingController(settings, self)
+        self.mend_controller = MendController(document, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
-        self.panel.empty_page.offer(actions["solve"])
+        self.panel.empty_page.offer(actions["solve"], actions["find-mistake"])
         self.help_controller = HelpController(
             self.editor, self.menus, actions, self._guide_pages(), self
         )
@@ -506,6 +508,7 @@ class MainWindow(QMainWindow):
             self.batch_controller,
             self.design_controller,
             self.cut_controller,
+            self.mend_controller,
             self.library,
             self.pieces,
             self.open_piece,
@@ -674,6 +677,7 @@ class MainWindow(QMainWindow):
         self.design_controller.close()
         self.cut_controller.close()
         self.sliding_controller.close()
+        self.mend_controller.close()
         self.library.close()
         self.start_page.close()
         self.tips.close()

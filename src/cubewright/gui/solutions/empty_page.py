@@ -38,16 +38,25 @@ class EmptyPage(QWidget):
         self.show_all_button.setToolTip(tr("List all solutions again"))
         self.solve_button = QToolButton()
         """A large button for the first search of a figure."""
+        self.repair_button = QToolButton()
+        """A button below the result of a search without a solution."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.addStretch()
         column.addWidget(self._label)
         column.addWidget(self.solve_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.repair_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.show_all_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
 
-    def offer(self, solve: QAction) -> None:
-        """Set the command of the large button, which is shown before the first search."""
+    def offer(self, solve: QAction, repair: QAction) -> None:
+        """Set the commands of the buttons.
+
+        The large button is shown before the first search, and ``repair`` after a search without a
+        solution.
+        """
+        self.repair_button.setDefaultAction(repair)
+        self.repair_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.solve_button.setDefaultAction(solve)
         self.solve_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.solve_button.setIconSize(QSize(24, 24))
@@ -72,6 +81,7 @@ class EmptyPage(QWidget):
         self._label.setText(self._text)
         self.show_all_button.setVisible(False)
         self.solve_button.setVisible(searchable and self._text == tr(NOT_SEARCHED))
+        self.repair_button.setVisible(searchable and self._text == tr(NONE))
 
     def show_filtered(self, text: str, *, none_apart: bool) -> None:
         """Show why no solution matches; ``none_apart``: the filter requires separable ones."""
@@ -79,6 +89,7 @@ class EmptyPage(QWidget):
         self.show_all_button.setVisible(True)
         self.show_all_button.setText(tr("Show all solutions") if none_apart else tr("Show all"))
         self.solve_button.setVisible(False)
+        self.repair_button.setVisible(False)
 
 
 def counting_text(counts: Counts | None) -> str:

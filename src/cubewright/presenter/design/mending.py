@@ -8,11 +8,15 @@ from dataclasses import dataclass, replace
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.layer_text import layers_picture
+from cubewright.model.drawing.look import mixed
+from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
+from cubewright.model.piece import Piece
 from cubewright.model.pieces.set_names import named
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.table import Column
 from cubewright.solver.cluster.pool import Pool
-from cubewright.solver.design.changes import Change, ChangeKind
+from cubewright.solver.design.changes import Change, ChangeKind, mended
 from cubewright.solver.design.mending import (
     FoundMend,
     MendProgress,
@@ -72,15 +76,15 @@ def _pool(processes: int) -> Pool | None:
     return ProcessPool(processes)
 
 
-def mended_puzzle(found: FoundMend) -> Puzzle:
-    """Return the mended puzzle, with an accurate name for its pieces."""
-    puzzle = found.puzzle
+def mended_puzzle(puzzle: Puzzle, found: FoundMend) -> Puzzle:
+    """Return a puzzle after the changes, with an accurate name for its pieces."""
+    puzzle = mended(puzzle, found.mend)
     return replace(puzzle, piece_set=named(puzzle.piece_set, known_piece_sets()))
 
 
-def mend_text(puzzle: Puzzle, found: FoundMend) -> str:
+def mend_text(found: FoundMend) -> str:
     """Return the changes in one line."""
-    changes = joined("; ", [change_text(puzzle, change) for change in found.mend])
+    changes = joined("; ", [change_text(found.puzzle, change) for change in found.mend])
     if found.known is None:
         return changes
     return tr("{changes} (as in {set})", changes=changes, set=found.known.title)
@@ -130,6 +134,25 @@ def changed_shapes(puzzle: Puzzle, found: FoundMend) -> list[ChangedShape]:
     return shapes
 
 
+REMOVED_NUMBER, ADDED_NUMBER = 1, 2
+"""The colour numbers of removed and added cells in pictures."""
+MARK_COLOURS = ("#d92d20", "#12863a")
+"""The colours of removed and of added cells in pictures."""
+PALE = 0.6
+"""The share of white in the colour of cells that stay, so that changes stand out."""
+_NUMBERS = {REMOVED: REMOVED_NUMBER, ADDED: ADDED_NUMBER}
+
+
+def marked_shape(puzzle: Puzzle, index: int | None, cells: Mapping[Cell, str]) -> Piece | Figure:
+    """Return a shape of a :class:`ChangedShape` for pictures, with coloured changes."""
+    colours = frozenset((cell, _NUMBERS[each]) for cell, each in cells.items() if each != KEPT)
+    if index is None:
+        return Figure(cells, puzzle.figure.name, puzzle.figure.lattice, colours=colours)
+    piece = puzzle.pieces[index]
+    pale = mixed(piece.colour, "#ffffff", PALE)
+    return replace(piece, cells=tuple(sorted(cells)), colour=pale, dark=None, colours=colours)
+
+
 def layers_before_and_after(shape: ChangedShape, lattice: Lattice) -> tuple[str, str]:
     """Return the layers of a shape before and after the changes, in boxes of one size."""
     places = dict.fromkeys((*shape.before, *shape.after), NONE)
@@ -138,6 +161,29 @@ def layers_before_and_after(shape: ChangedShape, lattice: Lattice) -> tuple[str,
         for cells in (shape.before, shape.after)
     )
     return before, after
+
+
+CHANGE = Column[FoundMend](
+    head=mark("Change"),
+    tip=mark("The change, the most likely first"),
+    text=mend_text,
+    key=lambda found: found.cost,
+)
+BEFORE = Column[FoundMend](
+    head=mark("Before"),
+    tip=mark("The shape before the change; cells that disappear are red"),
+    text=lambda _found: "",
+    key=lambda found: found.cost,
+)
+AFTER = Column[FoundMend](
+    head=mark("After"),
+    tip=mark("The shape after the change; new cells are green"),
+    text=lambda _found: "",
+    key=lambda found: found.cost,
+)
+
+
+COLUMNS = (CHANGE, BEFORE, AFTER)
 
 
 def mend_progress_text(progress: MendProgress) -> str:

@@ -5,6 +5,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.design.mending import (
     changed_shapes,
     layers_before_and_after,
+    marked_shape,
     mend_progress_text,
     mend_summary,
     mend_text,
@@ -30,7 +31,7 @@ def test_two_changes_are_named_in_order():
         Change(0, MOVED, (0, 0, 0), (1, 1, 1)),
         Change(None, REMOVED, removed=(0, 0, 0)),
     )
-    assert mend_text(SOMA, both) == "Piece V: move 1 cubelet; Figure: remove 1 cubelet"
+    assert mend_text(both) == "Piece V: move 1 cubelet; Figure: remove 1 cubelet"
     assert [shape.piece for shape in changed_shapes(SOMA, both)] == [0, None]
 
 
@@ -46,13 +47,23 @@ def test_layers_mark_the_cells_that_change():
     assert [len(row) for row in before.splitlines()] == [len(row) for row in after.splitlines()]
 
 
+def test_pictures_colour_the_cells_that_change():
+    moved, removed = Change(0, MOVED, SOMA.pieces[0].cells[0], (5, 0, 0)), (0, 0, 0)
+    both = found(moved, Change(None, REMOVED, removed=removed))
+    piece, figure = changed_shapes(SOMA, both)
+    assert marked_shape(SOMA, 0, piece.before).colours == {(moved.removed, 1)}
+    assert marked_shape(SOMA, 0, piece.after).colours == {((5, 0, 0), 2)}
+    assert marked_shape(SOMA, None, figure.before).colours == {(removed, 1)}
+    assert removed not in marked_shape(SOMA, None, figure.after)
+
+
 def test_a_mirrored_piece_has_no_marked_cells():
     (shape,) = changed_shapes(SOMA, found(Change(4, MIRRORED)))
     assert set(shape.before.values()) == set(shape.after.values()) == {"#"}
 
 
 def test_a_mended_set_is_marked_as_changed():
-    puzzle = mended_puzzle(found(Change(0, ADDED, added=(0, 0, 1))))
+    puzzle = mended_puzzle(SOMA, found(Change(0, ADDED, added=(0, 0, 1))))
     assert puzzle.piece_set.title == "Soma, changed"
 
 

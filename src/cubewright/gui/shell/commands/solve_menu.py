@@ -141,6 +141,14 @@ SOLVE: Menu[MainWindow] = Menu(
                 run=lambda window: window.compare_controller.ask_and_compare(),
             ),
             Command(
+                "find-mistake",
+                mark("Find the &mistake…"),
+                ("Ctrl+Alt+M",),
+                mark("Find the smallest changes that give this puzzle a solution"),
+                why_not=_why_no_hint,
+                run=lambda window: window.mend_controller.show(),
+            ),
+            Command(
                 "batch",
                 mark("Solve a &batch…"),
                 ("Ctrl+B",),
