@@ -86,7 +86,7 @@ _ROWS: dict[bool, _Colours] = {
     False: {_Role.Highlight: "#d3e3f5", _Role.HighlightedText: "#10161d"},
     True: {_Role.Highlight: "#2c4260", _Role.HighlightedText: "#ffffff"},
 }
-"""The colours of selected rows in lists and tables, calmer than those of selected text."""
+"""The calm colours of selected rows in lists and tables."""
 
 _ROWS_CLASS = "QAbstractItemView"
 
