@@ -2038,12 +2038,12 @@
         <translation>{cells}: {pieces}</translation>
     </message>
     <message>
-        <source>{cells}: {set} has {volume}</source>
-        <translation>{cells}: {set} har {volume}</translation>
-    </message>
-    <message>
         <source>{cells}; the pieces of {set} are {shapes}</source>
         <translation>{cells}; brikkerne i {set} er {shapes}</translation>
+    </message>
+    <message>
+        <source>{cells}; the pieces of {set} have {volume}</source>
+        <translation>{cells}; brikkerne i {set} har {volume}</translation>
     </message>
     <message>
         <source>{changes} (as in {set})</source>

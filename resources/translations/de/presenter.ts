@@ -2038,12 +2038,12 @@
         <translation>{cells}: {pieces}</translation>
     </message>
     <message>
-        <source>{cells}: {set} has {volume}</source>
-        <translation>{cells}: {set} hat {volume}</translation>
-    </message>
-    <message>
         <source>{cells}; the pieces of {set} are {shapes}</source>
         <translation>{cells}; die Teile von {set} sind {shapes}</translation>
+    </message>
+    <message>
+        <source>{cells}; the pieces of {set} have {volume}</source>
+        <translation>{cells}; die Teile von {set} haben {volume}</translation>
     </message>
     <message>
         <source>{changes} (as in {set})</source>

@@ -50,7 +50,7 @@ def status(puzzle: Puzzle) -> str:
     >>> status(fitted(Figure([(0, 0, 0)], optional=[(0, 0, 0)]), soma))
     '0 to 1 cubelets: no piece'
     >>> text(0)
-    'No cubelets yet: Soma has 27'
+    'No cubelets yet; the pieces of Soma have 27'
     """
     figure, pieces = puzzle.figure, puzzle.piece_set
     title, volume = pieces.title, pieces.volume
@@ -58,7 +58,9 @@ def status(puzzle: Puzzle) -> str:
     if not pieces.piece_count:
         return tr("{cells}, and no pieces yet", cells=cells)
     if not figure.cells:
-        return tr("{cells}: {set} has {volume}", cells=cells, set=title, volume=volume)
+        return tr(
+            "{cells}; the pieces of {set} have {volume}", cells=cells, set=title, volume=volume
+        )
     if figure.lattice != pieces.lattice:
         return tr(
             "{cells}; the pieces of {set} are {shapes}",

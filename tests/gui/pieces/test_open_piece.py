@@ -339,7 +339,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(
     window.open_piece.go_back()
     panel.tiles[1].copies.set_numbers(2, 2)
     assert [piece.name for piece in document.piece_set.pieces] == ["corner", "domino"]
-    assert window.header.status.text() == "No cubelets yet: New set has 7"
+    assert window.header.status.text() == "No cubelets yet; the pieces of New set have 7"
     draw(window.editor, *[(x, y, 0) for x in range(3) for y in range(2)])
     assert window.header.status.text() == "6 cubelets: one too few for New set"
     draw(window.editor, (0, 0, 1))

@@ -47,7 +47,7 @@ def rods(*lengths, counts=None, **others):
     ("figure", "pieces", "text"),
     [
         (bar(5), EMPTY, "5 cubelets, and no pieces yet"),
-        (bar(0), SOMA, "No cubelets yet: Soma has 27"),
+        (bar(0), SOMA, "No cubelets yet; the pieces of Soma have 27"),
         (bar(1), piece_set("meteor"), "1 cubelet; the pieces of Meteor are hexagons"),
         (bar(27), SOMA, "27 of 27 cubelets"),
         (bar(28), SOMA, "28 cubelets: one too many for Soma"),

@@ -47,9 +47,16 @@ def solution_kinds() -> tuple[ExportKind, ...]:
     return tuple(ExportKind(form.name, form.title, form.suffix, form) for form in forms)
 
 
+_USUAL_MODEL = "3mf"
+
+
 def format_kinds(kind: str) -> tuple[ExportKind, ...]:
-    """Return a kind of file for every export format of a kind, such as "picture"."""
+    """Return a kind of file for every export format of a kind, such as "picture".
+
+    The first is the usual one: for models, the format that programs for printing read with colours.
+    """
     forms = [form for form in export_formats().values() if form.kind == kind]
+    forms.sort(key=lambda form: form.name != _USUAL_MODEL)
     return tuple(
         ExportKind(form.name, form.title, form.suffix, export_format=form) for form in forms
     )

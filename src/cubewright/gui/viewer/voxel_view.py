@@ -442,7 +442,8 @@ class VoxelView(TurningView):
 
     def _set_stage(self, points: Float32Array, feet: FloatArray) -> None:
         if not len(points) and not self._scene.figure.cells:
-            self._stage.set_empty_scene()
+            frame = self.frame()
+            self._stage.set_empty_scene(frame.centre, frame.radius)
             return
         sight = self._scene.sight
         low = self._low if sight is None else min(self._low, sight.ground)

@@ -271,9 +271,9 @@ class Stage:
         self._feet = feet
         self.set_floor(floor)
 
-    def set_empty_scene(self) -> None:
-        """Show the floor of a scene without bodies, whatever was shown before."""
-        self.centre, self.radius = (0.0, 0.0, 0.0), MIN_RADIUS
+    def set_empty_scene(self, centre: Point3, radius: float) -> None:
+        """Show the floor of a scene without bodies, around a place."""
+        self.centre, self.radius = centre, radius
         self._feet = np.zeros((0, 4))
         self.set_floor(0.0)
 
