@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from mutations import TIERS, damaged, fuzz, replace_file
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
@@ -107,3 +108,18 @@ def test_long_texts_are_read_or_refused(text):
     except FormatError:
         return
     assert len(cells) == 99_999
+
+
+@TIERS
+def test_damaged_files_are_read_or_refused(tmp_path, inputs):
+    samples = [
+        b'include <puzzlecad.scad>\n// two\nburr_plate([["xx|x.", "x.|.."], "xxx"]);\n',
+        b"burr_piece(52);\nburr_plate([1024, ['x'], [\"x{connect=mz+}x\"]]);\n",
+    ]
+    path = tmp_path / "damaged.scad"
+
+    def read(content):
+        replace_file(path, content)
+        assert read_piece_set(path).pieces
+
+    fuzz(inputs, samples, damaged, read, FormatError)

@@ -1,9 +1,15 @@
 """Sliding puzzles as TOML."""
 
 import pytest
+from mutations import TIERS, damaged, fuzz, replace_file
 
 from cubewright.errors import FormatError, UnknownNameError
-from cubewright.formats.sliding import parse_sliding_puzzles, sliding_puzzle
+from cubewright.formats.sliding import (
+    parse_sliding_puzzles,
+    read_sliding_puzzles,
+    sliding_puzzle,
+)
+from cubewright.resources import resource_folder
 
 
 def parsed(start, target, more=""):
@@ -58,3 +64,17 @@ def test_an_unknown_name_suggests_another():
     assert sliding_puzzle("Klotski").title == "L'Âne Rouge (Klotski)"
     with pytest.raises(UnknownNameError, match="did you mean 'klotski'"):
         sliding_puzzle("klotsky")
+
+
+@TIERS
+def test_damaged_files_are_read_or_refused(tmp_path, inputs):
+    samples = [(resource_folder(".") / "sliding.toml").read_bytes()]
+    path = tmp_path / "damaged.toml"
+
+    def read(content):
+        replace_file(path, content)
+        for puzzle in read_sliding_puzzles(path):
+            assert puzzle.start
+            assert puzzle.kinds
+
+    fuzz(inputs, samples, damaged, read, FormatError)
