@@ -16,6 +16,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.solutions.columns import COLUMNS, TURNS_COLUMN
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
+from cubewright.solver.disassembly.search import AnalysisProgress
 
 SPACE = {(x, y, 1) for x in range(1, 4) for y in range(1, 4)} | {(3, 0, 1)}
 """A box with a hole in its wall."""
@@ -124,3 +125,26 @@ def test_the_limit_of_time_ends_an_analysis(solved, qtbot):
         assert not limit.isActive()
     finally:
         solved.settings.analysis_minutes = None
+
+
+def test_the_line_of_the_analysis_begins_with_what_is_done_and_left(solved, monkeypatch):
+    analysis, texts = solved.analysis, []
+    solved.actions_["allow-turns"].trigger()
+    monkeypatch.setattr(type(analysis), "is_running", property(lambda _self: True))
+    monkeypatch.setattr(type(analysis), "_elapsed", property(lambda _self: 60.0))
+    monkeypatch.setattr(
+        analysis.line, "show_progress", lambda text, _fraction, *, paused: texts.append(text)
+    )
+    analysis._total = 20
+    for done, detail in ((0, None), (10, None), (10, AnalysisProgress(3, 10, 14, 204, 311, 0, 0))):
+        analysis._done, analysis._detail = done, detail
+        analysis._show_progress()
+    assert texts == [
+        "Analysing: 0 of 20; turns, sharp edges",
+        "Analysing: 10 of 20; up to 2 min left; turns, sharp edges",
+        "Analysing: 10 of 20; up to 2 min left; 311 positions examined to depth 14, 204 waiting; "
+        "turns, sharp edges",
+    ]
+    monkeypatch.undo()
+    analysis._total = analysis._done = 0
+    analysis._detail = None

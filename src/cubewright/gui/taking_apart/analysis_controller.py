@@ -320,13 +320,17 @@ class AnalysisController(QObject):
             else tr("Analysing: {done:,} of {total:,}", done=done, total=total)
         )
         detail = self._detail
-        if self._turns.allowed:
-            text = joined("; ", (text, self._turns.text))
+        # Where room is short, the text ends first with what matters least.
+        parts = [text]
+        if detail is not None or (done and not self._follows):
+            parts.append(left_text(self._elapsed, done, total))
         if detail is not None:
             from cubewright.presenter.analysis.analyser import how_far_text
 
-            left = left_text(self._elapsed, done, total)
-            text = joined("; ", (text, left, how_far_text(detail)))
+            parts.append(how_far_text(detail))
+        if self._turns.allowed:
+            parts.append(self._turns.text)
+        text = joined("; ", parts)
         self.line.show_progress(text, self._done / max(1, self._total), paused=self.is_paused)
 
     def _on_finished(self, _done: int) -> None:
