@@ -56,8 +56,8 @@
         <translation>En adresse med tls:// kræver alle tre filer.</translation>
     </message>
     <message>
-        <source>A web pa&amp;ge</source>
-        <translation>En &amp;webside</translation>
+        <source>A web pa&amp;ge or QR code</source>
+        <translation>En &amp;webside eller QR-kode</translation>
     </message>
     <message>
         <source>After</source>

@@ -56,8 +56,8 @@
         <translation>Eine Adresse mit tls:// braucht alle drei Dateien.</translation>
     </message>
     <message>
-        <source>A web pa&amp;ge</source>
-        <translation>Eine &amp;Webseite</translation>
+        <source>A web pa&amp;ge or QR code</source>
+        <translation>Eine &amp;Webseite oder ein QR-Code</translation>
     </message>
     <message>
         <source>After</source>

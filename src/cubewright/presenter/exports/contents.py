@@ -26,7 +26,7 @@ KINDS = {
     "net": mark("Nets to c&ut out and fold"),
     "model": mark("A mo&del to print in 3D"),
     "animation": mark("An a&nimation"),
-    "page": mark("A web pa&ge"),
+    "page": mark("A web pa&ge or QR code"),
     "statistics": mark("S&tatistics of the search"),
 }
 """The window's names for the kinds of export formats."""
