@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Least</source>
-        <translation>Mindestens</translation>
+        <translation>Min.</translation>
     </message>
     <message>
         <source>Limit empty cells</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Most</source>
-        <translation>Höchstens</translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>No cell of the figure is optional</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Pieces of a group need not come apart. Choose a group, or type numbers such as 1, 2 or 1x2 for two copies in group 1.</source>
-        <translation>Teile einer Gruppe müssen nicht auseinandergehen. Wähle eine Gruppe oder gib Nummern ein, etwa 1, 2 oder 1x2 für zwei Exemplare in Gruppe 1.</translation>
+        <translation>Teile einer Gruppe müssen nicht auseinanderkommen. Wähle eine Gruppe oder gib Nummern ein, etwa 1, 2 oder 1x2 für zwei Exemplare in Gruppe 1.</translation>
     </message>
     <message>
         <source>Pieces of choice {number}</source>

@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Reverse the direction in which the wheel zooms the 3D view and the layers</source>
-        <translation>Die Richtung umkehren, in der das Mausrad die 3D-Ansicht und die Schichten vergrößert</translation>
+        <translation>Die Richtung umkehren, in der das Mausrad die 3D-Ansicht und die Ebenen vergrößert</translation>
     </message>
     <message>
         <source>Search</source>

@@ -55,7 +55,7 @@ from cubewright.presenter.pieces.text import numbers_text
 from cubewright.solver.problem.faults import FaultKind, rule_faults
 from cubewright.translation import mark, tr
 
-_SIZE = QSize(560, 640)
+_SIZE = QSize(600, 640)
 _NO_RULES = mark("Every solution that fills the figure counts.")
 
 
