@@ -39,6 +39,8 @@ SEPARATE_COST = 4.0
 """The gain of a piece that becomes connected."""
 KNOWN_GAIN = 12.0
 """The gain of a change that leads to the pieces of a known set."""
+KNOWN_COST = 4.0
+"""The cost of a changed piece if the pieces are those of a known set already."""
 SYMBOL_GAIN = 0.5
 """The further gain if the known piece has the same symbol, which decides between equal pieces."""
 SECOND_COST = 4.0
@@ -75,6 +77,8 @@ class Likelihood:
             for each in known
             if each.lattice == puzzle.piece_set.lattice and _is_coloured(each) == is_coloured
         ]
+        present = _shapes(puzzle.piece_set)
+        self._has_known_pieces = any(_shapes(each) == present for each in self._sets)
         self._steps = [_known_steps(puzzle, used, each) for each in self._sets]
         self._symbols = {
             (number, piece.shape, piece.symbol)
@@ -145,7 +149,8 @@ class Likelihood:
 
     def _piece_cost(self, index: int, change: Change) -> float:
         before = self._puzzle.pieces[index]
-        piece, cost = change.changed_piece(before), 0.0
+        piece = change.changed_piece(before)
+        cost = KNOWN_COST if self._has_known_pieces else 0.0
         weight = 1.0 if self._has_equal else EQUAL_COST
         if self._equals(index, _form(piece)):
             cost += weight

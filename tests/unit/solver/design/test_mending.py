@@ -186,6 +186,14 @@ def test_a_piece_that_becomes_equal_to_another_is_less_likely():
     assert likelihood.cost((equal,)) > likelihood.cost((different,))
 
 
+def test_the_figure_is_changed_first_if_the_pieces_are_a_known_set():
+    moved = Change(0, MOVED, (0, 0, 0), (1, 1, 1))
+    of_figure = Change(None, MOVED, (0, 0, 0), (3, 0, 0))
+    alone, known = Likelihood(SOMA), Likelihood(SOMA, [piece_set("soma")])
+    assert known.cost((moved,)) > alone.cost((moved,))
+    assert known.cost((of_figure,)) == alone.cost((of_figure,))
+
+
 def test_a_hole_in_a_box_is_filled_first():
     cells = set(CUBIC.box((3, 3, 1)))
     puzzle = replace(SOMA, figure=Figure(cells - {(2, 2, 0)}))
