@@ -23,6 +23,7 @@ _PAGES_OF_WINDOWS = {
     "CompareDialog": "engines",
     "ComparisonDialog": "solutions",
     "DesignWindow": "new-puzzles",
+    "MendWindow": "mend",
     "EngineSettingsDialog": "engines",
     "ExportDialog": "print",
     "FigureDialog": "new-puzzles",

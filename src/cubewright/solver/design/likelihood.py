@@ -40,7 +40,7 @@ SEPARATE_COST = 4.0
 KNOWN_GAIN = 12.0
 """The gain of a change that leads to the pieces of a known set."""
 KNOWN_COST = 4.0
-"""The cost of a changed piece if the pieces are those of a known set already."""
+"""The cost of a changed piece if the pieces already form a known set."""
 SYMBOL_GAIN = 0.5
 """The further gain if the known piece has the same symbol, which decides between equal pieces."""
 SECOND_COST = 4.0
