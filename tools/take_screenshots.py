@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from few_colours import in_few_colours
@@ -17,10 +18,14 @@ from PySide6.QtCore import QEventLoop, QRect, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from cubewright.formats.fig.file import read_fig
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
+from cubewright.solver.design.proven_cut import Prover
+from cubewright.solver.search.control import Control
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"
@@ -33,6 +38,8 @@ BURR, BURR_MOVES, BURR_LAYER = "Third time lucky", 4, 2
 
 STICKS = "384 492 912 967 1024 1936"
 """The burr of the guide."""
+DESIGNED, DESIGN = "Four quarters", QSize(720, 390)
+"""A puzzle of the library that the program designed, and the size of the window that shows it."""
 LIBRARY = QSize(860, 440)
 BURR_DIALOG = QSize(420, 170)
 LOW = 520
@@ -113,7 +120,28 @@ def dialogs(window: MainWindow) -> dict[str, QImage]:
     wait(2 * DRAWING_MS)
     pictures["library"] = library.grab().toImage()
     library.close()
+    pictures["design"] = design(window)
     return pictures
+
+
+def design(window: MainWindow) -> QImage:
+    """Return a picture of the window that designs a puzzle, with a puzzle of the library."""
+    block = read_fig(figures_folder() / "burrs.fig").find(DESIGNED)
+    assert block.figure is not None
+    assert block.pieces is not None
+    proof = Prover(block.figure.lattice).prove(Puzzle(block.figure, block.pieces), Control())
+    assert proof is not None
+    assert proof.cut is not None
+    window.document.add(replace(block.figure, optional=frozenset()))
+    window.actions_["design-figure"].trigger()
+    view = window.cut_controller.view
+    view.resize(DESIGN)
+    view.form.even.setChecked(True)
+    view.show_cuts((proof.cut,))
+    wait(2 * DRAWING_MS)
+    picture = view.grab().toImage()
+    view.close()
+    return picture
 
 
 def take_apart(window: MainWindow) -> None:

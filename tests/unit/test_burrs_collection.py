@@ -26,7 +26,7 @@ PATH = Path(__file__).parents[2] / "figures" / "burrs.fig"
 BURRS = {block.name: block for block in read_fig(PATH).blocks}
 LISTED = 4
 """The file lists at most this many different level strings, the most difficult ones."""
-QUICK = ("First notches", "Saw and patience", "Six boards", "Prism lock")
+QUICK = ("First notches", "Saw and patience", "Six boards", "Prism lock", "Four quarters")
 
 
 def puzzle_of(block):

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Open run…</source>
-        <translation>Å&amp;bn kørsel…</translation>
+        <translation>Åbn Å&amp;bn kørsel…amp;kørsel…</translation>
     </message>
     <message>
         <source>&amp;Pool:</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Open run…</source>
-        <translation>Lau&amp;f öffnen…</translation>
+        <translation>Lauf Lau&amp;f öffnen…amp;öffnen…</translation>
     </message>
     <message>
         <source>&amp;Pool:</source>

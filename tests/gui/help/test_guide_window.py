@@ -28,7 +28,7 @@ def guide(qtbot):
 
 def test_the_guide_lists_its_pages_and_shows_the_chosen_one(guide):
     titles = [guide.contents.item(row).text() for row in range(guide.contents.count())]
-    assert len(titles) == 14 == len(PAGES) - 1
+    assert len(titles) == len(PAGES) - 1 >= 14
     assert guide.text.toPlainText().startswith("User guide")
     guide.contents.setCurrentRow(titles.index("What is counted"))
     assert guide.text.toPlainText().startswith("What is counted")
@@ -104,7 +104,7 @@ def test_help_opens_the_page_in_the_language_of_the_window(window, monkeypatch, 
     guide = focus(window, window.editor.layer_grid)
     assert guide.page == documents() / "guide" / language / "draw.md"
     assert guide.contents.currentItem().text() == guide.text.document().begin().text()
-    assert guide.contents.count() == 14
+    assert guide.contents.count() == len(PAGES) - 1
     guide.show_page("engines")
     assert guide.contents.currentItem().text() == "Compare engines"
 
