@@ -1,6 +1,8 @@
 """Random puzzles with a solution and a plan, on every lattice."""
 
 import random
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import replace
 from fractions import Fraction
 
@@ -109,3 +111,17 @@ def random_link(seed):
     with_turns = any(isinstance(m, Turn) for each in plan.separations() for m in each.moves)
     plan = plan if with_turns or not allowance else plan_of(random_, list(range(number)), 0)
     return LinkedPuzzle(puzzle, Solution(puzzle, placed), plan if random_.random() < 0.6 else None)
+
+
+def packed(content):
+    """The link of some content, with its check value."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = packer.compress(content) + packer.flush()
+    check = zlib.crc32(content).to_bytes(4)
+    return f"#1{urlsafe_b64encode(check + data).decode().rstrip('=')}"
+
+
+def content_of(link):
+    """The unpacked content of a link."""
+    data = link.partition("#")[2][1:]
+    return zlib.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4))[4:], -15)

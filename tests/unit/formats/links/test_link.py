@@ -4,8 +4,6 @@ import json
 import random
 import string
 import sys
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -33,7 +31,7 @@ from cubewright.presenter.scripting import solve
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from linked_samples import random_link
+from linked_samples import content_of, packed, random_link
 from mutations import TIERS, altered, as_json, damaged, fuzz
 
 SEEDS = range(60)
@@ -127,18 +125,6 @@ def test_every_damaged_link_is_refused_or_has_the_same_content():
 def test_a_wrong_link_is_refused_in_one_sentence(text, reason):
     with pytest.raises(FormatError, match=reason):
         read_link(text)
-
-
-def packed(content):
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    data = packer.compress(content) + packer.flush()
-    check = zlib.crc32(content).to_bytes(4)
-    return f"#1{urlsafe_b64encode(check + data).decode().rstrip('=')}"
-
-
-def content_of(link):
-    data = link.partition("#")[2][1:]
-    return zlib.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4))[4:], -15)
 
 
 def test_a_link_that_unpacks_to_gigabytes_is_refused():

@@ -3,17 +3,20 @@
 import functools
 import http.server
 import json
+import random
 import re
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cubewright.cli.main import main
+from cubewright.errors import FormatError
 from cubewright.formats.burrtools_grids import grid_of
-from cubewright.formats.links.link import LinkedPuzzle, link_of
+from cubewright.formats.links.link import LinkedPuzzle, link_of, read_link
 from cubewright.formats.links.link_page import (
     OFFLINE,
     PAGE,
@@ -31,7 +34,8 @@ from cubewright.presenter.scripting import load, solve
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from hostile_names import NAMES
-from linked_samples import random_link
+from linked_samples import content_of, packed, random_link
+from mutations import damaged
 from phone import BROWSER, HEIGHT, WIDTH, Phone
 
 
@@ -159,6 +163,40 @@ def test_pieces_are_placed_removed_and_placed_by_hints(phone, address):
 
 
 @pytest.mark.slow
+def test_pieces_are_placed_without_a_pointer(phone, address):
+    phone.visit(link_of(cube(), address))
+    phone.run("setMode('build'); document.querySelector('#tray button').click()")
+    places = set()
+    for _ in range(3):
+        phone.run("document.getElementById('place').click()")
+        assert phone.status().startswith("Placed ")
+        places.add(phone.status())
+        assert phone.run("[board.length, history.length]") == [1, 1]
+    assert len(places) == 3
+    script = "for (let n = 0; n < 27 && board.length; n++) document.getElementById('place').click()"
+    phone.run(script)
+    assert phone.status().endswith(" fits nowhere else. Turn or tip it.")
+    assert phone.run("[board.length, history.length]") == [0, 0]
+
+
+@pytest.mark.slow
+def test_damaged_content_is_refused_or_shown_as_in_the_program(phone, address):
+    """The check value fits, so that the damage reaches the reader of the content."""
+    samples = [content_of(link_of(random_link(seed))) for seed in range(12)]
+    phone.visit(address)
+    for seed in range(60):
+        random_ = random.Random(seed)
+        link = packed(damaged(random_, random_.choice(samples)))
+        phone.change_link(link)
+        error = phone.run("document.getElementById('error').textContent")
+        assert error in ("", "This link is incomplete or damaged. Copy the whole link.")
+        with suppress(FormatError):
+            linked = read_link(link)
+            assert error == ""
+            assert phone.run("puzzle.cells.length") == len(linked.puzzle.figure)
+
+
+@pytest.mark.slow
 def test_the_solution_and_the_plan_are_played(phone, address):
     linked = cube(with_plan=True)
     phone.visit(link_of(linked, address))
@@ -261,7 +299,7 @@ def test_a_puzzle_with_rules_is_not_saved_without_them(phone, address):
 @pytest.mark.slow
 def test_links_of_every_lattice_are_shown(phone, address):
     phone.visit(address)
-    for seed in range(12):
+    for seed in range(6, 12):
         linked = random_link(seed)
         phone.change_link(link_of(linked, address))
         assert phone.run("document.getElementById('error').textContent") == ""
@@ -281,8 +319,8 @@ def test_damaged_links_are_refused_in_one_sentence(phone, address):
     link = link_of(cube(), address)
     middle = len(link) - 100
     other = "A" if link[middle] != "A" else "B"
-    for damaged in (link[:-1], link[:middle], link[:middle] + other + link[middle + 1 :]):
-        phone.visit(damaged)
+    for wrong in (link[:-1], link[:middle], link[:middle] + other + link[middle + 1 :]):
+        phone.visit(wrong)
         assert error_of(phone) == "This link is incomplete or damaged. Copy the whole link."
     phone.visit(link.replace("#1", "#2"))
     assert error_of(phone).startswith("A later version made this link.")
