@@ -36,6 +36,10 @@
         <translation>Luk dette vindue</translation>
     </message>
     <message>
+        <source>Cont&amp;inue</source>
+        <translation>Forts&amp;æt</translation>
+    </message>
+    <message>
         <source>Find the mistake — Cubewright</source>
         <translation>Find fejlen — Cubewright</translation>
     </message>
@@ -58,6 +62,14 @@
     <message>
         <source>No search is running</source>
         <translation>Ingen søgning er i gang</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Pause or resume the search (F6)</source>
+        <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
     </message>
     <message>
         <source>Possible changes</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Level:</source>
-        <translation>St&amp;ufe:</translation>
+        <translation>Stu&amp;fe:</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -34,6 +34,10 @@
     <message>
         <source>Close this window</source>
         <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
         <source>Find the mistake — Cubewright</source>
@@ -58,6 +62,14 @@
     <message>
         <source>No search is running</source>
         <translation>Keine Suche läuft</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Pause or resume the search (F6)</source>
+        <translation>Die Suche anhalten oder fortsetzen (F6)</translation>
     </message>
     <message>
         <source>Possible changes</source>

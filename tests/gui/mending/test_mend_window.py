@@ -128,6 +128,11 @@ def test_a_search_is_stopped_with_escape(window, controller, qtbot):
     view.start.click()
     assert view.stop.isEnabled()
     assert not view.start.isEnabled()
+    view.pause.click()
+    assert controller.worker.job.paused
+    assert view.pause.text() == "Cont&inue"
+    view.pause.click()
+    assert not controller.worker.job.paused
     with qtbot.waitSignal(controller.ended):
         QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.start.isEnabled()

@@ -18,6 +18,7 @@ from cubewright.presenter.figure_status import (
     faults_not_in_status,
     impossible_prefix,
     impossible_text,
+    may_be_repaired,
     misfit,
     status,
     symmetry_text,
@@ -128,6 +129,19 @@ def test_faults_that_the_status_shows_are_not_said_again():
     assert faults_not_in_status(flat) == flat
     assert why_not(flat) == " ".join(each.message for each in flat)
     assert why_not(()) == ""
+
+
+def test_a_puzzle_may_be_repaired_if_one_cell_is_wrong_or_a_check_refutes_it():
+    def repairable(puzzle):
+        return may_be_repaired(puzzle, faults(puzzle))
+
+    assert repairable(Puzzle(bar(26), SOMA))
+    assert repairable(Puzzle(bar(28), SOMA))
+    assert not repairable(Puzzle(bar(25), SOMA))  # still being drawn
+    assert not repairable(Puzzle(bar(0), SOMA))
+    assert not repairable(Puzzle(bar(1), EMPTY))
+    assert repairable(Puzzle(bar(27), SOMA))  # no piece fits
+    assert not repairable(built_in_puzzle("cube"))
 
 
 def test_the_symmetry_of_a_figure_and_of_a_solution():

@@ -87,6 +87,7 @@ class MendController(QObject):
 
         view = MendWindow(self.model, lambda: self._puzzle, self._window)
         view.start.clicked.connect(lambda _checked: self.start())
+        view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.apply.clicked.connect(lambda _checked: self.apply())
         view.stop_requested.connect(self.stop)
         view.wish_changed.connect(self._show_state)
@@ -121,6 +122,17 @@ class MendController(QObject):
         self.worker.start(MendTask(self._puzzle, wish, processes).run)
         self.view.show_fraction(0.0)
         self.view.message.setText(tr("Looking for changes…"))
+        self._show_state()
+
+    def pause_or_continue(self) -> None:
+        """Pause a running search, or continue a paused one."""
+        job = self.worker.job
+        if job is None:
+            return
+        if job.paused:
+            job.resume()
+        else:
+            job.pause()
         self._show_state()
 
     def stop(self) -> None:
@@ -186,9 +198,12 @@ class MendController(QObject):
     def _show_state(self) -> None:
         if "view" not in vars(self) or not self.view.isVisible():
             return
-        refused = self._refused
+        refused, job = self._refused, self.worker.job
         self.view.show_state(
-            running=self.running, refused=refused, why_not_applied=self._why_not_applied
+            running=self.running,
+            paused=job is not None and job.paused,
+            refused=refused,
+            why_not_applied=self._why_not_applied,
         )
         if refused and not self.running:
             self.view.message.setText(refused)

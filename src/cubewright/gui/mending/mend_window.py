@@ -60,6 +60,7 @@ class MendWindow(QWidget):
         )
         self.level = _number(1, 1, tr("The fewest moves that remove the first piece"))
         self.start = _button(tr("&Start"), tr("Look for changes (F5)"))
+        self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
         self.stop = _button(tr("S&top"), tr("Stop, and keep the changes found so far (Esc)"))
         self.apply = _button(tr("&Apply"), tr("Change the puzzle as in the selected row (Enter)"))
         self.close_button = _button(tr("&Close"), tr("Close this window"))
@@ -76,7 +77,8 @@ class MendWindow(QWidget):
         self.has_level.toggled.connect(lambda _on: self._on_wish_changed())
         for box in (self.min_solutions, self.max_solutions, self.level):
             box.valueChanged.connect(lambda _number: self._on_wish_changed())
-        QShortcut(QKeySequence("F5"), self, self.start.click)
+        for key, button in (("F5", self.start), ("F6", self.pause)):
+            QShortcut(QKeySequence(key), self, button.click)
         self._on_wish_changed()
 
     def _build_layout(self) -> None:
@@ -94,6 +96,7 @@ class MendWindow(QWidget):
         form.addRow(self.has_level, widget_row(self.level))
         commands = QHBoxLayout()
         commands.addWidget(self.start)
+        commands.addWidget(self.pause)
         commands.addWidget(self.stop)
         commands.addWidget(self.progress, stretch=1)
         commands.addStretch()
@@ -121,7 +124,9 @@ class MendWindow(QWidget):
             return None
         return MendWish((least, most), self.level.value() if self.has_level.isChecked() else None)
 
-    def show_state(self, *, running: bool, refused: str, why_not_applied: str) -> None:
+    def show_state(
+        self, *, running: bool, paused: bool, refused: str, why_not_applied: str
+    ) -> None:
         """Enable the commands that apply.
 
         ``refused`` is why no search can start, ``why_not_applied`` why the selected change cannot
@@ -129,7 +134,10 @@ class MendWindow(QWidget):
         """
         busy = tr("A search is running: stop it first (Esc)") if running else ""
         allow(self.start, busy or refused)
-        allow(self.stop, "" if running else tr("No search is running"))
+        idle = "" if running else tr("No search is running")
+        allow(self.pause, idle)
+        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
+        allow(self.stop, idle)
         for field in (self.min_solutions, self.max_solutions, self.has_level):
             allow(field, busy)
         box_needed = "" if self.has_level.isChecked() else tr("Tick the box before this number")
