@@ -30,6 +30,7 @@ from cubewright.model.drawing.direction import (
 )
 from cubewright.model.drawing.ground_shadow import FEW_LAYERS, Loops, layer_opacity
 from cubewright.model.drawing.look import (
+    DARK,
     DARK_CELLS,
     EDGE_INK,
     EDGE_WIDTH,
@@ -185,7 +186,7 @@ def _paint_shadow(
     with QPainter(small) as fine:
         fine.setRenderHint(QPainter.RenderHint.Antialiasing)
         fine.setPen(Qt.PenStyle.NoPen)
-        colour = QColor(LOOKS[LIGHT].shadow)
+        colour = QColor(LOOKS[DARK].shadow)  # black is a shadow in both themes
         colour.setAlphaF(layer_opacity(FEW_LAYERS))
         fine.setBrush(colour)
         fine.translate(width / 2, height / 2)
