@@ -59,3 +59,27 @@ def test_a_chip_describes_the_state_of_its_piece_and_the_effect_of_a_click(chips
     assert tip in index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Qt.ItemDataRole.StatusTipRole) == index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == name
+
+
+def test_a_row_that_goes_on_fades_at_its_border(chips, qtbot):
+    chips.chip_model.show_chips([Chip(f"{n}", "LLLL", RED, PieceDisplay.SOLID) for n in range(9)])
+    bar = chips.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+
+    def red_near(border):
+        """The strongest red in the last pixels before a border."""
+        image = chips.viewport().grab().toImage()
+        xs = range(3) if border == "left" else range(image.width() - 3, image.width())
+        colours = [image.pixelColor(x, image.height() // 2 + 2) for x in xs]
+        return max(colour.red() - colour.green() for colour in colours)
+
+    found = []
+    for value in range(0, bar.maximum() + 1, 5):
+        bar.setValue(value)
+        if value > 0:
+            found.append(red_near("left"))
+        if value < bar.maximum():
+            found.append(red_near("right"))
+    assert max(found) < 40 < RED.red() - RED.green()
+    chips.resize(2000, chips.height())
+    assert bar.maximum() == 0

@@ -162,7 +162,7 @@ class BatchWindow(QWidget):
     def _build_layout(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
-        self._head.setContentsMargins(8, 8, 8, 2)
+        self._head.setContentsMargins(8, 8, 8, 4)
         for button in (self.files, self.folder, self.open_file):
             head.addWidget(button)
         head.addSpacing(12)
@@ -183,7 +183,7 @@ class BatchWindow(QWidget):
         self._pages.addWidget(empty)
         self._pages.addWidget(self.table)
         foot = QHBoxLayout()
-        foot.setContentsMargins(8, 2, 8, 8)
+        foot.setContentsMargins(8, 4, 8, 8)
         foot.addWidget(self.message, stretch=1)
         foot.addWidget(self.open)
         foot.addWidget(self.export)

@@ -52,7 +52,7 @@ class RunDetails(QWidget):
         )
         self.analysis.hide()
         for label in (self.title, self.numbers, self.cuts, self.analysis):
-            label.setContentsMargins(8, 2, 8, 2)
+            label.setContentsMargins(8, 4, 8, 4)
         stages = QWidget()
         column = QVBoxLayout(stages)
         column.setContentsMargins(0, 4, 0, 4)

@@ -114,7 +114,7 @@ class StudyPanel(QWidget):
     def _build_layout(self, compare: QAction, published: QMenu) -> None:
         listed = QWidget()
         left = QVBoxLayout(listed)
-        left.setContentsMargins(0, 4, 0, 6)
+        left.setContentsMargins(0, 4, 0, 8)
         left.setSpacing(4)
         self.head = _heading(tr("Runs"))
         self._menu = menu = QMenu(self)

@@ -102,7 +102,7 @@ class ConditionsForm(QWidget):
         conditions.addRow("", widget_row(self.levels, self.level))
         self._conditions = conditions
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 0, 8)
+        column.setContentsMargins(8, 8, 8, 8)
         column.addLayout(self.form)
         column.addWidget(self.table, stretch=1)
         column.addLayout(conditions)

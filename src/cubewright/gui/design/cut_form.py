@@ -83,7 +83,7 @@ class CutForm(QWidget):
         form.addRow("", self.keeps_colours)
         form.addRow(tr("See&d:"), self.seed)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 0, 8)
+        column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.about)
         column.addLayout(form)
         column.addWidget(self.reason)

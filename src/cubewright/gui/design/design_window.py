@@ -112,7 +112,7 @@ class DesignWindow(QWidget):
         side.setContentsMargins(0, 0, 0, 8)
         side.addWidget(self.form, stretch=1)
         for row in (commands, runs):
-            row.setContentsMargins(8, 0, 0, 0)
+            row.setContentsMargins(8, 0, 8, 0)
             side.addLayout(row)
         self._empty = QLabel(tr(EMPTY))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -131,7 +131,7 @@ class DesignWindow(QWidget):
             foot.addWidget(button)
         right = QWidget()
         column = QVBoxLayout(right)
-        column.setContentsMargins(4, 8, 8, 8)
+        column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.progress)
         column.addLayout(head)
         column.addWidget(middle, stretch=1)

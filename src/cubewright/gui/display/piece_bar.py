@@ -101,7 +101,7 @@ class PieceBar(QWidget):
         for slider in sliders:
             self._in_a_row.addWidget(slider, 1)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setContentsMargins(0, 0, 0, 4)
         rows.setSpacing(4)
         for row in (upper, middle, lower):
             rows.addLayout(row)

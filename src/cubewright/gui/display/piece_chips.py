@@ -10,11 +10,22 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cubewright.gui.viewer.visibility import PieceDisplay
@@ -41,6 +52,8 @@ _NAMES = {
     PieceDisplay.HIDDEN: mark("Piece {name}, hidden"),
 }
 _NO_INDEX = QModelIndex()
+_FADE = 24.0
+"""The width in pixels in which chips fade at a border if the row goes on beyond it."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +143,24 @@ class PieceChips(QListView):
         bar.setValue(bar.value() - (turned.x() or turned.y()) // 2)
         event.accept()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chips; they fade where the row goes on."""
+        super().paintEvent(event)
+        bar, room = self.horizontalScrollBar(), QRectF(self.viewport().rect())
+        ground = self.palette().color(QPalette.ColorRole.Window)
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        with QPainter(self.viewport()) as painter:
+            for goes_on, border, inner in (
+                (bar.value() > bar.minimum(), room.left(), room.left() + _FADE),
+                (bar.value() < bar.maximum(), room.right(), room.right() - _FADE),
+            ):
+                if goes_on:
+                    fade = QLinearGradient(border, 0, inner, 0)
+                    fade.setStops(((0.0, ground), (1.0, clear)))
+                    left = min(border, inner)
+                    painter.fillRect(QRectF(left, 0, _FADE, room.height()), fade)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         index = self.currentIndex()
@@ -155,7 +186,7 @@ class _ChipPainter(QStyledItemDelegate):
         words = option.palette.color(role)
         has_focus = QStyle.StateFlag.State_HasFocus in option.state
         is_over = QStyle.StateFlag.State_MouseOver in option.state
-        edge = QPalette.ColorRole.Highlight if has_focus else QPalette.ColorRole.Mid
+        edge = QPalette.ColorRole.Accent if has_focus else QPalette.ColorRole.Mid
         painter.setPen(QPen(option.palette.color(edge), 2 if has_focus else 1))
         over = QPalette.ColorRole.Midlight
         painter.setBrush(option.palette.color(over) if is_over else Qt.BrushStyle.NoBrush)

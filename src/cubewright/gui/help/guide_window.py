@@ -31,6 +31,8 @@ _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 _PAGE = re.compile(r"^\d+\. \[([^\]]+)\]\(([^)]+)\.md\)", re.MULTILINE)
 """A numbered line of a page that lists others: title and name."""
 _PATH = Qt.ItemDataRole.UserRole
+_MARGIN, _SPACING = 16, 4
+"""The margin of a page, and the space around each title in the list, in pixels."""
 _MISSING = mark(
     "This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” "
     "in a terminal lists its commands."
@@ -47,7 +49,9 @@ class GuideWindow(QWidget):
         self.text.setAccessibleName(tr("User guide"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._on_link)
+        self.text.document().setDocumentMargin(_MARGIN)
         self.contents = QListWidget()
+        self.contents.setSpacing(_SPACING)
         self.contents.setAccessibleName(tr("Pages of the user guide"))
         self.contents.currentItemChanged.connect(self._on_chosen)
         splitter = CalmSplitter()

@@ -181,7 +181,7 @@ class PieceBar(QFrame):
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.setSpacing(6)
+    row.setSpacing(8)
     for widget in widgets:
         row.addWidget(widget)
     return row

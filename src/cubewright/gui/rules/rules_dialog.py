@@ -125,7 +125,7 @@ class RulesDialog(QDialog):
         grouping.addWidget(self.ungroup)
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 6, 0)
+        rows.setContentsMargins(0, 0, 8, 0)
         rows.addWidget(_box(tr("Pieces"), self.pieces, grouping))
         rows.addWidget(_box(tr("Number of pieces"), self.choices))
         rows.addWidget(_box(tr("Empty cells"), holes))

@@ -38,7 +38,7 @@ class MessageBar(QStatusBar):
         self.tip.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QWidget()
         line = QHBoxLayout(row)
-        line.setContentsMargins(6, 0, 6, 0)
+        line.setContentsMargins(8, 0, 8, 0)
         line.setSpacing(24)
         line.addWidget(self.message)
         line.addWidget(self.tip, 1)

@@ -55,7 +55,7 @@ class EngineBox(QWidget):
         label = QLabel(tr("E&ngine"))
         label.setBuddy(self.combo)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 2, 8, 2)
+        row.setContentsMargins(8, 4, 8, 4)
         row.addWidget(label)
         row.addWidget(self.combo, stretch=1)
         row.addWidget(self.settings)

@@ -118,7 +118,7 @@ class StatisticsPanel(QWidget):
         self._analysis = QLabel()
         self._analysis.setFont(tabular_font(self._analysis.font()))
         self._analysis.setWordWrap(True)
-        self._analysis.setContentsMargins(8, 2, 8, 4)
+        self._analysis.setContentsMargins(8, 4, 8, 4)
         self._analysis.hide()
         self._note = QLabel(tr(CONVENTION_NOTE))
         self._note.setWordWrap(True)
@@ -138,7 +138,7 @@ class StatisticsPanel(QWidget):
         numbers = QWidget()
         column = QVBoxLayout(numbers)
         column.setContentsMargins(0, 8, 0, 8)
-        column.setSpacing(6)
+        column.setSpacing(8)
         for part in (self._counts, self._speed, self.table, self._note):
             column.addWidget(part, stretch=1 if part is self.table else 0)
         self._empty.setWordWrap(True)

@@ -110,7 +110,7 @@ class MovesPanel(QWidget):
         head.addWidget(self.part)
         head.addWidget(self.piece)
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 0, 6, 0)
+        column.setContentsMargins(8, 0, 8, 0)
         column.setSpacing(2)
         column.addLayout(head)
         column.addLayout(row)

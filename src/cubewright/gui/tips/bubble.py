@@ -43,7 +43,7 @@ class TipBubble(QLabel):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Highlight)
         self.setForegroundRole(QPalette.ColorRole.HighlightedText)
-        self.setContentsMargins(12, 7, 12, 7)
+        self.setContentsMargins(12, 8, 12, 8)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Click to close this tip"))
         self.setAccessibleName(tr("Tip"))

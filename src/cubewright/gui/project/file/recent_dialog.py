@@ -62,6 +62,7 @@ class RecentDialog(QDialog):
         self.none_label = QLabel(
             tr("No recent files. Files that you open or save are listed here.")
         )
+        self.none_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.none_label.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.open_button = self.buttons.addButton(
