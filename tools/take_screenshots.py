@@ -19,9 +19,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.fig.file import read_fig
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.model.drawing.studio import Material
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 from cubewright.solver.design.proven_cut import Prover
@@ -73,7 +75,7 @@ def start_page() -> dict[str, QImage]:
 
 
 def workbench() -> dict[str, QImage]:
-    """Return a picture of the main window with the solved Soma cube in each arrangement."""
+    """Return pictures of the main window with the solved Soma cube, one of them in wood."""
     settings = Settings()
     settings.theme = Theme.LIGHT
     window = MainWindow(settings, MENUS)
@@ -87,11 +89,15 @@ def workbench() -> dict[str, QImage]:
         while window.solve_controller.is_running:
             wait(100)
         wait(DRAWING_MS)
-    for name in ("study", "solve", "draw"):
+    for name in ("study", "solve"):
         window.actions_[f"arrange-{name}"].trigger()
         wait(DRAWING_MS)
         # What the screen shows: the 3D view may be a native window, which grab() leaves out.
         pictures[name] = window.screen().grabWindow(window.winId()).toImage()
+    PIECE_COLOURS.choose_material(Material.WOOD)
+    wait(DRAWING_MS)
+    pictures["wood"] = window.screen().grabWindow(window.winId()).toImage()
+    PIECE_COLOURS.choose_material(settings.material)
     take_apart(window)
     pictures["take-apart"] = window.screen().grabWindow(window.winId()).toImage()
     pictures |= dialogs(window)

@@ -28,6 +28,8 @@ TINY = 310
 _CUT_WIDTH, _SPACES = 190, 24
 """The widths in pixels of the cut plane and of the spaces beside and between the sliders."""
 _TIP = mark("Hide outer layers to see inside")
+_FOOT, _LOW = 4, 400
+"""The margin below the sliders, and the height of a window without room for it, in pixels."""
 
 
 class CutSlider(QWidget):
@@ -100,8 +102,8 @@ class PieceBar(QWidget):
         lower.addLayout(self._in_a_row, len(self._sliders))
         for slider in sliders:
             self._in_a_row.addWidget(slider, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 4)
+        self._rows = rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
         for row in (upper, middle, lower):
             rows.addLayout(row)
@@ -142,6 +144,8 @@ class PieceBar(QWidget):
             directions.LeftToRight if width >= count * widest + _SPACES else directions.TopToBottom
         )
         self.cut_slider.setVisible(width >= TINY)
+        foot = _FOOT if self.window().height() >= _LOW else 0
+        self._rows.setContentsMargins(0, 0, 0, foot)
         if self._button is not None:
             self._button.setVisible(width >= TINY)
 
