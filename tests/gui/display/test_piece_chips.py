@@ -61,7 +61,7 @@ def test_a_chip_describes_the_state_of_its_piece_and_the_effect_of_a_click(chips
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == name
 
 
-def test_a_row_that_goes_on_fades_at_its_border(chips, qtbot):
+def test_a_row_longer_than_its_room_fades_at_its_border(chips, qtbot):
     chips.chip_model.show_chips([Chip(f"{n}", "LLLL", RED, PieceDisplay.SOLID) for n in range(9)])
     bar = chips.horizontalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)

@@ -53,7 +53,7 @@ _NAMES = {
 }
 _NO_INDEX = QModelIndex()
 _FADE = 24.0
-"""The width in pixels in which chips fade at a border if the row goes on beyond it."""
+"""The width in pixels in which chips fade at a border if more chips are beyond it."""
 
 
 @dataclass(frozen=True)
@@ -144,18 +144,18 @@ class PieceChips(QListView):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips; they fade where the row goes on."""
+        """Paint the chips; they fade at a border with more chips beyond it."""
         super().paintEvent(event)
         bar, room = self.horizontalScrollBar(), QRectF(self.viewport().rect())
         ground = self.palette().color(QPalette.ColorRole.Window)
         clear = QColor(ground)
         clear.setAlpha(0)
         with QPainter(self.viewport()) as painter:
-            for goes_on, border, inner in (
+            for has_more, border, inner in (
                 (bar.value() > bar.minimum(), room.left(), room.left() + _FADE),
                 (bar.value() < bar.maximum(), room.right(), room.right() - _FADE),
             ):
-                if goes_on:
+                if has_more:
                     fade = QLinearGradient(border, 0, inner, 0)
                     fade.setStops(((0.0, ground), (1.0, clear)))
                     left = min(border, inner)
