@@ -454,6 +454,7 @@ def _forget_inputs(window: MainWindow) -> None:
     window.piece_bar.cut_slider.axis.setCurrentIndex(0)
     for name in ("parallel-lines", "piece-symbols"):
         window.actions_[name].setChecked(False)
+    window.actions_["cell-colours"].setChecked(True)
 
 
 def _layout_of(window: MainWindow) -> list[Callable[[], object]]:

@@ -360,6 +360,10 @@
         <translation>Sa&amp;mmenlign med…</translation>
     </message>
     <message>
+        <source>Colourin&amp;g of cells</source>
+        <translation>&amp;Cellernes farver</translation>
+    </message>
+    <message>
         <source>Compare en&amp;gines…</source>
         <translation>Sammenlign søgemeto&amp;der…</translation>
     </message>
@@ -1168,6 +1172,10 @@
     <message>
         <source>Show the assembled solution</source>
         <translation>Vis den samlede løsning</translation>
+    </message>
+    <message>
+        <source>Show the colours of the cells on the pieces of a solution</source>
+        <translation>Vis cellernes farver på brikkerne i en løsning</translation>
     </message>
     <message>
         <source>Show the figure instead of the selected solution</source>

@@ -360,6 +360,10 @@
         <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
+        <source>Colourin&amp;g of cells</source>
+        <translation>E&amp;infärbung der Zellen</translation>
+    </message>
+    <message>
         <source>Compare en&amp;gines…</source>
         <translation>Suchverfahren vergle&amp;ichen…</translation>
     </message>
@@ -1168,6 +1172,10 @@
     <message>
         <source>Show the assembled solution</source>
         <translation>Die zusammengebaute Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the colours of the cells on the pieces of a solution</source>
+        <translation>Die Farben der Zellen auf den Teilen einer Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the figure instead of the selected solution</source>

@@ -224,6 +224,12 @@ def test_the_view_menu_s_choices_are_applied_and_stored(window, qtbot):
     assert not window.actions_["parallel-lines"].isChecked()
     assert not window.settings.parallel_lines
     window.actions_["piece-symbols"].trigger()
+    assert view.scene.colours_cells
+    window.actions_["cell-colours"].trigger()
+    assert not view.scene.colours_cells
+    assert not window.settings.cell_colours
+    window.actions_["cell-colours"].trigger()
+    assert view.scene.colours_cells
     window.actions_["turntable"].trigger()
     assert view.turntable.is_turning
     view.turntable.stop()

@@ -22,6 +22,7 @@ OTHERS = {
     "parallel_lines": True,
     "material": Material.WOOD,
     "piece_symbols": True,
+    "cell_colours": False,
     "keeps_plans": False,
     "shows_start_page": False,
     "shows_tips": False,

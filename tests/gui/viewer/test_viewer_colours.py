@@ -1,5 +1,6 @@
 """Pieces have distinguishable colours, also for users with colour vision deficiencies."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
@@ -7,7 +8,13 @@ import pytest
 from PySide6.QtGui import QColor
 
 from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import copy_colour
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
 
 # Björn Ottosson, "A perceptual color space for image processing", 2020 (Oklab).
 TO_CONES = np.array(
@@ -66,3 +73,18 @@ def test_copies_have_the_piece_s_colour_then_a_paler_then_a_deeper_colour():
     assert second.lightness() > first.lightness() > third.lightness()
     assert abs(second.hue() - first.hue()) <= 2
     assert abs(third.hue() - first.hue()) <= 2
+
+
+def test_pieces_show_the_colours_of_their_cells_or_only_their_own(qtbot):
+    cells = ((0, 0, 0), (1, 0, 0))
+    piece = Piece("A", cells, colour="#808080", colours=frozenset({(cells[0], 1), (cells[1], 2)}))
+    puzzle = Puzzle(Figure(cells), PieceSet("one", "One", (piece,), (1,)))
+    solution = Solution(puzzle, (PlacedPiece(0, 0, cells),))
+    view = VoxelView()
+    qtbot.addWidget(view)
+    for shown in (True, False):
+        scene = replace(view.scene, colours_cells=shown, cell_colours=("#ffffff", "#000000"))
+        view.show_scene(scene.with_solution(solution))
+        bodies = view._drawn_bodies
+        first, second = bodies.colours_of(np.zeros(2, np.int64), np.arange(2)).tolist()
+        assert (first > second) is shown

@@ -51,6 +51,7 @@ class VisibilityController(QObject):
         for name, chosen in (
             ("parallel-lines", settings.parallel_lines),
             ("piece-symbols", settings.piece_symbols),
+            ("cell-colours", settings.cell_colours),
         ):
             actions[name].setChecked(chosen)
         viewer.show_scene(replace(viewer.scene, motion=settings.motion))
@@ -83,16 +84,21 @@ class VisibilityController(QObject):
 
     def apply_choices(self) -> None:
         """Apply the choices of the View menu, and store changes."""
-        parallel, symbols = (
-            self._actions[name].isChecked() for name in ("parallel-lines", "piece-symbols")
+        parallel, symbols, colours_cells = (
+            self._actions[name].isChecked()
+            for name in ("parallel-lines", "piece-symbols", "cell-colours")
         )
         settings = self._settings
         if parallel != settings.parallel_lines:
             settings.parallel_lines = parallel
         if symbols != settings.piece_symbols:
             settings.piece_symbols = symbols
+        if colours_cells != settings.cell_colours:
+            settings.cell_colours = colours_cells
         scene = self._viewer.scene
-        self._viewer.show_scene(replace(scene, parallel=parallel, symbols=symbols))
+        self._viewer.show_scene(
+            replace(scene, parallel=parallel, symbols=symbols, colours_cells=colours_cells)
+        )
 
     def _update(self, _solution: object = None) -> None:
         solution = self._view_controller.visible_solution

@@ -58,6 +58,8 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """The material of pieces in the 3D view."""
     piece_symbols: bool = msgspec.field(name="view/piece-symbols", default=False)
     """Whether pieces show their symbols in the 3D view."""
+    cell_colours: bool = msgspec.field(name="view/cell-colours", default=True)
+    """Whether pieces of a solution show the colours of their cells in the 3D view."""
     keeps_plans: bool = msgspec.field(name="taking-apart/plans", default=True)
     """Whether an analysis keeps the moves of each solution and not only its level."""
     shows_start_page: bool = msgspec.field(name="view/start-page", default=True)

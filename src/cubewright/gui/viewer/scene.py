@@ -63,6 +63,8 @@ class Scene:
     """The separation of pieces: 0 for touching, 1 for twice the distances from the centre."""
     cell_colours: tuple[str, ...] = ()
     """The project's colours of the colour numbers from 1."""
+    colours_cells: bool = True
+    """Whether pieces of a solution show the colours of their cells, or only their own."""
     symbols: bool = False
     """Whether pieces show their symbols on their faces."""
     dark: bool = False

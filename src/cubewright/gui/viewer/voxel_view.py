@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -66,6 +67,7 @@ from cubewright.gui.viewer.still import Still
 from cubewright.gui.viewer.turning.turning_view import Paintable, TurningView
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.colours import NO_COLOURS
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP, Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, OUTLINE, Look
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
@@ -227,6 +229,7 @@ class VoxelView(TurningView):
             or scene.explode != before.explode
             or scene.symbols != before.symbols
             or scene.cell_colours != before.cell_colours
+            or scene.colours_cells != before.colours_cells
         )
         is_moved = scene.places is not before.places
         if is_rebuilt or (is_moved and (scene.places is None or not self._moving)):
@@ -401,6 +404,8 @@ class VoxelView(TurningView):
             if solution is None
             else Bodies.of_solution(solution, scene.cell_colours)
         )
+        if solution is not None and not scene.colours_cells:
+            bodies = replace(bodies, marks=NO_COLOURS)
         places = None if solution is None else scene.places
         explode = 0.0 if scene.is_partial or places is not None else scene.explode
         beyond = scene.visibility.cut.hidden(figure.lattice, figure.cells)

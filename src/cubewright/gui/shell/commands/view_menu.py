@@ -93,6 +93,15 @@ VIEW: Menu[MainWindow] = Menu(
                 run=lambda window: window.visibility.apply_choices(),
             ),
             Command(
+                "cell-colours",
+                mark("Colourin&g of cells"),
+                (),
+                mark("Show the colours of the cells on the pieces of a solution"),
+                checkable=True,
+                runs_when_set=True,
+                run=lambda window: window.visibility.apply_choices(),
+            ),
+            Command(
                 "all-solid",
                 mark("Show all pieces &solid"),
                 ("Ctrl+Shift+V",),
