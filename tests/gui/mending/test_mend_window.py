@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.file import read_fig
 from cubewright.gui.mending import mend_controller
 from cubewright.gui.solutions.empty_page import NONE
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.pieces.set_edits import with_piece
+from cubewright.resources import included_file
 from cubewright.solver.design.changes import (
     Change,
     ChangeKind,
@@ -138,15 +140,24 @@ def test_a_search_is_stopped_with_escape(window, controller, qtbot):
     assert view.start.isEnabled()
 
 
-def test_the_command_is_offered_where_a_puzzle_has_no_solution(window, controller):
-    header, page = window.header, window.panel.empty_page
+def test_the_command_is_offered_where_a_check_finds_no_solution(window):
+    header = window.header
     assert not header.repair.isVisible()
     window.document.edit(Figure(set(SOMA.figure.cells) - {(2, 2, 2)}, "cube"), "Remove a cell")
     assert header.repair.isVisible()
     half = Figure(CUBIC.box((3, 3, 1)), "half")
     window.document.edit(half, "Remove cells")  # still being drawn
     assert not header.repair.isVisible()
-    page.set_text(NONE)
-    page.show_none(searchable=True)
-    assert not page.repair_button.isHidden()
-    assert page.repair_button.defaultAction() is window.actions_["find-mistake"]
+
+
+def test_the_command_is_offered_after_a_search_without_a_solution(window, controller, qtbot):
+    desk = read_fig(included_file("soma-impossible.fig")).find("Desk").figure
+    window.document.edit(desk, "Draw a desk")
+    window.actions_["solve"].trigger()
+    page = window.panel.empty_page
+    qtbot.waitUntil(lambda: not window.solve_controller.is_running)
+    assert page.text() == NONE
+    assert page.repair_button.isVisible()
+    page.repair_button.click()
+    controller.view.close()  # stops the search
+    qtbot.waitUntil(lambda: not controller.running)
