@@ -22,6 +22,7 @@ _PAGES_OF_WINDOWS = {
     "BatchWindow": "library",
     "CompareDialog": "engines",
     "ComparisonDialog": "solutions",
+    "CutWindow": "design",
     "DesignWindow": "new-puzzles",
     "EngineSettingsDialog": "engines",
     "ExportDialog": "print",

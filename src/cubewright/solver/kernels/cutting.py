@@ -47,6 +47,8 @@ HASH_BITS = 17
 """The number of bits of a hash; the states of one search fill at most half of 2^17 places."""
 FIRST_HASH_BITS = 10
 """The number of bits at the beginning of a search; few places stay in the processor's cache."""
+LOWEST = -(1 << 62)
+"""A score below all others."""
 MAX_EXITS = 64
 """The maximum number of exits stored for a cut."""
 
@@ -469,11 +471,14 @@ def move_part(
 
 
 @kernel
-def search_states(cut: Cut, pieces: int, extra_depth: int, extra_states: int, most: int) -> None:
+def search_states(
+    cut: Cut, pieces: int, extra_depth: int, extra_states: int, most: int, needed: int
+) -> None:
     """Search the states of the active pieces from ``begin``; write ``found`` and ``exits``.
 
     The search continues for ``extra_depth`` layers behind the first state in which a part is free,
-    until it has visited ``extra_states`` more states. It ends after ``most`` states.
+    until it has visited ``extra_states`` more states. It ends after ``most`` states, or at the
+    first exit if the score cannot reach ``needed``.
     """
     found = cut.found
     for number in range(found.shape[0]):
@@ -515,7 +520,7 @@ def search_states(cut: Cut, pieces: int, extra_depth: int, extra_states: int, mo
             found[LEVEL] = depth + 1
             found[STATES] = end
             last_depth = depth + extra_depth
-            if not extra_depth:
+            if not extra_depth or highest_score(depth + 1, extra_depth) < needed:
                 return
         low, high = high, end
         depth += 1
@@ -556,15 +561,21 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int) -> in
     return end
 
 
+@step
+def highest_score(level: int, extra_depth: int) -> int:
+    """Return a score that no cut of a level exceeds; see :func:`score_found`."""
+    return ONE * level + ONE // 2 + (ONE * 3) // 5 + (ONE // 5) * (extra_depth + 1)
+
+
 @kernel
-def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int) -> None:
-    """Search the states of the whole cut."""
+def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int, needed: int) -> None:
+    """Search the states of the whole cut, as far as its score may reach ``needed``."""
     pieces = cut.sizes.shape[0]
     for piece in range(pieces):
         cut.active[piece] = piece
         for axis in range(AXES):
             cut.begin[piece, axis] = 0
-    search_states(cut, pieces, extra_depth, extra_states, most)
+    search_states(cut, pieces, extra_depth, extra_states, most, needed)
 
 
 @kernel
@@ -592,7 +603,7 @@ def moves_apart(cut: Cut, most: int) -> int:
                 size += 1
         if size == 1:
             continue
-        search_states(cut, size, 0, 0, most)
+        search_states(cut, size, 0, 0, most, LOWEST)
         if not cut.found[LEVEL]:
             return 0
         moves += cut.found[LEVEL]
@@ -819,13 +830,13 @@ def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: in
         size = cut.sizes[piece]
         if not is_connected(cut, piece, -1, -1) or size < cut.limits[0] or size > cut.limits[1]:
             return False
-    search_cut(cut, extra_depth, extra_states, most)
+    search_cut(cut, extra_depth, extra_states, most, LOWEST)
     remember_exits(cut)
     score, level, exits = score_found(cut), cut.found[LEVEL], cut.found[EXITS]
     if cut.numbers[GOAL] == MANY_MOVES and level:
         score += ONE * max(0, moves_apart(cut, most) - level)
     accept(cut, score, level, exits)
-    cut.numbers[BEST_SCORE] = -(1 << 62)
+    cut.numbers[BEST_SCORE] = LOWEST
     cut.numbers[BEST_LEVEL] = 0
     cut.numbers[BEST_MOVES] = 0
     return True
@@ -851,6 +862,20 @@ def remember_exits(cut: Cut) -> None:
         cut.changed_exits[number, 1] = cut.exits[number, 1]
 
 
+@step
+def first_refused(cut: Cut) -> int:
+    """Draw a chance; return the first index in the table of probabilities that it refuses."""
+    chance = np.int64(random_word(cut) >> np.uint64(11))
+    low, high = 0, ODDS
+    while low < high:
+        middle = (low + high) // 2
+        if chance < cut.odds[middle]:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 @entry_point
 def anneal(
     cut: Cut, temperature: int, extra_depth: int, extra_states: int, most: int, proposals: int
@@ -865,7 +890,11 @@ def anneal(
         if not change_at_random(cut):
             undo_to(cut, 0)
             continue
-        search_cut(cut, extra_depth, extra_states, most)
+        limit = first_refused(cut)
+        needed = cut.numbers[SCORE] - (limit * temperature + ODDS_PER_ONE - 1) // ODDS_PER_ONE
+        if cut.numbers[GOAL] == MANY_MOVES:
+            needed = LOWEST
+        search_cut(cut, extra_depth, extra_states, most, needed)
         scored += 1
         score = score_found(cut)
         level, exits = cut.found[LEVEL], cut.found[EXITS]
@@ -876,11 +905,7 @@ def anneal(
             moves = moves_apart(cut, most)
             score += ONE * max(0, moves - level)
         loss = cut.numbers[SCORE] - score
-        taken = loss <= 0
-        if not taken:
-            index = loss * ODDS_PER_ONE // temperature
-            chance = np.int64(random_word(cut) >> np.uint64(11))
-            taken = index < ODDS and chance < cut.odds[index]
+        taken = loss <= 0 or loss * ODDS_PER_ONE // temperature < limit
         if taken and not wants_moves:
             remember_exits(cut)
             taken = level < 2 or moves_apart(cut, most) > 0

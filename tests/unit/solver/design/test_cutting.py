@@ -61,6 +61,20 @@ def test_levels_are_those_of_the_ordinary_analysis(side, pieces, seed):
     assert compared
 
 
+def test_scores_stay_below_the_highest_of_their_level():
+    """A search that ends early must not lose a cut that would be accepted."""
+    run = annealing(CUBE, CutWishes(3, 1), 7)
+    scored = 0
+    for _ in range(40):
+        run._begin()
+        found, extra = run._cut.found, cut_annealing.EXTRA_DEPTH
+        level = int(found[kernel.LEVEL])
+        if level and not run._parent:
+            assert run._cut.numbers[kernel.SCORE] <= kernel.highest_score(level, extra)
+            scored += 1
+    assert scored
+
+
 def test_tables_after_many_changes_are_those_of_a_new_cut():
     run = annealing(CUBE, CutWishes(3, 1), 5)
     run._begin()
