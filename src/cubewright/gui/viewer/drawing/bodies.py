@@ -177,9 +177,12 @@ class Bodies:
         middles = np.array([lattice.centre(cell) for cell in cells])
         if shifts is not None:
             middles = middles + shifts[owners]
-        feet = [_feet_of_kind(lattice, _kind(lattice, cell)) for cell in cells]
-        spots = np.concatenate(feet)
-        spots += np.repeat(middles, [len(each) for each in feet], axis=0)
+        if lattice.ball_radius or has_square_cells(lattice):
+            spots = middles - (0.0, 0.0, 0.5)
+        else:
+            feet = [_feet_of_kind(lattice, _kind(lattice, cell)) for cell in cells]
+            spots = np.concatenate(feet)
+            spots += np.repeat(middles, [len(each) for each in feet], axis=0)
         places, columns = np.unique(np.rint(spots[:, :2] * 8), axis=0, return_inverse=True)
         lowest = np.full(len(places), np.inf)
         np.minimum.at(lowest, columns.ravel(), spots[:, 2])
@@ -213,8 +216,6 @@ def _kind(lattice: Lattice, cell: Cell) -> Cell:
 @lru_cache(maxsize=64)
 def _feet_of_kind(lattice: Lattice, kind: Cell) -> FloatArray:
     """Return the middles of the feet of a cell, relative to its centre, ``(n, 3)``."""
-    if lattice.ball_radius or has_square_cells(lattice):
-        return np.array([(0.0, 0.0, -0.5)])
     centre = np.array(lattice.centre(kind))
     found = []
     for face in lattice.faces(kind):
