@@ -1,5 +1,7 @@
 """Moving the camera: smooth moves, the view cube, the turntable, projections and touchpads."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -332,3 +334,13 @@ def test_the_wheel_zooms_in_the_chosen_direction(view, monkeypatch, reversed_):
     before = view.pose.distance
     wheel(view, QPoint(200, 150), notches=120)
     assert (view.pose.distance > before) is reversed_
+
+
+def test_the_figure_of_an_opened_file_is_shown_from_the_default_direction(view):
+    turned = Direction(-90, 80, 180)
+    view.view_from(turned)
+    other = view.scene.with_figure(Figure(CUBIC.box((2, 2, 2)), "other"))
+    view.show_scene(other)
+    assert view.direction == turned
+    view.show_scene(replace(other, opening=other.opening + 1))
+    assert view.direction == DEFAULT_DIRECTION

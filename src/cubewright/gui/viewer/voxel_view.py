@@ -123,9 +123,9 @@ class VoxelView(TurningView):
     """Shows cells in 3D; the user can turn, zoom and pan the view.
 
     The camera moves by itself only for a figure of another size, and smoothly back a little when
-    the drawing grows out of sight; it never moves while stepping through solutions. A flat figure
-    is shown from above when it is opened or follows a figure that is not flat; a figure on another
-    lattice is shown from the default direction.
+    the drawing grows out of sight; it never moves while stepping through solutions. The figure of
+    an opened file is shown from the default direction, and a flat figure from above; so is a figure
+    that is flat where the former was not.
     """
 
     piece_clicked = Signal(str)
@@ -568,11 +568,7 @@ class VoxelView(TurningView):
     def _follow(self, known: Figure, figure: Figure, *, is_opened: bool) -> None:
         """Move the camera if needed: at once for another figure, smoothly while drawing."""
         if is_opened:
-            is_other = known.lattice != figure.lattice
-            if is_other or _is_flat(figure) or _is_flat(known):
-                self.view_from(self.default_direction())
-            else:
-                self.fit_if_changed(self.frame())
+            self.view_from(self.default_direction())
             return
         if known.cells and _is_edited(known, figure):
             if not set(figure.cells) <= set(known.cells):
