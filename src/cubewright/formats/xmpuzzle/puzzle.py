@@ -11,7 +11,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.burrtools_grids import Grid, grid_of
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
-from cubewright.formats.xmpuzzle.shape import Shape, boxed
+from cubewright.formats.xmpuzzle.shape import MAX_COLOUR, Shape, boxed
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.colours import Colours, colour_numbers
 from cubewright.model.drawing.look import rgb
@@ -232,7 +232,8 @@ def add_colours(root: Element, puzzle: Puzzle) -> None:
     colours = root.find("colors")
     if colours is None:
         colours = SubElement(root, "colors")
-    for number in range(len(colours) + 1, _most_colours(puzzle) + 1):
+    most = max(_most_colours(puzzle), min(MAX_COLOUR, len(puzzle.cell_colours)))
+    for number in range(len(colours) + 1, most + 1):
         add_colour(colours, numbered_colour(number, puzzle.cell_colours))
 
 

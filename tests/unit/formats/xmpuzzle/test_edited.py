@@ -203,8 +203,8 @@ def test_changed_colours_of_colour_numbers_are_written_and_read_again():
     assert losses == ()
 
 
-def test_a_new_file_has_the_colours_of_its_coloured_cells():
+def test_a_new_file_has_the_colours_of_the_project():
     cube = built_in_puzzle("cube")
     coloured = replace(cube.figure, dark=None, colours=frozenset({((0, 0, 0), 2)}))
     puzzle = replace(cube, figure=coloured, cell_colours=("#102030", "#ff8000", "#405060"))
-    assert reread(file_elements([("cube", puzzle)])).colours == ("#102030", "#ff8000")
+    assert reread(file_elements([("cube", puzzle)])).colours == puzzle.cell_colours
