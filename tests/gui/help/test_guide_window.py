@@ -50,7 +50,7 @@ def test_links_lead_to_pages_and_sections(guide):
 def test_the_pictures_of_the_guide_are_shown_as_wide_as_its_text(guide):
     names = {name for page in PAGES for name in PICTURE.findall(page.read_text(encoding="utf-8"))}
     assert len(names) >= 10
-    assert sum((documents() / "guide" / name).stat().st_size for name in names) < 640_000
+    assert sum((documents() / "guide" / name).stat().st_size for name in names) < 700_000
     kind = QTextDocument.ResourceType.ImageResource.value
     for page in PAGES:
         guide.show_page(page.stem)
