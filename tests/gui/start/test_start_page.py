@@ -115,7 +115,7 @@ def test_arrow_keys_go_from_card_to_card(window, page, qtbot):
 
 def test_the_search_finds_names_files_and_pieces(window, page, qtbot):
     read(window, qtbot)
-    assert page.figures_title.text() == "302 figures"
+    assert page.figures_title.text() == "303 figures"
     for text, expected in (("throne", "Throne"), ("burr", "First notches"), ("SOMA", "Soma cube")):
         page.search.setText(text)
         assert page.filtered.item(page.filtered.index(0)).name == expected

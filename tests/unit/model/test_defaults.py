@@ -47,7 +47,7 @@ def values(made):
         (ONE, 2, ("", GREY, (), (), CUBIC, None, False, False, NOTHING)),
         (SET, 4, (CUBIC, "", None)),
         (PlacedPiece(0, 0, ()), 3, ((),)),
-        (PUZZLE, 2, ((), NOTHING, (), None, None, ())),
+        (PUZZLE, 2, ((), NOTHING, (), None, None, (), ())),
         (PieceChoice(), 0, ((), 0, None)),
         (Constraints(), 0, ((), NOTHING, "", (), None, None, (), ())),
         (Shape("A", ()), 2, ("", GREY, CUBIC, None, NOTHING, NOTHING, (), (), 1, "")),

@@ -95,7 +95,7 @@ VIEW: Menu[MainWindow] = Menu(
             Command(
                 "cell-colours",
                 mark("Colourin&g of cells"),
-                (),
+                ("Ctrl+Shift+G",),
                 mark("Show the colours of the cells on the pieces of a solution"),
                 checkable=True,
                 runs_when_set=True,
