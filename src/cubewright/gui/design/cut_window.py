@@ -14,6 +14,7 @@ from cubewright.gui.viewer.create import create_view
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.focus import FocusFrame
 from cubewright.gui.widgets.records import RecordModel, SortedTable
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -98,7 +99,7 @@ class CutWindow(QWidget):
         column = QVBoxLayout(self._right)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.best)
-        column.addWidget(self.view, stretch=3)
+        column.addWidget(FocusFrame(self.view), stretch=3)
         column.addWidget(self.table, stretch=2)
         column.addLayout(foot)
         self._splitter = CalmSplitter()

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.theme import contrast, mixed
+from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.sliding import DIRECTIONS, Cells
@@ -51,6 +52,7 @@ class SlidingBoard(QWidget):
     def __init__(self, play: SlidingPlay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(RING_PROPERTY, True)
         self.setMinimumSize(QSize(160, 96))
         self._grabbed: QPointF | None = None
         self.selected: str | None = None
