@@ -8,6 +8,9 @@
 # with real keys and clicks. The AppImage is used too, or without its runtime the folder that it
 # holds. Screenshots and what was exported stay in build/prove/SUITE-shots.
 set -eu -o pipefail
+# The mounts belong to this script alone: they end with it, however it ends. A left mount
+# of /dev would let `rm -r build` remove the devices of this computer.
+[ -n "${OWN_MOUNTS:-}" ] || OWN_MOUNTS=1 exec unshare --mount --propagation private "$0" "$@"
 cd "$(dirname "$0")/.."
 HERE=$PWD
 WORK=$HERE/build/prove
