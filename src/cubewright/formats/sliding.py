@@ -32,8 +32,9 @@ from msgspec import Meta, Struct
 from cubewright.errors import UnknownNameError
 from cubewright.formats.limits import PIECE_SET, parse_toml, read_text
 from cubewright.formats.schema import FieldPath, Source
-from cubewright.model.cell import Cell, shifted
-from cubewright.model.sliding import DIRECTIONS, Cells, SlidingPuzzle, shape
+from cubewright.model.cell import Cell
+from cubewright.model.piece import Piece
+from cubewright.model.sliding import Cells, SlidingPuzzle, shape
 from cubewright.resources import resource_folder
 from cubewright.translation import mark, tr
 
@@ -117,7 +118,7 @@ def _puzzle(table: _PuzzleTable, source: Source, path: FieldPath) -> SlidingPuzz
         source.wrong((*path, "start"), reason)
     places, targets = _pieces(start), _pieces(target)
     for symbol, cells in places.items():
-        if not _is_connected(cells):
+        if not Piece(symbol, tuple(sorted(cells))).is_connected:
             reason = tr(
                 "the piece {symbol!r} is in several parts; give each part its own character",
                 symbol=symbol,
@@ -173,15 +174,3 @@ def _pieces(characters: dict[Cell, str]) -> dict[str, Cells]:
         if character not in (WALL, FREE):
             cells.setdefault(character, []).append(cell)
     return {symbol: frozenset(cells[symbol]) for symbol in sorted(cells)}
-
-
-def _is_connected(cells: Cells) -> bool:
-    reached, waiting = set(cells), [min(cells)]
-    reached.discard(waiting[0])
-    while waiting:
-        cell = waiting.pop()
-        for step in DIRECTIONS.values():
-            if (beside := shifted(cell, step)) in reached:
-                reached.discard(beside)
-                waiting.append(beside)
-    return not reached

@@ -34,6 +34,11 @@ Merge = Callable[[list[Any]], list[Any]]
 """Merges queued messages into fewer; runs in the background thread."""
 
 
+def latest(messages: list[Any]) -> list[Any]:
+    """Merge messages of which each contains all that the former ones said."""
+    return messages[-1:]
+
+
 class Job(Control):
     """The task's side of a run: it sends messages and sees requests to stop or pause.
 
@@ -162,6 +167,20 @@ class Worker(QObject):
     def job(self) -> Job | None:
         """The running task's job, to pause or to stop it."""
         return self._job
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the running task was asked to pause."""
+        return self._job is not None and self._job.paused
+
+    def pause_or_resume(self) -> None:
+        """Ask the running task to pause, or to resume if it is paused."""
+        if self._job is None:
+            return
+        if self._job.paused:
+            self._job.resume()
+        else:
+            self._job.pause()
 
     @property
     def thread_count(self) -> int:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QProgressBar,
-    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.batch.batch_model import BatchModel, Results, matches
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import DecimalBox, OutlinedCheckBox, SearchField
@@ -103,12 +103,14 @@ class BatchWindow(QWidget):
         self.shown = QLabel()
         self._filter_row = QWidget()
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.files = _button(tr("&Files…"), tr("Choose files and solve all their figures"))
-        self.folder = _button(
+        self.files = push_button(tr("&Files…"), tr("Choose files and solve all their figures"))
+        self.folder = push_button(
             tr("F&older…"), tr("Choose a folder and solve all figures in its files")
         )
-        self.open_file = _button(tr("Solve open fi&le"), tr("Solve all figures of the open file"))
-        self.go = _button(tr("&Stop"), tr(STOP_TIP))
+        self.open_file = push_button(
+            tr("Solve open fi&le"), tr("Solve all figures of the open file")
+        )
+        self.go = push_button(tr("&Stop"), tr(STOP_TIP))
         self.limit = DecimalBox()
         self.limit.setRange(0, 24 * 3600)
         self.limit.setDecimals(1)
@@ -139,8 +141,10 @@ class BatchWindow(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
         self.message = ElidedLabel()
-        self.export = _button(tr("E&xport CSV…"), tr("Export the table as comma-separated values"))
-        self.open = _button(
+        self.export = push_button(
+            tr("E&xport CSV…"), tr("Export the table as comma-separated values")
+        )
+        self.open = push_button(
             tr("Open fi&gure"), tr("Show the selected figure in the main window (Enter)")
         )
         copy = CopyPicture(self, self._copied_picture, self.message.setText)
@@ -280,10 +284,3 @@ class BatchWindow(QWidget):
         allow(self.export, "" if self.table.sorted.rowCount() else tr("The table is empty"))
         is_selected = self.table.selected_row is not None
         allow(self.open, "" if is_selected else tr("Select a figure first"))
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button

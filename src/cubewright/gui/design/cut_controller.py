@@ -13,25 +13,24 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
+from cubewright.gui.design.design_controller import RUNS
 from cubewright.gui.frame.save_dialog import ALL_FILES, ask_file_path, name_filter
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import show_warning
-from cubewright.gui.worker import Job, Worker
+from cubewright.gui.widgets.window_size import bring_to_front
+from cubewright.gui.worker import Job, Worker, latest
 from cubewright.model.figure import Figure
 from cubewright.presenter.design.cut_runs import continued, first_run, run_of, wishes_of
 from cubewright.presenter.design.cuts import cut_results, progress_sentence
 from cubewright.presenter.files.file_errors import sentence as file_sentence
 from cubewright.solver.design.cut_wishes import check_figure, check_wishes
 from cubewright.solver.search.processors import default_threads, processors
-from cubewright.translation import mark, tr
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.cut_window import CutWindow
     from cubewright.solver.design.proven_cut import ProvenCut
-
-
-RUNS = mark("Runs (*.json)")
 
 
 @dataclass(frozen=True)
@@ -65,11 +64,6 @@ class CutTask:
         return search.is_done
 
 
-def last_report(reports: list[CutReport]) -> list[CutReport]:
-    """Merge consecutive reports: the last one contains all cuts of the others."""
-    return reports[-1:]
-
-
 class CutController(QObject):
     """Designs puzzles from the current figure; the cuts stay listed until the next search."""
 
@@ -83,12 +77,11 @@ class CutController(QObject):
         self._document = document
         self._settings = settings
         self._window = window
-        self._job: Job | None = None
         self.run: SavedCuts | None = None
         """The last search, which can be continued or saved."""
         self._checked: tuple[Figure, str] | None = None
         """The figure that was examined last, and why it cannot be cut."""
-        self.worker = Worker(self, merge=last_report)
+        self.worker = Worker(self, merge=latest)
         self.worker.received.connect(self._on_received)
         self.worker.finished.connect(self._on_finished)
         self.worker.failed.connect(self._on_failed)
@@ -133,8 +126,7 @@ class CutController(QObject):
         """Open the window, or bring it to the front."""
         view = self.view
         view.show()
-        view.raise_()
-        view.activateWindow()
+        bring_to_front(view)
         self._follow_document()
         self._show_state()
 
@@ -158,17 +150,12 @@ class CutController(QObject):
     def _start(self) -> None:
         assert self.run is not None
         threads = min(self._settings.threads or default_threads(), processors())
-        self._job = self.worker.start(CutTask(self.run, threads).run)
+        self.worker.start(CutTask(self.run, threads).run)
         self._show_message(tr("Cutting the figure…"))
         self._show_state()
 
     def pause_or_continue(self) -> None:
-        if self._job is None or not self.running:
-            return
-        if self._job.paused:
-            self._job.resume()
-        else:
-            self._job.pause()
+        self.worker.pause_or_resume()
         self._show_state()
 
     def stop(self) -> None:
@@ -242,8 +229,7 @@ class CutController(QObject):
         document.add_problems([(replace(cut.figure, name=name), cut.pieces)])
         document.set_results(document.key_at(document.current), document.puzzle, cut_results(cut))
         self._show_message(tr("Added “{name}” to the file.", name=name))
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_to_front(self._window)
 
     # -- helpers
 
@@ -277,8 +263,7 @@ class CutController(QObject):
             self.view.form.show_figure(self._document.figure)
 
     def _show_state(self) -> None:
-        job = self._job
-        is_paused = self.running and job is not None and job.paused
+        is_paused = self.worker.is_paused
         has_run = self.run is not None
         self.view.show_state(running=self.running, paused=is_paused, has_run=has_run)
 

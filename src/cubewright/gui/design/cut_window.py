@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 
 from cubewright.gui.design.cut_form import CutForm
+from cubewright.gui.design.halves import Halves
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.widgets.allow import allow
-from cubewright.gui.widgets.calm_splitter import CalmSplitter
+from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.focus import FocusFrame
 from cubewright.gui.widgets.records import RecordModel, SortedTable
@@ -55,13 +56,15 @@ class CutWindow(QWidget):
         font.setBold(True)
         self.best.setFont(font)
         self.message = ElidedLabel()
-        self.start = _button(tr("&Start"), tr("Cut this figure into pieces that interlock (F5)"))
-        self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = _button(tr("S&top"), tr("Stop, and keep the cuts found so far (Esc)"))
-        self.resume = _button(tr("&Resume"), tr("Continue the search where it was stopped"))
-        self.save_run = _button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
-        self.open_run = _button(tr("&Open run…"), tr("Open a saved run and continue it"))
-        self.open = _button(
+        self.start = push_button(
+            tr("&Start"), tr("Cut this figure into pieces that interlock (F5)")
+        )
+        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
+        self.stop = push_button(tr("S&top"), tr("Stop, and keep the cuts found so far (Esc)"))
+        self.resume = push_button(tr("&Resume"), tr("Continue the search where it was stopped"))
+        self.save_run = push_button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
+        self.open_run = push_button(tr("&Open run…"), tr("Open a saved run and continue it"))
+        self.open = push_button(
             tr("&Add to the file"),
             tr("Add the selected cut to the open file, with its solution and plan (Enter)"),
         )
@@ -78,21 +81,6 @@ class CutWindow(QWidget):
             QShortcut(QKeySequence(key), self, button.click)
 
     def _build_layout(self) -> None:
-        commands = QHBoxLayout()
-        for button in (self.start, self.pause, self.stop, self.resume):
-            commands.addWidget(button)
-        commands.addStretch()
-        runs = QHBoxLayout()
-        for button in (self.open_run, self.save_run):
-            runs.addWidget(button)
-        runs.addStretch()
-        left = QWidget()
-        side = QVBoxLayout(left)
-        side.setContentsMargins(0, 0, 0, 8)
-        side.addWidget(self.form, stretch=1)
-        for row in (commands, runs):
-            row.setContentsMargins(8, 0, 8, 0)
-            side.addLayout(row)
         foot = QHBoxLayout()
         foot.addWidget(self.message, stretch=1)
         foot.addWidget(self.open)
@@ -102,15 +90,12 @@ class CutWindow(QWidget):
         column.addWidget(FocusFrame(self.view), stretch=3)
         column.addWidget(self.table, stretch=2)
         column.addLayout(foot)
-        self._splitter = CalmSplitter()
-        self._splitter.addWidget(left)
-        self._splitter.addWidget(self._right)
-        self._splitter.setStretchFactor(1, 1)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setSizes([330, 650])
+        commands = (self.start, self.pause, self.stop, self.resume)
+        runs = (self.open_run, self.save_run)
+        self._halves = Halves(self.form, (commands, runs), self._right, (330, 650), _WIDE)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPage(self._splitter))
+        whole.addWidget(ScrollPage(self._halves))
 
     # -- state
 
@@ -165,10 +150,7 @@ class CutWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the cuts below the wishes if the window is narrow."""
         super().resizeEvent(event)
-        wide = event.size().width() >= _WIDE
-        self._splitter.setOrientation(
-            Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
-        )
+        self._halves.arrange(event.size().width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -184,10 +166,3 @@ class CutWindow(QWidget):
     def _show_theme(self) -> None:
         is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         self.view.show_scene(replace(self.view.scene, dark=is_dark))
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button

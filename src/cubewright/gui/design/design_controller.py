@@ -117,7 +117,6 @@ class DesignController(QObject):
         self._settings = settings
         self._cluster = cluster
         self._window = window
-        self._job: Job | None = None
         self._shown_notes = 0
         """The number of notes on workers that were shown."""
         self.run: DesignRun | None = None
@@ -207,18 +206,13 @@ class DesignController(QObject):
         with suppress(OSError):  # the run reports that it cannot be saved
             self._last_run.parent.mkdir(parents=True, exist_ok=True)
         task = RunTask(self.run, processes, self._cluster(), self._last_run)
-        self._job = self.worker.start(task.run)
+        self.worker.start(task.run)
         self._show_message(tr("Looking for puzzles…"))
         self._show_state()
         self.view.table.setFocus()
 
     def pause_or_continue(self) -> None:
-        if self._job is None or not self.running:
-            return
-        if self._job.paused:
-            self._job.resume()
-        else:
-            self._job.pause()
+        self.worker.pause_or_resume()
         self._show_state()
 
     def stop(self) -> None:
@@ -395,9 +389,9 @@ class DesignController(QObject):
         )
 
     def _show_state(self) -> None:
-        run, job = self.run, self._job
+        run = self.run
         can_resume = run is not None and not run.is_complete
-        is_paused = self.running and job is not None and job.paused
+        is_paused = self.worker.is_paused
         self.view.show_state(
             running=self.running, paused=is_paused, has_run=run is not None, can_resume=can_resume
         )

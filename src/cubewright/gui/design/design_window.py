@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -17,9 +16,10 @@ from PySide6.QtWidgets import (
 from cubewright.formats.design_run import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
 from cubewright.gui.design.found_table import FoundTable
+from cubewright.gui.design.halves import Halves
 from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
 from cubewright.gui.widgets.allow import allow
-from cubewright.gui.widgets.calm_splitter import CalmSplitter
+from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import SearchField
@@ -62,23 +62,25 @@ class DesignWindow(QWidget):
         )
         self.search.search_in(self.table)
         self.shown = QLabel()
-        self.start = _button(tr("&Start"), tr("Find puzzles that meet these conditions (F5)"))
-        self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = _button(tr("S&top"), tr("Stop, and keep the puzzles found so far (Esc)"))
-        self.resume = _button(tr("&Resume"), tr("Resume the run where it was stopped"))
-        self.save_run = _button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
-        self.open_run = _button(tr("Op&en run…"), tr("Open a saved run, to resume it"))
+        self.start = push_button(tr("&Start"), tr("Find puzzles that meet these conditions (F5)"))
+        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
+        self.stop = push_button(tr("S&top"), tr("Stop, and keep the puzzles found so far (Esc)"))
+        self.resume = push_button(tr("&Resume"), tr("Resume the run where it was stopped"))
+        self.save_run = push_button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
+        self.open_run = push_button(tr("Op&en run…"), tr("Open a saved run, to resume it"))
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setFormat("%p %")
         self.progress.setAccessibleName(tr("Fraction of the run that is done"))
         self.message = ElidedLabel()
-        self.open = _button(
+        self.open = push_button(
             tr("&Add to the file"),
             tr("Add the selected puzzles to the open file, with their pieces (Enter)"),
         )
-        self.export = _button(tr("E&xport CSV…"), tr("Export the table as comma-separated values"))
-        self.export_figures = _button(
+        self.export = push_button(
+            tr("E&xport CSV…"), tr("Export the table as comma-separated values")
+        )
+        self.export_figures = push_button(
             tr("Export fi&gures…"), tr("Export the puzzles of the table as a figure file")
         )
         copy = CopyPicture(self, self._copied_picture, self.message.setText)
@@ -99,21 +101,6 @@ class DesignWindow(QWidget):
         self._on_filled()
 
     def _build_layout(self) -> None:
-        commands = QHBoxLayout()
-        for button in (self.start, self.pause, self.stop, self.resume):
-            commands.addWidget(button)
-        commands.addStretch()
-        runs = QHBoxLayout()
-        for button in (self.open_run, self.save_run):
-            runs.addWidget(button)
-        runs.addStretch()
-        left = QWidget()
-        side = QVBoxLayout(left)
-        side.setContentsMargins(0, 0, 0, 8)
-        side.addWidget(self.form, stretch=1)
-        for row in (commands, runs):
-            row.setContentsMargins(8, 0, 8, 0)
-            side.addLayout(row)
         self._empty = QLabel(tr(EMPTY))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
@@ -136,23 +123,17 @@ class DesignWindow(QWidget):
         column.addLayout(head)
         column.addWidget(middle, stretch=1)
         column.addLayout(foot)
-        self._splitter = CalmSplitter()
-        self._splitter.addWidget(left)
-        self._splitter.addWidget(right)
-        self._splitter.setStretchFactor(1, 1)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setSizes([360, 760])
+        commands = (self.start, self.pause, self.stop, self.resume)
+        runs = (self.open_run, self.save_run)
+        self._halves = Halves(self.form, (commands, runs), right, (360, 760), _WIDE)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollPage(self._splitter))
+        whole.addWidget(ScrollPage(self._halves))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the table below the conditions if the window is narrow."""
         super().resizeEvent(event)
-        wide = event.size().width() >= _WIDE
-        self._splitter.setOrientation(
-            Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
-        )
+        self._halves.arrange(event.size().width())
 
     def show_state(self, *, running: bool, paused: bool, has_run: bool, can_resume: bool) -> None:
         """Enable the commands that apply to the state of the run."""
@@ -218,10 +199,3 @@ class DesignWindow(QWidget):
         allow(self.export, empty)
         allow(self.export_figures, empty)
         allow(self.open, "" if self.table.selected_rows else tr("Select a puzzle first"))
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button

@@ -13,7 +13,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker
+from cubewright.gui.worker import Job, Worker, latest
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.design.mending import (
     COLUMNS,
@@ -67,7 +67,7 @@ class MendController(QObject):
         """The puzzle of the current or last search."""
         self._wish = MendWish()
         self._progress = MendProgress()
-        self.worker = Worker(self, merge=lambda reports: reports[-1:])
+        self.worker = Worker(self, merge=latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
@@ -126,13 +126,7 @@ class MendController(QObject):
 
     def pause_or_continue(self) -> None:
         """Pause a running search, or continue a paused one."""
-        job = self.worker.job
-        if job is None:
-            return
-        if job.paused:
-            job.resume()
-        else:
-            job.pause()
+        self.worker.pause_or_resume()
         self._show_state()
 
     def stop(self) -> None:
@@ -198,10 +192,10 @@ class MendController(QObject):
     def _show_state(self) -> None:
         if "view" not in vars(self) or not self.view.isVisible():
             return
-        refused, job = self._refused, self.worker.job
+        refused = self._refused
         self.view.show_state(
             running=self.running,
-            paused=job is not None and job.paused,
+            paused=self.worker.is_paused,
             refused=refused,
             why_not_applied=self._why_not_applied,
         )

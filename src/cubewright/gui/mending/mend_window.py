@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.mending.mends_table import ROW, MendsTable
 from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.fields import check_box, widget_row
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.scroll_page import ScrollPage
@@ -59,11 +59,13 @@ class MendWindow(QWidget):
             tr("&Level:"), tr("Keep changes that give the puzzle the level on its box")
         )
         self.level = _number(1, 1, tr("The fewest moves that remove the first piece"))
-        self.start = _button(tr("&Start"), tr("Look for changes (F5)"))
-        self.pause = _button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = _button(tr("S&top"), tr("Stop, and keep the changes found so far (Esc)"))
-        self.apply = _button(tr("&Apply"), tr("Change the puzzle as in the selected row (Enter)"))
-        self.close_button = _button(tr("&Close"), tr("Close this window"))
+        self.start = push_button(tr("&Start"), tr("Look for changes (F5)"))
+        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
+        self.stop = push_button(tr("S&top"), tr("Stop, and keep the changes found so far (Esc)"))
+        self.apply = push_button(
+            tr("&Apply"), tr("Change the puzzle as in the selected row (Enter)")
+        )
+        self.close_button = push_button(tr("&Close"), tr("Close this window"))
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setFormat("%p %")
@@ -170,10 +172,3 @@ def _number(least: int, value: int, name: str) -> QSpinBox:
     box.setToolTip(name)
     box.setKeyboardTracking(False)
     return box
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button

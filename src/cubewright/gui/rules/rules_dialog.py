@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from cubewright.gui.rules.choice_rows import ChoiceRows
 from cubewright.gui.rules.colour_table import ColourTable
 from cubewright.gui.rules.piece_table import PieceTable
 from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import bring_to_front
@@ -97,9 +97,9 @@ class RulesDialog(QDialog):
         self.pieces.numbers_changed.connect(self.numbers_changed)
         self.pieces.piece_added.connect(self.piece_added)
         self.pieces.itemSelectionChanged.connect(self._enable_grouping)
-        self.group = _button(tr("&Group"), tr("Make a group of the selected pieces"))
+        self.group = push_button(tr("&Group"), tr("Make a group of the selected pieces"))
         self.group.clicked.connect(self._on_group)
-        self.ungroup = _button(tr("&Ungroup"), tr("Remove the selected pieces from all groups"))
+        self.ungroup = push_button(tr("&Ungroup"), tr("Remove the selected pieces from all groups"))
         self.ungroup.clicked.connect(self._on_ungroup)
         self.pieces.mirror_changed.connect(self._on_mirror)
         self.pieces.groups_changed.connect(self._on_groups)
@@ -238,13 +238,6 @@ class RulesDialog(QDialog):
         self.rules_changed.emit(
             replace(self._rules, groups=kept), tr("Change the groups of {symbol}", symbol=symbol)
         )
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button
 
 
 def _box(title: str, *contents: QWidget | QHBoxLayout) -> QGroupBox:

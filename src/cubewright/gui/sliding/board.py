@@ -15,7 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.frame.theme import contrast, mixed
+from cubewright.gui.editor.look import readable_on
+from cubewright.gui.frame.theme import mixed
 from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.pieces.colours import with_free_colours
@@ -151,8 +152,7 @@ class SlidingBoard(QWidget):
         painter.setBrush(colour)
         painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
         painter.drawPath(path)
-        black, white = QColor("black"), QColor("white")
-        painter.setPen(black if contrast(colour, black) > contrast(colour, white) else white)
+        painter.setPen(readable_on(colour))
         for layer in {cell[2] for cell in cells}:
             first = min((cell for cell in cells if cell[2] == layer), key=lambda c: (-c[1], c[0]))
             painter.drawText(self.cell_rect(first), Qt.AlignmentFlag.AlignCenter, symbol)

@@ -14,7 +14,8 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.messages import show_warning
-from cubewright.gui.worker import Job, Worker
+from cubewright.gui.widgets.window_size import bring_to_front
+from cubewright.gui.worker import Job, Worker, latest
 from cubewright.model.sliding import SlidingMove, SlidingPuzzle
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
 from cubewright.presenter.analysis.sliding_text import move_text, moves_text
@@ -62,7 +63,7 @@ class SlidingController(QObject):
         self._note = ""
         self._timer = QTimer(self, interval=STEP_MILLISECONDS)
         self._timer.timeout.connect(self._play_step)
-        self.worker = Worker(self, merge=lambda messages: messages[-1:])
+        self.worker = Worker(self, merge=latest)
         self.worker.received.connect(self._on_progressed)
         self.worker.finished.connect(self._on_finished)
         self.worker.failed.connect(self._on_failed)
@@ -105,8 +106,7 @@ class SlidingController(QObject):
         """Open the window, or bring it to the front."""
         self._show()
         self.view.show()
-        self.view.raise_()
-        self.view.activateWindow()
+        bring_to_front(self.view)
         self.view.board.setFocus()
 
     def choose(self, number: int) -> None:

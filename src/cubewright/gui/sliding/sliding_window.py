@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from cubewright.gui.sliding.board import SlidingBoard
+from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
@@ -37,7 +37,9 @@ class SlidingWindow(QWidget):
         self.puzzles.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.open_file = _button(tr("&Open file…"), tr("Open a file of sliding puzzles (.toml)"))
+        self.open_file = push_button(
+            tr("&Open file…"), tr("Open a file of sliding puzzles (.toml)")
+        )
         self.board = SlidingBoard(play)
         self.title = ElidedLabel()
         self.count = QComboBox()
@@ -48,13 +50,13 @@ class SlidingWindow(QWidget):
             tr("Count each piece that moves, each straight line, or each step of one cell")
         )
         self.state = ElidedLabel()
-        self.restart = _button(tr("&Restart"), tr("Go back to the start"))
-        self.undo = _button(tr("&Undo"), tr("Take the last move back"))
+        self.restart = push_button(tr("&Restart"), tr("Go back to the start"))
+        self.undo = push_button(tr("&Undo"), tr("Take the last move back"))
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
-        self.redo = _button(tr("Re&do"), tr("Make the move again that was taken back"))
+        self.redo = push_button(tr("Re&do"), tr("Make the move again that was taken back"))
         self.redo.setShortcut(QKeySequence.StandardKey.Redo)
-        self.hint = _button(tr("&Hint"), tr("Make the next move of a shortest way"))
-        self.play = _button(tr("&Play solution"), tr("Play a shortest way from here"))
+        self.hint = push_button(tr("&Hint"), tr("Make the next move of a shortest way"))
+        self.play = push_button(tr("&Play solution"), tr("Play a shortest way from here"))
         self._lay_out()
 
     @property
@@ -88,10 +90,3 @@ def _row(*widgets: QWidget | None, wide: QWidget | None = None) -> QHBoxLayout:
         else:
             row.addWidget(widget, 1 if widget is wide else 0)
     return row
-
-
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button

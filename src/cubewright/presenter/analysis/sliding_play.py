@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from cubewright.model.sliding import Cells, SlidingMove, SlidingPuzzle, moved
+from cubewright.model.sliding import DIRECTIONS, Cells, SlidingMove, SlidingPuzzle, moved
 
 OPPOSITES = {
-    "right": "left",
-    "left": "right",
-    "back": "front",
-    "front": "back",
-    "up": "down",
-    "down": "up",
+    name: other
+    for name, step in DIRECTIONS.items()
+    for other, back in DIRECTIONS.items()
+    if all(one == -two for one, two in zip(step, back, strict=True))
 }
 """The direction that takes a step back."""
 

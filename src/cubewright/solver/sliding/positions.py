@@ -49,15 +49,12 @@ class Positions:
         bits = {cell: number for number, cell in enumerate(sorted(puzzle.room))}
         kinds: list[Kind] = []
         first = 0
-        start: list[int] = []
         for symbols in puzzle.kinds:
             kind = self._kind(symbols, first, bits)
             kinds.append(kind)
-            start += [kind.places.index(puzzle.start[symbol]) for symbol in symbols]
             first += len(symbols)
         self.kinds = tuple(kinds)
         self.kind_of_column = tuple(kind for kind in kinds for _ in kind.symbols)
-        self.start: Rows = self.sorted(np.array([start], np.int32))
         self._radix = self._key_columns()
 
     def _kind(self, symbols: str, first: int, bits: dict[Cell, int]) -> Kind:
