@@ -160,7 +160,7 @@ def pickled(message: object) -> bytes:
 def _process(
     function: str, environment: Mapping[str, str | None], errors: IO[bytes]
 ) -> subprocess.Popen[bytes]:
-    """Start a process that writes its errors to a file; close the file if the start fails."""
+    """Start a process that writes its errors to a file; close the file if it cannot start."""
     try:
         return subprocess.Popen(
             [sys.executable, *_arguments(), function],
@@ -177,7 +177,7 @@ def _process(
 def _arguments() -> tuple[str, ...]:
     if getattr(sys, "frozen", False):
         return (PACKAGED_START,)
-    # -P: no file of the current folder stands in for a module.
+    # -P prevents a file in the current folder from replacing a module.
     return ("-P", "-c", _START)
 
 
@@ -191,9 +191,9 @@ def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
 
 def main() -> None:
     """Call the function named by the last argument, in the new process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
     target = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # Other output must not get between the messages.
+    os.dup2(2, 1)  # Other output would damage the stream of messages.
     module, name = sys.argv[-1].split(":")
     with suppress(EOFError, BrokenPipeError):
         getattr(import_module(module), name)(Channel(sys.stdin.buffer, target))

@@ -73,7 +73,7 @@ def docstrings(package: str) -> dict[str, str]:
         spec = finder.find_spec(full_name, None)
         loader: Any = None if spec is None else spec.loader
         code = loader.get_code(full_name) if hasattr(loader, "get_code") else None
-        # The docstring is the first constant of a module that stores __doc__ first.
+        # The first constant of a module is its docstring if the module stores __doc__ first.
         has_docstring = code is not None and code.co_names[:1] == ("__doc__",)
         text = code.co_consts[0] if code is not None and has_docstring else ""
         found[name] = text if isinstance(text, str) else ""

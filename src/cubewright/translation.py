@@ -256,5 +256,5 @@ def _remember(shown: str, made: Callable[[], str]) -> None:
         filled.move_to_end(shown)
         while len(filled) > MAX_REMEMBERED:
             filled.popitem(last=False)
-    except KeyError:  # Another thread has removed it meanwhile.
+    except KeyError:  # Another thread has just removed it.
         return

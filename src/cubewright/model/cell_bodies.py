@@ -17,8 +17,8 @@ def triangle_faces(
 ) -> tuple[Face, ...]:
     """Return the faces of a tetrahedron.
 
-    ``beyond`` contains the neighbours with their corners. A face consists of the corners that the
-    tetrahedron shares with one neighbour.
+    ``beyond`` contains each neighbour with its corners. A face consists of the corners that the
+    tetrahedron and one neighbour share.
     """
     centre = np.mean(corners, axis=0)
     faces = []

@@ -88,7 +88,7 @@ class Constraints:
 
     @property
     def rules_alone(self) -> Constraints:
-        """These constraints without pre-placed pieces and forbidden cells."""
+        """The same constraints without pre-placed pieces and forbidden cells."""
         return replace(self, placed=(), forbidden=frozenset(), pieces="")
 
     @property
@@ -96,7 +96,7 @@ class Constraints:
         return frozenset(cell for each in self.placed for cell in each.cells)
 
     def with_placed(self, symbol: str, cells: Iterable[Cell]) -> Constraints:
-        """Return these constraints with another pre-placed piece instead of overlapping pieces."""
+        """Return the constraints with a pre-placed piece in place of pieces that it overlaps."""
         placed = PrePlaced(symbol, tuple(cells))
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
         return replace(self, placed=(*others, placed))
@@ -105,7 +105,7 @@ class Constraints:
         return replace(self, placed=tuple(each for each in self.placed if each != placed))
 
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
-        """Return these constraints with another forbidden cell, without the piece that fills it."""
+        """Return the constraints with another forbidden cell, and without this piece there."""
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
         return replace(self, placed=tuple(placed), forbidden=self.forbidden | {(symbol, cell)})
 
@@ -113,26 +113,26 @@ class Constraints:
         return replace(self, forbidden=self.forbidden - {(symbol, cell)})
 
     def shifted(self, start: Cell) -> Constraints:
-        """Return the same constraints for the figure moved by ``-start``."""
+        """Return the constraints for the figure moved by ``-start``."""
         cells = {cell for _, cell in self.forbidden} | self.placed_cells
         return self.moved({cell: difference(cell, start) for cell in cells})
 
     def moved(self, to: Mapping[Cell, Cell]) -> Constraints:
-        """Return the same constraints for the figure with its cells moved by the mapping ``to``."""
+        """Return the constraints for the figure whose cells ``to`` maps to their new places."""
         placed = (PrePlaced(p.symbol, tuple(to[cell] for cell in p.cells)) for p in self.placed)
         forbidden = frozenset((symbol, to[cell]) for symbol, cell in self.forbidden)
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def restricted_to(self, cells: Collection[Cell]) -> Constraints:
-        """Return the constraints that refer only to the given cells."""
+        """Return the constraints whose cells are all among the given cells."""
         placed = (p for p in self.placed if all(cell in cells for cell in p.cells))
         forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def for_puzzle(self, puzzle: Puzzle) -> Constraints:
-        """Return the constraints that apply to a puzzle: known pieces in allowed placements.
+        """Return the constraints that apply to a puzzle: its own pieces in allowed placements.
 
-        If pre-placed pieces overlap, or exceed the copies in the set, the first pieces are kept.
+        If pre-placed pieces overlap or outnumber the copies in the set, the first ones are kept.
         """
         pieces, figure = puzzle.piece_set, puzzle.figure
         here = self.restricted_to(figure.cells)

@@ -39,9 +39,9 @@ class Move:
 class Turn(Move):
     """A turn of some pieces by ``distance`` quarters, past the other pieces.
 
-    ``step`` is the unit vector of the axis. Seen against it, the pieces turn anticlockwise.
-    ``pivot`` is twice a point on the axis, where cell (0, 0, 0) reaches from 0 to 1. ``allowance``
-    is the part of a cube's edge that is removed from each side.
+    ``step`` is the unit vector of the axis. The pieces turn anticlockwise, as seen by a viewer whom
+    the axis points at. ``pivot`` is twice a point on the axis, where cell (0, 0, 0) reaches from 0
+    to 1. ``allowance`` is the part of a cube's edge that is removed from each side.
     """
 
     pivot: Cell
@@ -92,7 +92,7 @@ class Separation:
         )
 
     def separations(self) -> Iterator[Separation]:
-        """Yield this separation, then those in the staying half, then those in the removed half."""
+        """Yield this separation, then the staying half's, then the removed half's."""
         waiting = [self]
         while waiting:
             here = waiting.pop()
@@ -136,10 +136,9 @@ class Separation:
 class Analysis:
     """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
 
-    An assembly of a single piece counts as one that comes apart, and needs no plan. ``states`` is
-    the number of states reached. ``allowance`` is the part of a cube's edge that was removed from
-    each side for turns; None if pieces could only slide. ``is_least``: the search was for the
-    least allowance.
+    A single piece counts as separable, and needs no plan. ``states`` is the number of states
+    reached. ``allowance`` is the part of a cube's edge that was removed from each side for turns;
+    None if pieces could only slide. ``is_least``: the search was for the least allowance.
     ``is_canonical``: the plan does not depend on the numbering and orientation of the pieces;
     otherwise it is BurrTools' plan. ``limit`` is the number of states of one part at which an
     undecided analysis stopped; 0 if unknown.

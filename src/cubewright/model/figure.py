@@ -100,7 +100,7 @@ class Figure:
         return (width // text_layout.pitch + 1, depth + 1, height + 1)
 
     def normalized(self) -> Figure:
-        """Return the figure in a position that is the same for all its translated copies."""
+        """Return the figure in the position that all its translated copies share."""
         if not self.cells:
             return self
         return self._moved(self.lattice.origin(self.cells[0]))
@@ -133,7 +133,7 @@ class Figure:
         ((1,), (0, 2), (1,))
         """
         number = {cell: index for index, cell in enumerate(self.cells)}
-        # A lattice translation changes no neighbourhood, and calls for each cell are slow.
+        # Call the lattice once for each kind of cell, because calls for each cell are slow.
         vectors: dict[Cell, list[Cell]] = {}
         adjacent = []
         for cell in self.cells:

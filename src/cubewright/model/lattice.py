@@ -1,7 +1,7 @@
 """A lattice as data: the neighbours, turns and drawing of its cells.
 
 The program uses only the interface of :class:`Lattice`, so no other module depends on cubes or
-prisms. A new lattice is one file in ``model/lattices`` with one such value. The contract test
+prisms. To add a lattice, add a file with one such value to ``model/lattices``. The contract test
 examines it.
 """
 
@@ -175,7 +175,7 @@ class Lattice:
 
     @cached_property
     def up(self) -> Cell:
-        """The shortest of the ``directions`` that leads straight up."""
+        """The shortest of the ``directions`` straight up."""
         rises = {step: self.space @ np.array(step) for step in self.directions}
         return min(
             (step for step, (x, y, z) in rises.items() if z > 0 and abs(x) + abs(y) < 1e-6),
@@ -225,7 +225,7 @@ class Lattice:
         return self.mirrors + self.turns if self.mirrors_turn(cells) else self.mirrors
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """Return the cells sorted, in a position that is the same for all translated copies.
+        """Return the cells sorted, in the position that all translated copies share.
 
         >>> lattice("cubic").normalized([(5, 5, 6), (5, 5, 5)])
         ((0, 0, 0), (0, 0, 1))

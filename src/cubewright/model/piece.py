@@ -80,7 +80,7 @@ class Piece:
         colour_of = colour_numbers(self.cells, self.dark, self.colours)
         numbers = [colour_of.get(cell, 0) for cell in self.cells]
         forms = set()
-        # Every piece of every opened file comes through here, so the loop calls few functions.
+        # Every piece of every opened file passes this loop, so it avoids function calls.
         for (a, b, c), (d, e, f), (g, h, i) in matrices:
             images = [
                 (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)

@@ -13,8 +13,8 @@ class PieceChoice:
     """Bounds on the total number of copies of some pieces in a solution.
 
     ``symbols`` names the pieces, so the rule stays valid when another piece set is chosen; empty
-    means all pieces. A piece that is not named counts too if its shape equals the shape of a named
-    piece. ``maximum`` is None for no limit.
+    means all pieces. Pieces of the same shape as a named piece count too. ``maximum`` is None for
+    no limit.
 
     Raises:
         ValueError: The minimum is negative or above the maximum.

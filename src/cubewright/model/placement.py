@@ -88,7 +88,7 @@ class _Grid:
         if not fits.any():
             return [np.zeros((0, shapes.shape[1]), np.int32) for _ in pieces]
         shapes, piece_of = shapes[fits], piece_of[fits]
-        # The reference point of a shape, at the start of a cell's kind, may be outside the figure.
+        # The margin also covers the reference points of shapes, which may be outside the figure.
         margin = int(np.abs(shapes).max()) + int(np.abs(self._cells - self._starts).max()) + 1
         low = self._cells.min(axis=0) - margin
         size = self._cells.max(axis=0) + margin + 1 - low
@@ -97,16 +97,16 @@ class _Grid:
         table[(self._cells - low) @ strides] = np.arange(len(self._cells))
         rows = ((self._starts - low) @ strides)[:, np.newaxis, np.newaxis] + shapes @ strides
         rows = table[rows]
-        # Every placement puts the shape's first cell onto some cell of the figure.
+        # Every placement maps the shape's first cell to some cell of the figure.
         bases = (self._cells - self._starts) @ strides
         can = bases[:, np.newaxis] == shapes[:, 0] @ strides
-        for column in range(rows.shape[2]):  # a reduction over the short axis takes longer
+        for column in range(rows.shape[2]):  # reducing over the short axis would take longer
             can &= rows[:, :, column] >= 0
         if self._numbers is not None:
             numbers = np.concatenate([self._colours(piece) for piece in pieces])[fits]
             most = max(int(self._numbers.max()), int(numbers.max()))
             can &= meeting_table(most, self._allowed)[numbers, self._numbers[rows]].all(axis=2)
-        found = rows[can]  # cells of figures and shapes have the same order, so each row ascends
+        found = rows[can]  # figures and shapes sort cells alike, so each row ascends
         owners = np.broadcast_to(piece_of, can.shape)[can]
         order = _in_order(owners, found, len(self._cells))
         counts = np.bincount(owners, minlength=len(pieces))

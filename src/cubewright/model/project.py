@@ -106,7 +106,7 @@ class Project:
         for entry in self.problems[index].pieces:
             shape = self.shapes[entry.shape]
             if shape.cells and not shape.optional:
-                continue  # the usual case: composing the message takes most of the time
+                continue  # the usual case; composing the message would take most of the time
             problem, number = self.label(index), entry.shape + 1
             if not shape.cells:
                 raise CubewrightError(
@@ -157,7 +157,7 @@ class Project:
         return replace(puzzle, figure=fits.figure, piece_set=fits.piece_set)
 
     def with_shape(self, index: int, shape: Shape) -> Project:
-        """Return the project with a shape replaced, and without results that depended on it.
+        """Return the project with a shape replaced, without results that depended on the old shape.
 
         Another weight, note, name or colour keeps all results.
         """

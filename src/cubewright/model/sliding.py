@@ -28,8 +28,8 @@ class SlidingPuzzle:
     - ``room``: all cells that pieces may occupy.
     - ``start``: the cells of each piece at the start, by the piece's character.
     - ``targets``: the cells that some pieces must reach.
-    - ``alike``: groups of pieces of one shape that may stand for each other on their
-      targets. Pieces of one shape without a target are always interchangeable.
+    - ``alike``: groups of pieces of the same shape that may exchange their targets. Pieces of the
+      same shape without a target are always interchangeable.
     - ``counted``: the name of the count of moves that ``moves``, the published number,
       uses.
     """
@@ -61,7 +61,7 @@ class SlidingPuzzle:
         return len({z for _x, _y, z in self.room}) == 1
 
     def is_solved(self, places: Mapping[str, Cells]) -> bool:
-        """Return whether pieces at these places, or pieces like them, cover all targets."""
+        """Return whether pieces, or interchangeable ones, cover all targets at these places."""
         for kind in self.kinds:
             wanted = {self.targets[symbol] for symbol in kind if symbol in self.targets}
             if not wanted <= {places[symbol] for symbol in kind}:
@@ -78,7 +78,7 @@ class SlidingMove:
 
 
 def shape(cells: Collection[Cell]) -> tuple[Cell, ...]:
-    """Return the cells relative to the smallest of them, in order."""
+    """Return the cells relative to the smallest one, sorted."""
     first = min(cells)
     return tuple(sorted(difference(cell, first) for cell in cells))
 
@@ -86,7 +86,7 @@ def shape(cells: Collection[Cell]) -> tuple[Cell, ...]:
 def moved(
     puzzle: SlidingPuzzle, places: Mapping[str, Cells], move: SlidingMove
 ) -> dict[str, Cells] | None:
-    """Return the places after a move; None if a wall or a piece is in the way."""
+    """Return the places after a move; None if a wall or another piece is in the way."""
     cells = places[move.symbol]
     others = set().union(*(places[each] for each in places if each != move.symbol))
     for step in move.steps:

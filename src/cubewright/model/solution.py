@@ -84,9 +84,9 @@ class Solution:
 
 
 def fitting_colours(puzzle: Puzzle, placed: PlacedPiece) -> tuple[int, ...]:
-    """Return the colour numbers of a placed piece's cells, as the first turn that fits has them.
+    """Return the colour numbers of a placed piece's cells in the first orientation that fits.
 
-    Cells have no colour, 0, if no turn fits.
+    All are 0, no colour, if no orientation fits.
     """
     figure, ordered = puzzle.figure, sorted(placed.cells)
     shape = figure.lattice.normalized(ordered)

@@ -22,7 +22,7 @@ _FINE_UP_TO = 60
 _MIDDLE_UP_TO = 2000
 """The number of balls above which each ball consists of fewer triangles."""
 _PROFILE = ((0.80, 0.60, 0.8, 0.6), (0.89, 0.47, 0.45, 0.89), (1.0, 0.43, 0.0, 1.0))
-"""A neck from ball to middle: position along it, its radius, and the normal along and across.
+"""The profile of half a neck: position along it, radius, and normal along and across.
 
 Positions and radii are in units of the ball's radius.
 """
@@ -36,8 +36,9 @@ def ball_triangles(
 ) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int32], NDArray[np.int32]]:
     """Return the triangles of balls: corners, normals, bodies and cells.
 
-    Corners and normals are ``(t, 3, 3)`` float64, bodies and cells ``(t,)`` int32. A ball that
-    touches the largest possible number of other balls is left out, unless ``inner`` is set.
+    Corners and normals are ``(t, 3, 3)`` float64, bodies and cells ``(t,)`` int32. A ball
+    surrounded by the largest possible number of balls is hidden, so it is left out unless ``inner``
+    is set.
     """
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
     balls: list[tuple[Point3, int, int]] = []

@@ -12,7 +12,7 @@ from cubewright.model.drawing.look import lamp
 from cubewright.model.lattice import Point3
 
 _VERTICAL = 1e-9
-"""The level part of a unit vector below which its azimuth is unknown."""
+"""The horizontal length of a unit vector below which its azimuth is undefined."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Direction:
         return lamp(self.azimuth)
 
     def on_ground(self, step: tuple[float, float]) -> tuple[float, float]:
-        """Convert a step right and away on the screen to a step along the axes of the ground.
+        """Convert a step right and away on the screen to a step along the ground's axes.
 
         >>> FRONT.on_ground((1.0, 0.0)), SIDE.on_ground((1.0, 0.0))
         ((1.0, 0.0), (0.0, 1.0))
@@ -93,7 +93,7 @@ DEFAULT_DIRECTION = Direction(-58.0, 27.0)
 PIECE_DIRECTION = Direction(-58.0, 38.0)
 """The direction of view for pieces, from a higher angle because most pieces are flat."""
 FLAT_DIRECTION = Direction(-75.0, 62.0)
-"""The direction of view for figures of one layer, which are hard to recognise from the side."""
+"""The direction of view for figures of one layer: from high above, to show their outline."""
 FRONT = Direction(-90.0, 0.0)
 SIDE = Direction(0.0, 0.0)
 TOP = Direction(-90.0, 90.0)

@@ -1,9 +1,9 @@
 """The soft shadow of bodies on the ground, for pictures without OpenGL.
 
-The faces towards the lamp, each projected onto the ground, cover the shadow. Their common sides
-cancel each other, so the loops of the other sides enclose the shadow: a place is dark where the
-loops wind around it. The lamp is a disc. Some of its points each cast a faint shadow, so the shadow
-becomes softer with the height of the body above it.
+The faces towards the lamp, projected onto the ground, cover the shadow. Sides shared by two faces
+cancel each other. The remaining sides form loops, and a place is dark if they wind around it. The
+lamp is a disc. Several of its points each cast a faint shadow. Together these shadows are softer
+below higher parts of a body.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LAYERS, FEW_LAYERS = 16, 6
 _DARKNESS = 0.36
 """The opacity of the shadow where no point of the lamp is visible."""
 _WIDTH = tan(radians(9.0))
-"""The radius of the lamp at distance 1, larger than on the screen, where the floor is blurred."""
+"""The radius of the lamp at distance 1; larger than in the 3D view, which blurs the floor."""
 _LOWEST_VIEW = 6.0
 """The elevation in degrees from which the ground is visible well enough for a shadow."""
 _GOLDEN = 2.39996
@@ -41,12 +41,12 @@ _Keys = NDArray[np.int64]
 
 @dataclass(frozen=True, eq=False)
 class Outline:
-    """The closed lines around the side of bodies that the lamp lights, in space."""
+    """The closed lines in space around the side of bodies that faces the lamp."""
 
     points: FloatArray
     """The points of all loops, ``(n, 3)``."""
     ends: IntArray
-    """The number of the first point of each loop but the first."""
+    """The index of the first point of each loop except the first."""
     low: float
     """The height of the lowest point of the bodies."""
 
@@ -61,8 +61,8 @@ class Outline:
         """Return the shadow as layers of loops in a picture, x to the right and y downwards.
 
         Each of ``count`` layers has the opacity :func:`layer_opacity`, and fills the places around
-        which its loops wind. ``ground`` is the height of the ground, otherwise the bodies stand on
-        it. ``shift`` moves the bodies.
+        which its loops wind. ``ground`` is the height of the ground; by default, the lowest point
+        of the bodies. ``shift`` moves the bodies.
         """
         if not is_ground_visible(camera) or not len(self.points):
             return []
@@ -132,7 +132,7 @@ def _silhouette(
 
 
 def _remaining(places: _Keys, directions: IntArray) -> IntArray:
-    """Return the numbers of the sides that remain after opposite sides of a place cancel."""
+    """Return the indices of the sides that no opposite side at the same place cancels."""
     _, which = np.unique(places, return_inverse=True)
     sums = np.bincount(which, directions).astype(np.int64)
     of_side = np.full((2, len(sums)), -1)
@@ -144,7 +144,7 @@ def _remaining(places: _Keys, directions: IntArray) -> IntArray:
 
 
 def _chained(start: FloatArray, first: _Keys, last: _Keys) -> Loops:
-    """Return loops of sides, each given by its start and the keys of its ends."""
+    """Join sides, each given by its start and the keys of its ends, to loops."""
     onward: dict[int, list[int]] = {}
     for number, key in enumerate(first.tolist()):
         onward.setdefault(key, []).append(number)
@@ -160,7 +160,7 @@ def _chained(start: FloatArray, first: _Keys, last: _Keys) -> Loops:
 
 
 def _without_straight(loop: FloatArray) -> FloatArray:
-    """Return a loop without the points in the middle of straight lines."""
+    """Return a loop without the points along straight lines."""
     along = np.roll(loop, -1, axis=0) - loop
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     bends = np.einsum("nx,nx->n", along, np.roll(along, 1, axis=0)) < 1 - _STRAIGHT
@@ -171,7 +171,7 @@ def _without_straight(loop: FloatArray) -> FloatArray:
 def _circles(
     lattice: Lattice, bodies: Sequence[Sequence[Cell]], lamp: FloatArray
 ) -> tuple[Loops, float]:
-    """Return the circles of balls that face a lamp, and the lowest height of the balls."""
+    """Return the outlines of balls as seen from a lamp, and the lowest height of the balls."""
     radius = lattice.ball_radius
     centres = np.array([lattice.centre(cell) for cells in bodies for cell in cells])
     across = np.array((-lamp[1], lamp[0], 0.0))

@@ -22,7 +22,7 @@ def layers_picture(marks: Mapping[Cell, str], lattice: Lattice = CUBIC, *, empty
         return "||"
     letters = _letters(marks, lattice)
     low_end, high_end = bounds(letters)
-    # Whole blocks, so that the rows show where in its block each cell is.
+    # Draw whole blocks, because a cell's kind depends on its position in the block.
     left, back, low = (n - n % block for n, block in zip(low_end, lattice.block, strict=True))
     right, front, high = (
         n + (-n - 1) % block for n, block in zip(high_end, lattice.block, strict=True)

@@ -19,7 +19,7 @@ AMBIENT, SKY, LAMP = 0.56, 0.16, 0.33
 A face whose light is 1 or more shows the full colour of its body.
 """
 HIDDEN_SKY, HIDDEN_LAMP = 0.5, 0.25
-"""The shares of sky and lamp that a corner loses if other cells hide its whole sky."""
+"""The shares of sky light and lamp light that a corner loses if cells hide its whole sky."""
 _LAMP_TURN, _LAMP_HEIGHT = -30.0, 50.0
 
 
@@ -39,9 +39,9 @@ CRISP_GRID_WIDTH, CRISP_EDGE_WIDTH = 0.012, 0.045
 CRISP_GRID_INK, CRISP_EDGE_INK = 0.35, 0.75
 """The same for the crisp outlines of a drawing."""
 ROUNDING = 0.055
-"""The width, in cells, of the light or dark strip inside an edge: the edge is rounded."""
+"""The width, in cells, of the light or dark strip that makes an edge look rounded."""
 OUTLINE = 0.12
-"""The weight of a body's colour in its outlines in the 3D view."""
+"""The share of a body's colour in its outlines in the 3D view."""
 
 # Colours
 

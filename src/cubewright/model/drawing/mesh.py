@@ -135,7 +135,7 @@ FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]
 
 
 AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
-"""Faces by number of corners: points ``(f, k, 3)``, indices ``(f,)`` of cell and cell beyond."""
+"""Faces by number of corners: points ``(f, k, 3)``, and ``(f,)`` indices of both cells."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -286,8 +286,8 @@ would take too long.
 def point_keys(points: NDArray[np.float64] | Float32Array) -> NDArray[np.int64]:
     """Return a number for each row of ``k <= 8`` coordinates, after rounding to a fine grid.
 
-    Equal points get equal numbers. Among a million points, the chance that two different points
-    share a number is below 1e-9.
+    Equal points get equal numbers. The chance that two of a million different points get the same
+    number is below 1e-9.
     """
     rounded = np.rint(points * _GRAIN).astype(np.int64)
     keys: NDArray[np.int64] = (rounded * _MIXERS[: points.shape[1]]).sum(axis=1)

@@ -1,12 +1,12 @@
 """Bodies of cells with softly rounded edges, as one closed surface each.
 
-Each body is a little smaller than its cells, so that a fine seam is left between two bodies. The
-faces of a body are flat polygons drawn back from its convex edges. A strip of two segments rounds
-each convex edge, and a fan around one point closes each corner, whatever edges meet there: the
-same rules serve every lattice. Concave edges stay sharp.
+Each body is a little smaller than its cells, which leaves a fine seam between two bodies. The faces
+of a body are flat polygons that end before its convex edges. A strip of two segments rounds each
+convex edge, and a fan around one point closes each corner. The same rules serve every lattice.
+Concave edges stay sharp.
 
-All arrays are about *sides*: the directed sides of all faces, each face's sides in a row and
-anticlockwise from outside. The corner of a face has the number of the side that starts there.
+All arrays are indexed by *side*. The directed sides of a face are consecutive, anticlockwise from
+outside. A corner of a face has the index of the side that starts there.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ GAP = 0.005
 MAX_SIDES = 6
 """The largest number of sides of a face."""
 _NO_LINE = 9.0
-"""The distance from a side without a line."""
+"""The distance stored for a point without a line near it."""
 _FLAT = 1e-3
 _SAME = 1e-4
 _MAX_TANGENT = 1.3
-"""The tangent of half the bend of an edge above which its radius is smaller."""
+"""Maximum tangent of half an edge's bend for the full radius; sharper edges get a smaller one."""
 _LONGEST_RING = 16
-"""At most as many faces of a body meet in a point."""
+"""Maximum number of faces of a body that meet at a point."""
 
 _Numbers = NDArray[np.int64]
 
@@ -76,7 +76,7 @@ class Rounded:
 
 @dataclass(frozen=True, eq=False)
 class _Sides:
-    """The sides of all faces: arrays of length ``m``, see the module's text."""
+    """The sides of all faces, as arrays of length ``m``; see the module's text."""
 
     start: FloatArray
     normal: FloatArray
@@ -96,7 +96,7 @@ class _Sides:
 def rounded(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, apart: bool = False) -> Rounded:
     """Return the surface of bodies with rounded edges.
 
-    Parts that other bodies bury are left out, unless the bodies are to be moved ``apart``.
+    Parts that other bodies hide are left out, unless the bodies can be moved ``apart``.
     """
     if lattice.ball_radius:
         return _balls(lattice, bodies, apart=apart)
@@ -144,7 +144,7 @@ def _sides_of(lattice: Lattice, bodies: Sequence[Sequence[Cell]]) -> _Sides | No
 
 
 def _visible(sides: _Sides, *, apart: bool) -> BoolArray:
-    """Return whether a face can be seen, for each of its sides: it touches the outer surface."""
+    """Return for each side whether its face can be seen because it reaches the outer surface."""
     if apart:
         return np.ones(len(sides.start), np.bool_)
     keys = point_keys(sides.start)
@@ -156,10 +156,11 @@ def _visible(sides: _Sides, *, apart: bool) -> BoolArray:
 
 
 class _Rounding:
-    """Builds the surface; its points are numbered through several blocks, each as long as sides.
+    """Builder of the surface, whose points form blocks with one point for each side.
 
-    The blocks: the corners of faces, the middles of rounded edges at the start and at the end of
-    a side, the three points of a reflex corner, the middles of faces and of corners of the body.
+    The blocks contain the corners of faces, the middles of rounded edges at the start and the end
+    of a side, the three points of a reflex corner, and the middles of faces and of the body's
+    corners.
     """
 
     def __init__(self, sides: _Sides, is_visible: BoolArray, *, apart: bool) -> None:
@@ -177,17 +178,17 @@ class _Rounding:
         tangent = np.linalg.norm(sides.normal - other, axis=1) / np.maximum(
             np.linalg.norm(sides.normal + other, axis=1), _SAME
         )
-        # Sharp edges have a smaller radius, or their strips would be wide.
+        # Sharp edges have a smaller radius; otherwise their strips would be too wide.
         self._radius = RADIUS * np.minimum(1.0, _MAX_TANGENT / np.maximum(tangent, _SAME))
         depth = np.where(self._is_convex, GAP + self._radius, np.where(self._is_flat, 0.0, -GAP))
         self._inset = depth * tangent
         self._edge_normal = _unit(sides.normal + other)
 
     def _partners(self) -> _Numbers:
-        """Return the side of the other face of the body at each side's edge.
+        """Return for each side the side of the body's other face at the same edge.
 
-        Where a body only touches itself along an edge, faces that bound the same inside belong
-        together.
+        If a body only touches itself along an edge, four faces meet there. Two faces with the
+        body's inside between them form a pair.
         """
         sides = self._sides
         middle = (sides.start + sides.start[sides.after]) / 2
@@ -205,7 +206,7 @@ class _Rounding:
         return pair
 
     def _sorted_around(self, rows: _Numbers) -> _Numbers:
-        """Sort the sides at each edge so that the inside of the body is between the first two."""
+        """Sort the sides at each edge so that the body's inside is between the first two."""
         axis, inward = self._along[rows[:, 0]], self._inward[rows]
         across = np.cross(axis, inward[:, 0])
         angles = np.arctan2(
@@ -231,9 +232,9 @@ class _Rounding:
         base = sides.start - GAP * sides.normal
         shift = self._inset[before, None] * self._along + self._inset[:, None] * back
         corner = base + shift / sine[:, None]
-        # The corners of the other face of the side: where this side starts, and where it ends.
+        # The corners of the opposite face: where this side starts, and where it ends.
         other_start, other_end = after[pair], pair
-        # A face with flat sides beside a corner that the body lacks.
+        # At a reflex corner of the body, a face has flat sides to its neighbours.
         beside = pair[before]
         is_reflex = (
             self._is_flat
@@ -303,7 +304,7 @@ class _Rounding:
         )
 
     def _middles(self, corner: FloatArray, one: _Numbers, other: _Numbers) -> FloatArray:
-        """Return the middle of each side's rounded edge, between two corners of its faces."""
+        """Return the middle of each side's rounded edge, between corners of its two faces."""
         normal, radius = self._sides.normal, self._radius[:, None]
         axis = (corner[one] - radius * normal[one] + corner[other] - radius * normal[other]) / 2
         middles: FloatArray = axis + radius * self._edge_normal
@@ -354,9 +355,9 @@ class _Rounding:
     def _segments(
         self, is_reflex: BoolArray, starts: _Numbers, ends: _Numbers
     ) -> tuple[_Numbers, _Numbers]:
-        """Return the outlines of the holes at corners: two points each, and the corner.
+        """Return the outlines of the holes at corners, as segments.
 
-        The hole is on the left of each segment.
+        Each segment is a row of two points, with the corner beside it. The hole is on its left.
         """
         sides, size, pair = self._sides, len(self._number), self._pair
         round_ = self._number[self._is_convex]
@@ -377,9 +378,9 @@ class _Rounding:
     def _caps(
         self, points: FloatArray, normals: FloatArray, segments: _Numbers, corner: _Numbers
     ) -> tuple[_Numbers, _Numbers, FloatArray, FloatArray]:
-        """Return a side, a fan of triangles, a point and a normal for each hole at a corner."""
+        """Return a fan of triangles for each hole: its side, triangles, middle point and normal."""
         sides, size = self._sides, len(self._number)
-        # The corners of faces that meet in a point of one body form a ring.
+        # The face corners that meet at a point of a body form a ring.
         ring, jump, steps = self._number.copy(), sides.after[self._pair], 1
         while steps < _LONGEST_RING:
             ring, jump, steps = np.minimum(ring, ring[jump]), jump[jump], 2 * steps
@@ -389,7 +390,7 @@ class _Rounding:
         shown[ring[self._is_visible]] = True
         keep = (np.abs(one - other).max(axis=1) > _SAME) & shown[of_ring]
         segments, of_ring = segments[keep], of_ring[keep]
-        # A segment that is passed in both directions bounds no hole.
+        # A segment that occurs in both directions bounds no hole.
         middle = (one[keep] + other[keep]) / 2
         keys = point_keys(np.concatenate([middle * 8, of_ring[:, None]], axis=1))
         _, which, counts = np.unique(keys, return_inverse=True, return_counts=True)
@@ -440,7 +441,7 @@ def _nothing() -> Rounded:
 
 
 def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, apart: bool) -> Rounded:
-    """Return balls with necks; every point is a spot of its own."""
+    """Return balls with necks; every point has its own spot."""
     corners, normals, of_body, of_cell = ball_triangles(lattice, bodies, inner=apart)
     if not len(corners):
         return _nothing()

@@ -1,8 +1,8 @@
 """The light of the sky that reaches points of a scene, between cells and above the floor.
 
-From each point, directions spread evenly over the sphere look for filled places; the nearer the
-first one, the more it hides. The light is computed once for each scene and drawn with it, so that
-inner corners and the foot of a body are darker at no cost for each picture.
+From each point, rays in evenly spread directions look for filled places. The nearer the first
+filled place is, the more light it hides. The light is computed once for each scene, so darker inner
+corners cost no time in each picture.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _STEPS = np.array([0.22, 0.5, 0.9, 1.4, 2.1])
 _HIDDEN = np.array([1.0, 0.85, 0.6, 0.38, 0.18], np.float32)
 """The share of the light from a direction that is hidden at each step."""
 _FLOOR = 0.55
-"""The share that the floor hides in comparison, because it is bright itself."""
+"""The share that the floor hides, relative to cells: the floor is bright itself."""
 _LIFT = 0.05
 _MARGIN = 3
 """Empty cells around the scene, more than the longest step."""
@@ -34,9 +34,9 @@ _BURIED = 0.4
 _SEAM = 0.72
 """The share of the light that a seam takes."""
 _FINE = 4
-"""Places per unit of length, for cells that are not on the grid of whole numbers."""
+"""Grid places per unit of length, for cells that are not at integer positions."""
 _PLACES = 6_000_000
-"""The most places of a grid; larger scenes get a coarser one."""
+"""Maximum number of places of a grid; larger scenes get a coarser one."""
 
 
 def skylight(
@@ -47,7 +47,7 @@ def skylight(
 ) -> NDArray[np.float32]:
     """Return the light, 0 to 1, at each point of the rounded bodies.
 
-    ``shifts`` ``(b, 3)`` are the places to which the bodies are moved apart.
+    ``shifts`` ``(b, 3)`` are the displacements of the bodies.
     """
     if not len(shape):
         return np.zeros(0, np.float32)
@@ -90,7 +90,7 @@ def _known(
     normals: FloatArray,
     keys: NDArray[np.int64],
 ) -> FloatArray:
-    """Return the light at spots of the surface, which depends only on the cells."""
+    """Return the light at spots of unmoved bodies, which depends only on the cells."""
     if lattice.ball_radius:
         _, first, which = np.unique(keys, return_index=True, return_inverse=True)
         room = _Room(lattice, tuple(cells), None)
@@ -104,7 +104,7 @@ def _known(
 
 @lru_cache(maxsize=2)
 def _surface_light(lattice: Lattice, cells: frozenset[Cell]) -> _Light:
-    """Return the keys of the corners of all outer faces, ascending, and their light.
+    """Return the ascending keys of the corners of all outer faces, and the light there.
 
     Cached, because stepping through solutions does not change the cells.
     """
@@ -121,7 +121,7 @@ def _surface_light(lattice: Lattice, cells: frozenset[Cell]) -> _Light:
 
 
 class _Room:
-    """The places that cells fill, as a grid of booleans, and the floor below them."""
+    """The places that cells fill, as a grid of booleans above a floor."""
 
     def __init__(self, lattice: Lattice, cells: Sequence[Cell], shifts: FloatArray | None) -> None:
         is_whole = shifts is None and _is_of_cubes(lattice, cells[0])
@@ -144,7 +144,7 @@ class _Room:
             boxes.fill(self._filled, self._steps, self._low, fine)
 
     def light(self, spots: FloatArray, normals: FloatArray) -> FloatArray:
-        """Return the light at spots with their normals, ``(n,)``."""
+        """Return the light at spots with the given normals, ``(n,)``."""
         count = len(spots)
         directions = FULL if count <= _MANY else FEWER if count <= _VERY_MANY else FEW
         start = ((spots + _LIFT * normals - self._low) * self._fine).astype(np.float32)
@@ -169,7 +169,7 @@ class _Room:
 
 
 class _Boxes:
-    """The boxes around cells, which may be moved, and the places inside each cell."""
+    """The boxes around cells that may be moved, and the filled places inside each cell."""
 
     def __init__(self, lattice: Lattice, cells: Sequence[Cell], shifts: FloatArray | None) -> None:
         self._lattice = lattice
@@ -188,7 +188,7 @@ class _Boxes:
             self.high[numbers] += corners.max(axis=0)
 
     def _corners(self, kind: Cell) -> FloatArray:
-        """Return the corners of a cell around its centre."""
+        """Return the corners of a cell relative to its centre."""
         if self._lattice.ball_radius:
             ways: FloatArray = np.concatenate([np.eye(3), -np.eye(3)])
             ways *= self._lattice.ball_radius
@@ -200,7 +200,7 @@ class _Boxes:
     def fill(
         self, filled: NDArray[np.bool_], steps: NDArray[np.int64], low: FloatArray, fine: float
     ) -> None:
-        """Mark the places whose middle is in a cell."""
+        """Mark the places whose centre is in a cell."""
         radius = self._lattice.ball_radius
         for kind, numbers in self._kinds.items():
             corners = self._corners(kind)
@@ -223,7 +223,7 @@ class _Boxes:
 
 
 def _is_of_cubes(lattice: Lattice, cell: Cell) -> bool:
-    """Return whether each cell is a cube of the grid of whole numbers; one is given."""
+    """Return whether all cells are cubes of the integer grid, given one of them."""
     corners = {point for face in lattice.faces(cell) for point in face.corners}
     x, y, z = cell
     return corners == {(a, b, c) for a in (x, x + 1) for b in (y, y + 1) for c in (z, z + 1)}

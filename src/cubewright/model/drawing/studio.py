@@ -42,7 +42,7 @@ class Studio:
     """Lamps and surroundings in one colour scheme."""
 
     middle: str
-    """The background in the middle of the view, and ``edge`` at its corners."""
+    """The background in the middle of the view; ``edge`` is the background at its corners."""
     edge: str
     grid: Rgba
     """The lines of the floor."""
@@ -106,10 +106,10 @@ def fill_direction(azimuth: float) -> Point3:
 def lit(
     colours: FloatArray, normals: FloatArray, azimuth: float, towards: FloatArray
 ) -> FloatArray:
-    """Return the colours ``(n, 3)``, 0 to 1, that faces with unit normals show in a light scheme.
+    """Return the colours ``(n, 3)``, 0 to 1, of faces in a colour scheme's light.
 
-    ``towards`` is the unit vector towards the camera. The formula is the same as in the shaders of
-    the 3D view, where other bodies hide a little of the sky.
+    ``normals`` and ``towards``, the direction of the camera, are unit vectors. The shaders of the
+    3D view use the same formula, with less sky where other bodies hide it.
     """
     studio = STUDIOS[LIGHT]
     key, sky, bounce = (np.array(each) for each in (studio.key, studio.sky, studio.bounce))
@@ -139,7 +139,7 @@ def _smooth(low: float, high: float, value: FloatArray) -> FloatArray:
 
 @lru_cache(maxsize=4096)
 def lit_colour(colour: str, normal: Point3, azimuth: float, towards: Point3) -> str:
-    """Return the colour ``#rrggbb`` of a face, see :func:`lit`; grey remains grey for black ink."""
+    """Return the colour ``#rrggbb`` of a face as in :func:`lit`; grey stays grey, for black ink."""
     parts = rgb(colour)
     found = lit(np.array([parts]) / 255, np.array([normal]), azimuth, np.array(towards))[0]
     if len(set(parts)) == 1:

@@ -56,7 +56,7 @@ def longest_row(lattice: Lattice, shape: Sequence[Cell]) -> int:
 
 
 def is_symmetrical(lattice: Lattice, shape: Sequence[Cell], *, flat: bool = False) -> bool:
-    """Return whether a turn or a mirror other than the identity maps a shape onto itself.
+    """Return whether a shape has any symmetry other than the identity.
 
     ``flat``: only turns and mirrors of the plane count. Each flat shape is its own mirror image in
     its plane.

@@ -1,6 +1,6 @@
 """Polyforms: all connected shapes of a number of cells.
 
-Adding a neighbouring cell to each shape of n - 1 cells makes the shapes of n cells. Shapes that are
+The shapes of n cells are the shapes of n - 1 cells with a neighbouring cell added. Shapes that are
 equal up to the allowed turns and mirrors have the same canonical form: the first of their images in
 lexicographic order.
 """
@@ -25,7 +25,7 @@ MAX_SHAPES = 7_000
 _MAX_NUMBERS = 1 << 21
 """The maximum number of coordinates computed at once."""
 _SEARCHED: Cell = (3, 3, 3)
-"""A box that contains one cell of every kind of a lattice, and all cells that touch these."""
+"""A box that contains a cell of every kind, and all cells that touch it."""
 
 
 class Sides(Enum):
@@ -98,7 +98,7 @@ def polyforms(
                 )
         shapes = found
     if sides is Sides.ONE_SIDED and not flat:
-        # On spheres, turning may make a shape in a plane equal to its mirror image.
+        # On spheres, a turn can map a flat shape to its mirror image.
         shapes = {
             min(lattice.forms(shape)) if lattice.mirrors_turn(shape) else shape for shape in shapes
         }
@@ -118,7 +118,7 @@ def _touching_kind(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
     corners = _corners(lattice, cell)
     beside = lattice.neighbours(cell)
     found, waiting = {cell}, [cell]
-    while waiting:  # two cells that share a corner are connected through other cells at that corner
+    while waiting:  # a path through other cells may connect two cells that share a corner
         for other in lattice.neighbours(waiting.pop()):
             if other not in found and (other in beside or corners & _corners(lattice, other)):
                 found.add(other)

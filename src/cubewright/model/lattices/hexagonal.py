@@ -33,7 +33,7 @@ _CORNERS: tuple[Point, ...] = (
 """The corners around the centre, anticlockwise, beginning at the front end of the right side."""
 
 _SIDES: tuple[Cell, ...] = ((1, 0, 0), (1, -1, 0), (0, -1, 0), (-1, 0, 0), (-1, 1, 0), (0, 1, 0))
-"""The neighbour beyond each side; the sides follow the corners at which they begin."""
+"""The neighbour beyond each side; side n begins at corner n."""
 _DOWN: Cell = (0, 0, -1)
 _UP: Cell = (0, 0, 1)
 
@@ -45,7 +45,7 @@ def _times(left: Matrix, right: Matrix) -> Matrix:
 
 _IDENTITY: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 _SIXTH: Matrix = ((0, -1, 0), (1, 1, 0), (0, 0, 1))
-"""A sixth of a turn: it maps east to south-east, and south-east to south-west."""
+"""A turn by a sixth: it maps east to south-east, and south-east to south-west."""
 _REFLECTION: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, 1))
 """A reflection: it keeps east and maps south-east to north-east."""
 _OVER: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, -1))

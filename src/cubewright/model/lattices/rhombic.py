@@ -174,7 +174,7 @@ _BLOCKS = (
     BuildingBlock(mark("Rhombic dodecahedron around a cube"), _INSIDE + _ON_CUBE, overlaps=True),
     BuildingBlock(mark("Rhombic dodecahedron around a corner"), _around((2, 2, 2)), overlaps=True),
 )
-"""The building blocks; the octahedra and the dodecahedra come in two versions of other cells."""
+"""The building blocks; octahedra and dodecahedra come in two versions with different cells."""
 
 
 RHOMBIC = Lattice(

@@ -101,7 +101,7 @@ def _corner(cells: Collection[Cell]) -> Cell:
     if not cells:
         return (0, 0, 0)
     row, column = min(_row(cell) for cell in cells), min(a for a, _, _ in cells)
-    column -= (column + row) % 2  # a step of one row is half a triangle to the side
+    column -= (column + row) % 2  # adjacent rows are half a triangle apart
     return (column, (3 * row - column) // 2, min(z for _, _, z in cells))
 
 

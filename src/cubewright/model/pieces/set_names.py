@@ -19,7 +19,7 @@ def sets_in(pieces: PieceSet) -> int:
 
 
 def named(pieces: PieceSet, known: Mapping[str, PieceSet]) -> PieceSet:
-    """Return the set with an accurate name.
+    """Return the set, renamed after the known set that it equals or derives from.
 
     A known set, or several copies of it, keeps its name. Any other set derived from a known set is
     marked as changed.

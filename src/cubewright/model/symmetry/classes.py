@@ -50,7 +50,7 @@ _FLAT_NAMES: dict[tuple[int, int], tuple[str, str]] = {
 def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
     """Return the direction at right angles to a flat figure; None if it is not flat.
 
-    A row of cubelets and a single cubelet are in several planes, so they do not count as flat.
+    A row of cubelets or a single cubelet lies in several planes, so it does not count as flat.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> normal_of(CUBIC, [(0, 0, 0), (1, 0, 0), (1, 0, 1)])

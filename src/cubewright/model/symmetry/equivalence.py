@@ -85,7 +85,7 @@ def _canonical_form(lattice: Lattice, cells: tuple[Cell, ...]) -> Form:
 
 
 class EquivalenceTester:
-    """A figure for comparisons with many others, each at little cost."""
+    """A figure, prepared for fast comparison with many others."""
 
     def __init__(self, figure: Figure) -> None:
         self._lattice = lattice = figure.lattice

@@ -63,8 +63,8 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     """Return the turns and mirrors of the lattice that map a figure onto itself.
 
     Optional cells map to optional cells, and cells to cells of the same colour. With ``upright``,
-    return only symmetries that keep the upper side up, because one-sided pieces cannot follow the
-    others. A mirror then stands for turning a flat figure over.
+    return only symmetries that keep the upper side up: one-sided pieces cannot be turned over. A
+    mirror then corresponds to turning a flat figure over.
     """
     if not figure.cells:
         return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
@@ -78,12 +78,12 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
         matrices, turns = matrices[keeps], turns[keeps]
     cells = np.array(figure.cells, np.int64)
     images = (matrices @ cells.T).transpose(0, 2, 1)
-    # A symmetry keeps the smallest box around the figure.
+    # A symmetry maps the smallest box around the figure to itself.
     box_low, box_high = cells.min(axis=0), cells.max(axis=0)
     low = images.min(axis=1)
     kept = (images.max(axis=1) - low == box_high - box_low).all(axis=1)
     images, turns, low = images[kept], turns[kept], low[kept]
-    # Translations keep the order of cells, so they map first cells to first cells.
+    # Translations keep the order of cells, so first cells map to first cells.
     first = images[np.arange(len(images)), _in_order(images - low[:, None]).argmin(axis=1)]
     starts = np.array([lattice.origin((x, y, z)) for x, y, z in first.tolist()], np.int64)
     moves = starts - np.array(lattice.origin(figure.cells[0]))
@@ -103,7 +103,7 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
 
 
 def _in_order(cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return one number for each nonnegative cell ``(..., 3)``; the numbers sort like cells."""
+    """Return a number for each nonnegative cell ``(..., 3)``; the numbers sort like the cells."""
     span = cells.max(axis=tuple(range(cells.ndim - 1))) + 1
     keys: NDArray[np.int64] = (cells[..., 0] * span[1] + cells[..., 1]) * span[2] + cells[..., 2]
     return keys

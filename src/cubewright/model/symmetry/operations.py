@@ -56,7 +56,7 @@ def axis_of(matrix: Matrix) -> Cell:
 
 
 def directed(axis: Cell) -> Cell:
-    """Return the same coprime integers for a direction and its opposite."""
+    """Return coprime integers that are equal for a direction and its opposite."""
     x, y, z = axis
     shared = gcd(x, y, z) * (1 if axis > (0, 0, 0) else -1)
     return (x // shared, y // shared, z // shared)
