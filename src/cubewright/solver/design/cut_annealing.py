@@ -23,24 +23,36 @@ from cubewright.solver.design.cut_wishes import CutWishes, Goal
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.translation import tr
 
-RUN = 60_000
-"""The number of proposed changes in a run."""
 SLICE = 500
 """The number of proposed changes at one temperature."""
-WARM, COLD = 0.4, 0.1
-"""The highest and lowest temperature of a run, in moves."""
-SHARE_FROM_ELITES = 0.6
 ELITES = 8
 MAX_STATES = 20_000
 EXTRA_DEPTH, EXTRA_STATES = 3, 60
 """The layers and states that are searched behind the first exit."""
 GIVE_UP_SHARE = 0.25
 """The share of a run after which it ends if no cut needs more than one move."""
-SHARE_GROWN = 0.2
-"""The share of first cuts whose pieces grow from cells; the others are smooth."""
 STARTS = 2000
 """The number of attempts to find a first cut that meets the conditions."""
 STEP_SECONDS = 0.2
+
+
+class Schedule(NamedTuple):
+    """The length, the temperatures and the starts of the runs.
+
+    - ``length``: the number of proposed changes in a run.
+    - ``warm`` and ``cold``: the highest and the lowest temperature of a run, in moves.
+    - ``from_elites``: the share of runs that begin with one of the best cuts.
+    - ``grown``: the share of first cuts whose pieces grow from cells; the others are smooth.
+    """
+
+    length: int = 60_000
+    warm: float = 0.4
+    cold: float = 0.1
+    from_elites: float = 0.6
+    grown: float = 0.2
+
+
+DEFAULT = Schedule()
 
 
 class Elite(NamedTuple):
@@ -58,9 +70,15 @@ class Annealing:
     """
 
     def __init__(
-        self, figure: Figure, wishes: CutWishes, holes: Sequence[int], random: Random
+        self,
+        figure: Figure,
+        wishes: CutWishes,
+        holes: Sequence[int],
+        random: Random,
+        schedule: Schedule = DEFAULT,
     ) -> None:
         self._random, self._wishes, self._holes = random, wishes, holes
+        self._schedule = schedule
         cells = np.array(figure.cells, np.int32)
         self._places = np.ascontiguousarray(cells - cells.min(axis=0))
         self._limits = (EXTRA_DEPTH, EXTRA_STATES, MAX_STATES)
@@ -76,8 +94,8 @@ class Annealing:
         self._parent: int | None = None
         self._families = 0
         self.family = 0
-        self._done = RUN
-        self._warm = WARM
+        self._done = schedule.length
+        self._warm = schedule.warm
 
     @property
     def best(self) -> IntArray:
@@ -100,8 +118,8 @@ class Annealing:
             if self._is_over:
                 self._keep_elite()
                 self._begin()
-            share = self._done / RUN
-            temperature = self._warm * (COLD / self._warm) ** share
+            share = self._done / self._schedule.length
+            temperature = self._warm * (self._schedule.cold / self._warm) ** share
             scored += kernel.anneal(
                 self._cut, max(1, round(temperature * kernel.ONE)), *self._limits, SLICE
             )
@@ -128,17 +146,20 @@ class Annealing:
         self._elites.append(Elite(score, cut.tobytes(), self.family))
         self._elites.sort(key=lambda each: -each.score)
         del self._elites[ELITES:]
-        self._done = RUN
+        self._done = self._schedule.length
         return True
 
     @property
     def _is_over(self) -> bool:
-        return self._done >= RUN or (self._done > GIVE_UP_SHARE * RUN and self.best_level <= 1)
+        length = self._schedule.length
+        return self._done >= length or (
+            self._done > GIVE_UP_SHARE * length and self.best_level <= 1
+        )
 
     def _begin(self) -> None:
-        self._done, self._parent, self._warm = 0, None, WARM
+        self._done, self._parent, self._warm = 0, None, self._schedule.warm
         count = len(self._elites)
-        if count and self._random.random() < SHARE_FROM_ELITES:
+        if count and self._random.random() < self._schedule.from_elites:
             self._parent = min(self._random.randrange(count), self._random.randrange(count))
             self._warm *= 0.6
             elite = self._elites[self._parent]
@@ -164,7 +185,7 @@ class Annealing:
     def _first_cut(self) -> IntArray | None:
         """Return labels ``(c,)`` int32 of a smooth or grown cut, with sizes between the limits."""
         wishes, random = self._wishes, self._random
-        if self._fixed or random.random() < SHARE_GROWN:
+        if self._fixed or random.random() < self._schedule.grown:
             empty = random.sample(list(self._holes), wishes.holes)
             grown = grown_cut(random, self._near, wishes.pieces, empty, self._fixed)
             if grown is None:

@@ -21,7 +21,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import symmetry_group
-from cubewright.solver.design.cut_annealing import Annealing
+from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
 from cubewright.solver.design.cut_wishes import CutWishes, Goal, check_wishes, hole_cells
 from cubewright.solver.design.proven_cut import ProvenCut, Prover
 from cubewright.solver.search.control import Control
@@ -53,13 +53,21 @@ class CutSearch:
         CubewrightError: The conditions cannot be met.
     """
 
-    def __init__(self, figure: Figure, wishes: CutWishes, seed: int = 1, threads: int = 1) -> None:
+    def __init__(
+        self,
+        figure: Figure,
+        wishes: CutWishes,
+        seed: int = 1,
+        threads: int = 1,
+        schedule: Schedule = DEFAULT,
+    ) -> None:
         self.figure, self.wishes = figure, wishes
         self.scored = self.rejected = 0
         check_wishes(figure, wishes)
         self._holes = hole_cells(figure, wishes)
         self._runs = [
-            Annealing(figure, wishes, self._holes, Random(f"{seed}:{n}")) for n in range(threads)
+            Annealing(figure, wishes, self._holes, Random(f"{seed}:{n}"), schedule)
+            for n in range(threads)
         ]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
         self._entries: list[_Entry] = []

@@ -16,7 +16,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.scripting import count
 from cubewright.solver.design import cut_annealing, cutting
-from cubewright.solver.design.cut_annealing import Annealing
+from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
 from cubewright.solver.design.cut_wishes import CutWishes, Goal, even_sizes, hole_cells
 from cubewright.solver.design.cutting import CutSearch
 from cubewright.solver.design.proven_cut import Proof
@@ -130,10 +130,9 @@ def test_listed_cuts_meet_all_wishes(figure, wishes):
 
 
 def test_listed_cuts_are_the_best_of_different_starts(monkeypatch):
-    monkeypatch.setattr(cut_annealing, "RUN", 1000)
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.01)
     monkeypatch.setattr(cutting, "LISTED", 3)
-    search = CutSearch(CUBE, CutWishes(3, 1))
+    search = CutSearch(CUBE, CutWishes(3, 1), schedule=Schedule(length=1000))
     while len(search.found) < 3:
         search.step(Control())
     for _ in range(10):
@@ -321,17 +320,17 @@ def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
     best, family = run.best, run.family
     run._keep_elite()
     run._done = 77
-    run._random = Listed(cut_annealing.SHARE_FROM_ELITES - 0.01, 0, 0)
+    run._random = Listed(DEFAULT.from_elites - 0.01, 0, 0)
     run._begin()
     assert (run._done, run._parent) == (0, 0)
     assert run.family == run._elites[0].family == family
-    assert run._warm == pytest.approx(0.6 * cut_annealing.WARM)
+    assert run._warm == pytest.approx(0.6 * DEFAULT.warm)
     assert (run._cut.labels == best).all()
     run._random = Random(3)
-    run._random.random = lambda: cut_annealing.SHARE_FROM_ELITES
+    run._random.random = lambda: DEFAULT.from_elites
     run._first_cut = lambda: best
     run._begin()
-    assert (run._parent, run._warm) == (None, cut_annealing.WARM)
+    assert (run._parent, run._warm) == (None, DEFAULT.warm)
     assert run.family == family + 1
     run._first_cut = lambda: np.zeros_like(best)  # no cut at all: the best one is used again
     run._begin()
@@ -348,11 +347,11 @@ def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
     run._begin()
     for done, level, is_over in (
         (0, 1, False),
-        (cut_annealing.RUN * cut_annealing.GIVE_UP_SHARE, 1, False),
-        (cut_annealing.RUN * cut_annealing.GIVE_UP_SHARE + 1, 1, True),
-        (cut_annealing.RUN * cut_annealing.GIVE_UP_SHARE + 1, 2, False),
-        (cut_annealing.RUN - 1, 2, False),
-        (cut_annealing.RUN, 2, True),
+        (DEFAULT.length * cut_annealing.GIVE_UP_SHARE, 1, False),
+        (DEFAULT.length * cut_annealing.GIVE_UP_SHARE + 1, 1, True),
+        (DEFAULT.length * cut_annealing.GIVE_UP_SHARE + 1, 2, False),
+        (DEFAULT.length - 1, 2, False),
+        (DEFAULT.length, 2, True),
     ):
         run._done, run._cut.numbers[kernel.BEST_LEVEL] = done, level
         assert run._is_over is is_over
@@ -369,11 +368,11 @@ def test_temperatures_fall_from_warm_to_cold(monkeypatch):
     run._begin()
     run._cut.numbers[kernel.BEST_LEVEL] = 2
     monkeypatch.setattr(kernel, "anneal", anneal)
-    clock = iter([0.0] * (cut_annealing.RUN // cut_annealing.SLICE) + [9.0] * 2)
+    clock = iter([0.0] * (DEFAULT.length // cut_annealing.SLICE) + [9.0] * 2)
     monkeypatch.setattr(cut_annealing, "monotonic", lambda: next(clock))
     run._random = Random(1)
     scored = run.anneal()
-    assert len(temperatures) == cut_annealing.RUN // cut_annealing.SLICE - 1
+    assert len(temperatures) == DEFAULT.length // cut_annealing.SLICE - 1
     assert scored == 7 * len(temperatures)
     assert temperatures[0] == pytest.approx(0.4, abs=1e-3)
     assert temperatures[-1] == pytest.approx(0.1 * 4 ** (2 / 120), abs=1e-3)
