@@ -7,7 +7,7 @@ The relations of a turn and of its inverse are transposes, because only the rela
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -16,10 +16,13 @@ import numpy as np
 
 from cubewright.model.cell import Cell, CountArray
 from cubewright.model.disassembly import FOR_EVER
-from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swept_in_turn
-from cubewright.solver.disassembly.turns.sweeps import Sweeps
+from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn
+from cubewright.solver.disassembly.turns.sweeps import PARITIES, Sweeps
+from cubewright.solver.kernels.turning import Layers, free_quarters, turning_pivots
 
 QUARTERS = 3
+WORK = 1 << 16
+"""The number of cells times pivots that are examined before the time is checked."""
 
 Bodies = tuple[CountArray, ...]
 """The cells of each piece, ``(m, 3)`` int64."""
@@ -51,6 +54,7 @@ class MoveSpace:
             x, y, z = (body - self._low).T
             self._owner[x, y, z] = number
         self._count = len(bodies)
+        self._layers_along: dict[int, Layers] = {}
         self._slides = [list(self._hits_of_slides(axis)) for axis in range(3)]
 
     def smallest_removable_set(self) -> Motion | None:
@@ -79,7 +83,7 @@ class MoveSpace:
                 for sign, relation in ((1, hits), (-1, hits.T)):
                     vector = tuple(sign * (axis == each) for each in range(3))
                     step = (vector[0], vector[1], vector[2])
-                    for mask in self._half(relation):
+                    for mask in self._half(_rows(relation)):
                         shift = distance * np.array(step)
                         yield Motion(mask, step, distance), self._moved(mask, shift)
         for axis in range(3):
@@ -88,11 +92,11 @@ class MoveSpace:
     def _nothing(self) -> CountArray:
         return np.zeros((self._count, self._count), np.int64)
 
-    def _half(self, relation: CountArray) -> list[int]:
+    def _half(self, rows: tuple[int, ...]) -> list[int]:
         """Return the closed sets of at most half of the pieces, the smaller of two halves."""
         return [
             mask
-            for mask in _closed_sets(_rows(relation))
+            for mask in _closed_sets(rows)
             if mask.bit_count() * 2 < self._count
             or (mask.bit_count() * 2 == self._count and self._is_smaller_half(mask))
         ]
@@ -129,8 +133,8 @@ class MoveSpace:
             for each in self._turn_relations(axis):
                 if each is None:
                     continue
-                pivot, sign, relation = each
-                for mask in sorted(set(_closures(_rows(relation))) - {everything}):
+                pivot, sign, rows = each
+                for mask in sorted(set(_closures(rows)) - {everything}):
                     yield self._turn(mask, axis, sign, pivot)
 
     def _turns(self, axis: int) -> Iterator[tuple[Motion, Bodies] | None]:
@@ -138,33 +142,48 @@ class MoveSpace:
             if each is None:
                 yield None
                 continue
-            pivot, sign, relation = each
-            for mask in self._half(relation):
+            pivot, sign, rows = each
+            for mask in self._half(rows):
                 yield from self._turned(mask, axis, sign, pivot)
 
     def _turn_relations(
         self, axis: int
-    ) -> Iterator[tuple[tuple[int, int], int, CountArray] | None]:
-        """Yield pivots with both senses, and the pieces that each piece hits in a quarter turn.
+    ) -> Iterator[tuple[tuple[int, int], int, tuple[int, ...]] | None]:
+        """Yield the pivots about which pieces turn, with both senses, and what each piece hits.
 
-        Yields None now and then, as :meth:`moves` does.
+        The hits are one row of bits for each piece. Yields None now and then, as :meth:`moves`
+        does.
         """
+        layers = self._layers(axis)
+        _, width, height = layers.owner.shape
+        sweeps = Sweeps.of(self._allowance)
+        yield from sweeps.reach(max(width, height))
+        tables, radius = sweeps.filled
+        at_once = max(1, WORK // len(layers.cells))
+        pivots, rows = np.zeros(at_once, np.int64), np.zeros((at_once, self._count), np.uint64)
+        for parity in range(PARITIES):
+            across = height + 1 - parity
+            count = (width + 1 - parity) * across
+            for first in range(0, count, at_once):
+                end = min(count, first + at_once)
+                found = turning_pivots(
+                    layers, tables, parity, radius, first, end, self._count, pivots, rows
+                )
+                hits = rows[:found].tolist()
+                for pivot, row in zip(pivots[:found].tolist(), hits, strict=True):
+                    place = 2 * (pivot // across) + parity, 2 * (pivot % across) + parity
+                    yield place, 1, tuple(row)
+                    yield place, -1, _transposed(row)
+                yield None
+
+    def _layers(self, axis: int) -> Layers:
         u, v = (axis + 1) % 3, (axis + 2) % 3
-        layers = self._owner.transpose(axis, u, v)
-        flat = layers.reshape(len(layers), -1)
-        sweeps = Sweeps.of(layers.shape[1], layers.shape[2], self._allowance)
-        for table in sweeps.tables():
-            yield None
-            if table is None:
-                continue
-            one, other = flat[:, table.starts], flat[:, table.met]
-            both = (one >= 0) & (other >= 0) & (one != other)
-            pivots = np.broadcast_to(table.numbers, one.shape)[both]
-            hits = np.zeros((len(table.pivots), self._count, self._count), np.int64)
-            hits[pivots, one[both], other[both]] = 1
-            for number, (p, q) in enumerate(table.pivots):
-                for sign, relation in ((1, hits[number]), (-1, hits[number].T)):
-                    yield (p, q), sign, relation
+        if axis not in self._layers_along:
+            owner = np.ascontiguousarray(self._owner.transpose(axis, u, v))
+            places = np.argwhere(owner >= 0)
+            cells = np.column_stack([owner[tuple(places.T)], places])
+            self._layers_along[axis] = Layers(owner, cells[_mixed(len(cells))])
+        return self._layers_along[axis]
 
     def _turned(
         self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
@@ -172,21 +191,10 @@ class MoveSpace:
         motion = self._turn(mask, axis, sign, pivot)
         assert motion.pivot is not None
         where = motion.pivot
-        rest = {
-            cell
-            for number, body in enumerate(self._bodies)
-            if not mask >> number & 1
-            for cell in map(tuple, body.tolist())
-        }
+        tables, radius = Sweeps.of(self._allowance).filled
+        most = free_quarters(self._layers(axis), tables, radius, *pivot, sign, mask)
         bodies = self._bodies
-        for quarters in range(1, QUARTERS + 1):
-            if quarters > 1 and not all(
-                rest.isdisjoint(swept_in_turn((x, y, z), motion.step, where, self._allowance))
-                for number, body in enumerate(bodies)
-                if mask >> number & 1
-                for x, y, z in body.tolist()
-            ):
-                return
+        for quarters in range(1, most + 1):
             bodies = tuple(
                 quarter_turn(body, axis, sign, where) if mask >> number & 1 else body
                 for number, body in enumerate(bodies)
@@ -202,6 +210,22 @@ class MoveSpace:
         vector = tuple(sign * (axis == each) for each in range(3))
         step = (vector[0], vector[1], vector[2])
         return Motion(mask, step, 1, (centre[0], centre[1], centre[2]))
+
+
+@lru_cache(maxsize=64)
+def _mixed(count: int) -> CountArray:
+    """Return an order of cells in which neighbours are far apart.
+
+    The first cells then show that nothing can turn about most pivots.
+    """
+    return np.argsort((np.arange(count) * 0x9E3779B1) & 0xFFFFFFFF)
+
+
+def _transposed(rows: Sequence[int]) -> tuple[int, ...]:
+    return tuple(
+        sum((row >> number & 1) << other for other, row in enumerate(rows))
+        for number in range(len(rows))
+    )
 
 
 def _rows(relation: CountArray) -> tuple[int, ...]:

@@ -1,9 +1,4 @@
-"""Tables of the cells that a rectangle's cells meet when they turn about each pivot.
-
-Tables of all pivots of a large rectangle take much time and memory: 22 cells square have 485 pivots
-of each of two kinds, and eleven million entries. The tables are therefore computed in parts, and
-only tables of smaller rectangles are cached.
-"""
+"""Tables of the cells that a cube meets in a quarter turn, for a given allowance."""
 
 from __future__ import annotations
 
@@ -14,96 +9,79 @@ from functools import lru_cache
 
 import numpy as np
 
-from cubewright.model.cell import CountArray
+from cubewright.model.cell import IntArray
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
+from cubewright.solver.kernels.turning import SweepTables, fill_sweeps
 
-ENTRIES = 1 << 14
-"""The number of entries at which a table is complete."""
-KEPT_ENTRIES = 1 << 18
-"""The maximum number of entries of a rectangle's cached tables."""
-
-
-@dataclass(frozen=True)
-class SweepTable:
-    """Pairs of a cell and a cell that it meets, as positions in a rectangle, for some pivots.
-
-    ``pivots`` are twice the coordinates, from the corner of the rectangle. ``numbers``, ``starts``
-    and ``met``, ``(n,)`` int64, contain the pivot, the cell and the other cell of each pair.
-    """
-
-    pivots: list[tuple[int, int]]
-    numbers: CountArray
-    starts: CountArray
-    met: CountArray
+SMALLEST = 12
+"""The smallest radius of tables; larger ones are half as large again as needed."""
+LARGEST_LENGTH = 1 << 30
+"""A bound on lengths in the kernel, whose squares have 64 bits."""
+PARITIES = 2
+"""A pivot is a corner of cells (0) or the centre of a cell (1)."""
 
 
 @dataclass
 class Sweeps:
-    """The tables of a rectangle ``width`` by ``height`` cells."""
+    """The tables of an allowance, up to a radius that grows with the boxes of the pieces."""
 
-    width: int
-    height: int
     allowance: Fraction
-    _kept: list[SweepTable] | None = None
-    _pairs: dict[int, CountArray] = field(default_factory=dict)
+    filled: tuple[SweepTables, int] = field(default_factory=lambda: (_empty(0, 0), 0))
+    """The tables, and their radius in cells."""
 
     @staticmethod
-    @lru_cache(maxsize=32)
-    def of(width: int, height: int, allowance: Fraction) -> Sweeps:
-        """Return the tables of a rectangle, which may be cached."""
-        return Sweeps(width, height, allowance)
+    @lru_cache(maxsize=8)
+    def of(allowance: Fraction) -> Sweeps:
+        """Return the tables of an allowance, which stay in memory."""
+        return Sweeps(allowance)
 
-    def tables(self) -> Iterator[SweepTable | None]:
-        """Yield the tables of all pivots: corners of cells, then centres.
-
-        None stands for some milliseconds of work.
-        """
-        if self._kept is not None:
-            yield from self._kept
+    def reach(self, radius: int) -> Iterator[None]:
+        """Extend the tables to a radius in cells, in steps of some milliseconds."""
+        if radius <= self.filled[1]:
             return
-        made: list[SweepTable] = []
-        entries = 0
-        for parity in (0, 1):
-            for each in self._made(parity):
-                yield each
-                if each is not None and entries <= KEPT_ENTRIES:
-                    made.append(each)
-                    entries += len(each.numbers)
-        if entries <= KEPT_ENTRIES:
-            self._kept = made
-            self._pairs = {}
-
-    def _made(self, parity: int) -> Iterator[SweepTable | None]:
-        if parity not in self._pairs:
-            rows: list[tuple[int, int, int, int]] = []
-            for x in range(parity - 2 * self.width, 2 * self.width, 2):
-                for y in range(parity - 2 * self.height, 2 * self.height, 2):
-                    swept = swept_squares(x, y, self.allowance)
-                    rows += [(x, y, a, b) for a, b in swept if (a, b) != (x, y)]
-                    yield None
-            self._pairs[parity] = np.array(rows, np.int64).reshape(-1, 4)
-        pairs = self._pairs[parity]
-        pivots: list[tuple[int, int]] = []
-        parts: list[CountArray] = []
+        radius = max(SMALLEST, radius + radius // 2)
+        scale, less = self.allowance.denominator, 2 * self.allowance.numerator
+        is_short = scale * (2 * radius + 4) < LARGEST_LENGTH
+        tables = _empty(radius, 1 << 12)
         count = 0
-        for p in range(parity, 2 * self.width + 1, 2):
-            for q in range(parity, 2 * self.height + 1, 2):
-                parts.append(self._about(pairs, p, q, len(pivots)))
-                pivots.append((p, q))
-                count += parts[-1].shape[1]
-                if count >= ENTRIES:
-                    yield SweepTable(pivots, *np.concatenate(parts, axis=1))
-                    pivots, parts, count = [], [], 0
+        for parity in range(PARITIES):
+            for row in range(radius + 1):
+                if is_short:
+                    first = count
+                    count = fill_sweeps(tables, parity, row, radius, scale, less, first)
+                    if count > len(tables.met):
+                        tables = tables._replace(met=_longer(tables.met, 2 * count))
+                        fill_sweeps(tables, parity, row, radius, scale, less, first)
                 else:
-                    yield None
-        if pivots:
-            yield SweepTable(pivots, *np.concatenate(parts, axis=1))
+                    tables = self._filled_exactly(tables, parity, row, radius, count)
+                    count = len(tables.met)
+                yield
+        self.filled = tables, radius
 
-    def _about(self, pairs: CountArray, p: int, q: int, number: int) -> CountArray:
-        """Return the entries of one pivot, ``(3, n)``."""
-        cells = (pairs + np.array([p, q, p, q])) // 2
-        sizes = np.array([self.width, self.height] * 2)
-        i, j, a, b = cells[((cells >= 0) & (cells < sizes)).all(axis=1)].T
-        return np.stack(
-            [np.full(len(i), number, np.int64), i * self.height + j, a * self.height + b]
-        )
+    def _filled_exactly(
+        self, tables: SweepTables, parity: int, row: int, radius: int, first: int
+    ) -> SweepTables:
+        """Return the tables with one more row, for lengths of any size."""
+        met: list[tuple[int, int]] = []
+        size = radius + 1
+        for j in range(size):
+            tables.begins[parity, row * size + j] = first + len(met)
+            x, y = 2 * row - parity, 2 * j - parity
+            if x >= 0 or row == j == 0:
+                swept = swept_squares(x, y, self.allowance) - {(x, y)}
+                met += [((a - x) // 2, (b - y) // 2) for a, b in swept]
+        tables.begins[parity, (row + 1) * size] = first + len(met)
+        rows = np.array(met, np.int32).reshape(-1, 2)
+        return tables._replace(met=np.concatenate([tables.met[:first], rows]))
+
+
+def _empty(radius: int, entries: int) -> SweepTables:
+    return SweepTables(
+        np.zeros((PARITIES, (radius + 1) ** 2 + 1), np.int64), np.zeros((entries, 2), np.int32)
+    )
+
+
+def _longer(met: IntArray, entries: int) -> IntArray:
+    grown = np.zeros((entries, 2), np.int32)
+    grown[: len(met)] = met
+    return grown

@@ -1,48 +1,51 @@
-"""Tables of what cells meet when they turn, made in parts."""
+"""Tables of what cubes meet when they turn, compared with the squares that they sweep."""
 
 from fractions import Fraction
 
 import pytest
 
-from cubewright.solver.disassembly.turns import sweeps
-from cubewright.solver.disassembly.turns.sweeps import Sweeps
+from cubewright.solver.disassembly.turns.sweeps import PARITIES, SMALLEST, Sweeps
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
-SHARP = Fraction(0)
+
+def squares_of(tables, radius, parity, row, column):
+    """The squares that a square meets, by twice their corners, without the square itself."""
+    number = row * (radius + 1) + column
+    begin, end = tables.begins[parity, number : number + 2].tolist()
+    x, y = 2 * row - parity, 2 * column - parity
+    return {(x + 2 * a, y + 2 * b) for a, b in tables.met[begin:end].tolist()}
 
 
-def pairs_of(tables):
-    """The pivots in order, and all pairs with their pivots."""
-    pivots, pairs = [], set()
-    for table in tables:
-        if table is not None:
-            pivots += table.pivots
-            numbers = (table.numbers.tolist(), table.starts.tolist(), table.met.tolist())
-            pairs |= {(table.pivots[n], one, other) for n, one, other in zip(*numbers, strict=True)}
-    return pivots, pairs
+def steps_to_reach(sweeps, radius):
+    return sum(1 for _ in sweeps.reach(radius))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1, 1), (1, 4), (4, 3)])
-@pytest.mark.parametrize(("entries", "kept"), [(1 << 14, 1 << 18), (20, 30)])
-def test_all_pairs_are_found_about_all_pivots(monkeypatch, width, height, entries, kept):
-    monkeypatch.setattr(sweeps, "ENTRIES", entries)
-    monkeypatch.setattr(sweeps, "KEPT_ENTRIES", kept)
-    corners = [(p, q) for p in range(0, 2 * width + 1, 2) for q in range(0, 2 * height + 1, 2)]
-    centres = [(p, q) for p in range(1, 2 * width, 2) for q in range(1, 2 * height, 2)]
-    expected = {
-        ((p, q), i * height + j, (x + p) // 2 * height + (y + q) // 2)
-        for p, q in corners + centres
-        for i in range(width)
-        for j in range(height)
-        for x, y in swept_squares(2 * i - p, 2 * j - q, SHARP)
-        if (x, y) != (2 * i - p, 2 * j - q) and 0 <= x + p < 2 * width and 0 <= y + q < 2 * height
-    }
-    made = Sweeps(width, height, SHARP)
-    for _ in range(2):  # the second time they may be known
-        assert pairs_of(made.tables()) == (corners + centres, expected)
+@pytest.mark.parametrize(
+    "allowance", [Fraction(0), Fraction(1, 10), Fraction(1, 5), Fraction(123456789, 10**9)]
+)
+def test_tables_contain_the_swept_squares_of_one_quadrant(allowance):
+    sweeps = Sweeps(allowance)
+    steps_to_reach(sweeps, 3)
+    tables, radius = sweeps.filled
+    for parity in range(PARITIES):
+        for row in range(radius + 1):
+            for column in range(radius + 1):
+                x, y = 2 * row - parity, 2 * column - parity
+                found = squares_of(tables, radius, parity, row, column)
+                if x >= 0 or row == column == 0:
+                    assert found == swept_squares(x, y, allowance) - {(x, y)}
+                else:
+                    assert not found
 
 
-def test_a_large_rectangle_is_not_kept_and_does_not_hold_up_a_stop():
-    made = Sweeps(9, 9, SHARP)
-    assert sum(each is None for each in made.tables()) > 500
-    assert made._kept is None or sum(len(t.numbers) for t in made._kept) <= sweeps.KEPT_ENTRIES
+def test_tables_grow_in_short_steps_and_stay():
+    sweeps = Sweeps.of(Fraction(3, 50))
+    assert Sweeps.of(Fraction(3, 50)) is sweeps
+    assert steps_to_reach(sweeps, 4) == PARITIES * (SMALLEST + 1)
+    assert steps_to_reach(sweeps, SMALLEST) == 0
+    before, _ = sweeps.filled
+    assert steps_to_reach(sweeps, 30) == PARITIES * (45 + 1)
+    tables, radius = sweeps.filled
+    assert radius == 45
+    small = {(n, m): squares_of(before, SMALLEST, 1, n, m) for n in (1, 7) for m in (0, 9)}
+    assert all(squares_of(tables, radius, 1, *each) == small[each] for each in small)
