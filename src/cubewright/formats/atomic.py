@@ -17,7 +17,7 @@ from cubewright.translation import mark, tr
 SUFFIX = ".cubewright-tmp"
 """The suffix of every temporary file."""
 LEFT_SECONDS = 24 * 60 * 60
-"""Age in seconds at which a temporary file is treated as a remainder of a killed program."""
+"""Age in seconds at which a temporary file counts as left by a killed program."""
 NO_FOLDER = mark("the folder does not exist; create it first")
 
 
@@ -106,14 +106,14 @@ def _check_target(target: Path) -> None:
         mode = target.stat().st_mode
         if stat.S_ISDIR(mode):
             raise IsADirectoryError(EISDIR, tr("it is a folder; name a file in it"))
-        if not stat.S_ISREG(mode):  # A device or folder would be replaced by the file.
+        if not stat.S_ISREG(mode):  # Renaming would replace a device or a folder by the file.
             raise OSError(EINVAL, tr("it is a pipe or a device and not a file"))
 
 
 def remove_left_files(
     folders: Iterable[Path], patterns: Iterable[str] = (f".*{SUFFIX}",)
 ) -> tuple[Path, ...]:
-    """Remove temporary files of killed programs in folders; return the removed files.
+    """Remove temporary files that killed programs left in folders; return their paths.
 
     A file is removed if its name matches a pattern and its age exceeds :data:`LEFT_SECONDS`. A
     younger file may belong to a running program. Subfolders are not searched.

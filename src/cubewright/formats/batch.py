@@ -32,8 +32,8 @@ class BatchRow:
 
     If the block lacks a figure, or no piece set fits, ``puzzle`` is None and ``remarks`` give the
     reason. ``line`` is the line of the block in its file. ``index`` is the index of the block, or
-    of the block to which an alternative belongs. ``groups`` come from a figure file; projects and
-    BurrTools files state them elsewhere.
+    of the block to which an alternative belongs. ``groups`` are the groups in a figure file;
+    projects and BurrTools files state them elsewhere.
     """
 
     file: str

@@ -40,7 +40,7 @@ def _puzzle(name: str) -> Puzzle:
 
 
 def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
-    """Return the cells of a puzzle's ``box``, or of its ``board``, which is drawn in rows."""
+    """Return the cells of a puzzle's ``box`` or of its ``board``, which is drawn in rows."""
     if "box" in entry:
         width, depth, height = entry["box"]
         return lattice.box((width, depth, height))

@@ -22,9 +22,9 @@ class Grid:
     ``is_cell`` returns whether a position ``(x, y, z)`` in a shape's box is a cell. ``cell``
     returns the cell of ``lattice`` there, and ``position`` is its inverse. ``turns`` are the turns
     of the lattice in the order of BurrTools' numbers; empty for spheres, whose numbers are not
-    documented. ``start`` takes the lowest coordinates of a shape. It returns the nearest position
-    below that a translation of the lattice carries to the corner of a box. A grid without a lattice
-    can be read and written, but not solved.
+    documented. ``start`` takes the lowest coordinates of a shape. It returns the nearest position,
+    not above them, at which a box can begin. A grid without a lattice can be read and written, but
+    not solved.
     """
 
     number: int
@@ -125,7 +125,7 @@ def _turns_of_bricks() -> tuple[Matrix, ...]:
 
 
 def _turns_of_prisms() -> tuple[Matrix, ...]:
-    """Return six turns by a sixth about the vertical axis; then the same after a half turn."""
+    """Return the turns by sixths about the vertical axis, then the same turns after a half turn."""
     sixth: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
     start: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     over: Matrix = ((-1, 0, 0), (1, 1, 0), (0, 0, -1))

@@ -1,9 +1,10 @@
 """Read and write disassembly plans as XML elements of BurrTools.
 
 A ``separation`` lists the pieces of a part, and a ``state`` for each step: the coordinates of every
-piece. In its last state, the leaving pieces are far away. It contains the separations of the
-removed and of the remaining pieces. A ``separationInfo`` contains only numbers, in preorder with
-the left part first: one more than the moves of each part, and 0 for a part that stays together.
+piece. In the last state, the removed pieces are far away. The element also contains the separations
+of the removed pieces and of the remaining pieces. A ``separationInfo`` contains only numbers, in
+preorder with the left part first: the number of moves of each part plus one, or 0 for a part that
+stays together.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.translation import tr
 
 AWAY = 20_000
-"""A displacement that BurrTools treats as removed; it requires more than 10,000."""
+"""The displacement of removed pieces in files; BurrTools requires more than 10,000."""
 _OUT = 10_000
 _AXES = ("dx", "dy", "dz")
 

@@ -46,7 +46,7 @@ class _RunData(Struct, frozen=True, kw_only=True):
 class SavedCuts:
     """A stopped search, with its wishes as in ``solver/design/cut_wishes.py``.
 
-    ``scored`` cuts were tried in ``seconds``; ``rejected`` good ones had several assemblies.
+    ``scored`` cuts were tried in ``seconds``; ``rejected`` good cuts had several assemblies.
     ``cuts`` contains the best ones: the number of the piece of each cell of the figure, -1 for an
     empty cell.
     """

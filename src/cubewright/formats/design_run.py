@@ -116,9 +116,9 @@ class SavedRun:
 
     ``solutions`` and ``pieces`` are the required minimum and maximum. ``level`` is the required
     minimum; None for no requirement. ``finds_figures``: the run finds figures within the first
-    figure, instead of choices of pieces. In such a run, ``parts`` parts of the collection are done.
-    ``collected`` contains the known figures: the cells of each as int16, three numbers for a cell,
-    little-endian.
+    figure, instead of choices of pieces. Such a run has completed ``parts`` parts of the
+    collection. ``collected`` contains the cells of each known figure: three little-endian int16
+    numbers for a cell.
     """
 
     figures: tuple[Figure, ...]

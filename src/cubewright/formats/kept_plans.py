@@ -1,20 +1,20 @@
 """Read and write disassemblies of solutions in the form that projects store.
 
 A plan is a short text, a few bytes for each move, because a list may contain hundreds of thousands
-of plans. Semicolons divide its separations: first the separation of the whole, then the separations
-in the staying half, then in the removed half. The text begins with the mask of all pieces. A
-separation begins with a digit: 1 if the staying half has a separation, plus 2 if the removed half
-has one. Commas divide its moves. A move contains the mask of its pieces, its step and its distance,
-divided by points; a turn also contains the three numbers of its pivot. Masks are hexadecimal, and
-bit n stands for piece n.
+of plans. Semicolons divide its separations: first the separation of the whole, then the staying
+half's, then the removed half's. The text begins with the mask of all pieces. A separation begins
+with a digit: 1 if the staying half has a separation, plus 2 if the removed half has one. Commas
+divide its moves. A move contains the mask of its pieces, its step and its distance, divided by
+points; a turn also contains the three numbers of its pivot. Masks are hexadecimal, and bit n stands
+for piece n.
 
 An analysis with turns stores the allowance for rounded edges as a fraction, whether it is the least
-allowance, and the number of turns. It also stores whether it found BurrTools' plan or, if
+allowance, and the number of turns. Every analysis stores whether its plan is BurrTools' plan or, if
 undecided, the limit that it reached.
 
 A stopped analysis stores its state for resuming.
 
-Data from a BurrTools file are stored in its own elements.
+Data from a BurrTools file are stored as the file's own elements.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _ERRORS = (
 
 
 class WrittenAnalysis(Analysis):
-    """An analysis in written form; its plan is read on access.
+    """A stored analysis that reads its plan on access.
 
     ``data`` is the text of a :class:`Disassembly`.
     """
@@ -97,7 +97,7 @@ class WrittenAnalysis(Analysis):
 
 
 def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = False) -> Disassembly:
-    """Return an analysis in the form that projects store; ``levels_only``: without the moves."""
+    """Return an analysis in the form that projects store; ``levels_only``: without moves."""
     if isinstance(analysis, WrittenAnalysis):
         return Disassembly(solution, analysis.data)
     kept: dict[str, object] = {"format": OWN}
@@ -145,7 +145,7 @@ def read_state(kept: Disassembly) -> Mapping[str, Any] | None:
 def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
     """Return a stored analysis, with its plan if stored; None if unreadable.
 
-    If only the level is stored, the plan is None: see :func:`kept_levels`.
+    If only the level is stored, the plan is None; :func:`kept_levels` returns the level.
     """
     try:
         data = _data(kept)
@@ -181,7 +181,7 @@ def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
 
 
 def kept_numbers(kept: Disassembly, lattice: Lattice) -> tuple[tuple[int, ...], int]:
-    """Return the numbers of a stored level string, and the total number of moves; 0 if unknown."""
+    """Return a stored level string's numbers, and the total number of moves; 0 if unknown."""
     try:
         data = _data(kept)
         plan = _plan(data, lattice)
@@ -202,12 +202,11 @@ def kept_elements(
 ) -> list[Element]:
     """Return a stored analysis as elements of a BurrTools file; empty without plan and level.
 
-    ``numbers`` contains the number in the file for each placed piece, and ``start`` the position in
-    the assembly for each of these numbers.
+    ``numbers`` contains the file's number of each placed piece, and ``start`` the position in the
+    assembly for each of these numbers.
 
     Raises:
-        CubewrightError: The analysis cannot be read, is about other pieces, or contains
-            turns.
+        CubewrightError: The analysis cannot be read, refers to other pieces, or contains turns.
     """
     try:
         data = _data(kept)
@@ -314,7 +313,7 @@ def _plan(data: dict[str, Any], lattice: Lattice) -> Separation | None:
 
 
 def _info(data: dict[str, Any]) -> str:
-    """Return the numbers that are stored without a plan; empty if there are none."""
+    """Return the numbers that are stored without a plan; "" if none are stored."""
     if data.get("format") == OWN:
         return str(data.get("info", ""))
     element = _first(data["xml"])
@@ -322,6 +321,6 @@ def _info(data: dict[str, Any]) -> str:
 
 
 def _first(xml: str) -> Element | None:
-    """Return the first ``separation`` in a text of elements, or else its first element, or None."""
+    """Return the first ``separation`` in a text of elements, else the first element, else None."""
     parts = list(fromstring(f"<plan>{xml}</plan>"))
     return next((part for part in parts if part.tag == "separation"), parts[0] if parts else None)

@@ -1,4 +1,4 @@
-"""Known counts, the numbers of solutions of figures, stored between program starts."""
+"""Known numbers of solutions of figures, stored for later starts of the program."""
 
 from __future__ import annotations
 

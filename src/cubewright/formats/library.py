@@ -20,7 +20,7 @@ from cubewright.translation import tr
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """The current and former suffixes of figure files in a folder."""
 MAX_FILES = 2000
-"""Maximum number of files read in a folder, which may be a whole disk."""
+"""Maximum number of files that are read in a folder; a folder may be a whole disk."""
 MAX_BYTES = 256 << 20
 """Maximum total size of the files read in a folder."""
 
@@ -43,7 +43,7 @@ class Entry:
 
     @property
     def place(self) -> str:
-        """The file and line, for messages."""
+        """The file and line, as text for messages."""
         return tr("{path}, line {line}", path=self.path.name, line=self.block.line)
 
     @property
@@ -80,8 +80,8 @@ class Duplicate:
 def figure_files(place: Path) -> tuple[Path, ...]:
     """Return the figure files of a folder and its subfolders in order, or the file itself.
 
-    Subfolders after more than :data:`MAX_FILES` are left out. A missing path is also returned,
-    because reading it reports the error.
+    Further subfolders are left out after more than :data:`MAX_FILES`. A missing path is returned,
+    so that reading it reports the error.
     """
     if not place.is_dir():
         return (place,)
@@ -134,7 +134,7 @@ def read_library(place: Path) -> Iterator[LibraryFile]:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file; 0 if reading it gives an error."""
+    """Return the size of a file; 0 if it cannot be read."""
     try:
         return path.stat().st_size
     except OSError:

@@ -1,9 +1,9 @@
 """Limits for reading files of every type.
 
 A file may come from a download, a mail or a damaged disk. All files are read through this module,
-so that no file fills the memory or ends the program. One sentence refuses a file that is too large,
-deeply nested brackets, a number with thousands of digits, or a small archive that unpacks to
-gigabytes.
+so that no file fills the memory or crashes the program. It refuses with one sentence a file that is
+too large, deeply nested brackets, a number with thousands of digits, or a small archive that
+unpacks to gigabytes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ MAX_LINES = 1 << 21
 MAX_VALUES, MAX_LISTS, MAX_QUOTES = 1 << 23, 1 << 22, 1 << 22
 """Maximum numbers of values, of lists and objects, and of quotation marks in JSON or TOML.
 
-Each takes memory. :data:`MAX_CELLS` cells are lists of three numbers each.
+Each takes memory. A cell is a list of three numbers.
 """
 
 FIGURE_FILE = Limits(mark("a figure file"), 64 * _MIB, streams=True)
@@ -196,7 +196,7 @@ def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
 
 
 class Budget:
-    """The remaining number of bytes for all parts of the file called ``file``."""
+    """The remaining number of bytes for all parts of a file named ``file``."""
 
     def __init__(self, file: str, limits: Limits) -> None:
         self._file = file
@@ -232,7 +232,7 @@ def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
 
 
 def unpack_gzip(content: bytes, file: str, limits: Limits) -> bytes:
-    """Return the content of a gzip file, called ``file``; stop unpacking at the limit.
+    """Return the content of a gzip file named ``file``; stop unpacking at the limit.
 
     Raises:
         FormatError: The file is damaged or too large when unpacked.
@@ -269,7 +269,7 @@ def _check_nesting_and_numbers(
 ) -> None:
     if content.count(b'"') > MAX_QUOTES:
         _refuse_values(file, limits)
-    # The length stays the same, so an offset in this text is an offset in the file.
+    # Replacing keeps the length, so an offset in this text is an offset in the file.
     plain = strings.sub(_blanks, content)
     number = re.search(rb"[0-9_]{%d}" % (limits.digits + 1), plain)
     if number is not None:

@@ -16,7 +16,7 @@ from cubewright.translation import counted, joined, tr, trn
 
 
 def lost_others(number: int, noun: str = "problem") -> list[str]:
-    """Return the loss of all problems but the converted problem; ``number`` counts all problems."""
+    """Return the loss of all problems except the converted one; ``number`` counts all problems."""
     if number < 2:
         return []
     if noun == "figure":
@@ -117,7 +117,7 @@ def lost_colours(project: Project) -> list[str]:
 
 
 def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> Iterator[str]:
-    """Yield the losses in a file without a problem's results.
+    """Yield the losses if a file lacks a problem's results.
 
     ``solutions``: the file lacks the solutions, too.
     """

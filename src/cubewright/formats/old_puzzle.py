@@ -49,8 +49,8 @@ class PieceData(Struct, frozen=True, kw_only=True):
 class PieceSetData(Struct, frozen=True, kw_only=True):
     """A piece set on the figure's lattice.
 
-    ``states_minimums`` is written only for a set whose stated minimums equal its counts. Otherwise,
-    equality means that the set states no minimums.
+    ``states_minimums`` is written only for a set whose stated minimums equal its counts. Without
+    this field, equal numbers mean that the set states no minimums.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Read searches in the form that preceded projects.
 
 A file is one JSON object, perhaps compressed with gzip: the state of the search and the puzzle. The
-window wrote the solutions beside it, as rows of placement numbers in the order in which they were
-found: a header of one line of JSON, then little-endian integers.
+window wrote the solutions to a second file: a header of one line of JSON, then rows of placement
+numbers as little-endian integers, in the order of the search.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from cubewright.translation import mark, tr
 ROWS_FORMAT = "cubewright solutions"
 _ROWS_VERSION = 1
 _CHECKED_AT_ONCE = 1 << 16
-"""The number of rows checked at once; the file need not fit into memory."""
+"""The number of rows that are checked at once; the file need not fit into memory."""
 
 Rows = NDArray[np.signedinteger[Any]]
 _Size = Annotated[int, Meta(ge=1, le=(1 << 31) - 2, description=mark("a whole number from 1 on"))]
@@ -53,8 +53,8 @@ class _FileData(Struct, frozen=True, kw_only=True):
 class OldSearch:
     """A saved search of an earlier version.
 
-    ``rows`` contains the last of the solutions listed so far, ``(n, columns)`` placement numbers.
-    It is None without a file of rows.
+    ``rows`` contains the last listed solutions, ``(n, columns)`` placement numbers; None without a
+    file of rows.
     """
 
     puzzle: Puzzle

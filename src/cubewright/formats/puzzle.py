@@ -38,7 +38,7 @@ ColourText = Annotated[
     str, Meta(pattern="^#[0-9a-fA-F]{6}$", description=mark("a colour such as #4c86ee"))
 ]
 CellColours = Annotated[tuple[ColourText, ...], Meta(max_length=MAX_COLOUR)]
-"""The colours in which cells of the colour numbers from 1 are shown."""
+"""The ``#rrggbb`` colours of cells, for the colour numbers from 1."""
 ColouredCell = tuple[CellData, Colour]
 """A cell and its colour number."""
 

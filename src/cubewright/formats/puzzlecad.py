@@ -30,7 +30,7 @@ _COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*[\s\S]*?\*/')
 _TOKEN = re.compile(r'\s*(?:("(?:[^"\\\n]|\\.)*")|(\d+)(?![\w.])|([\[\],]))')
 _ANNOTATION = re.compile(r"\{[^{}]*\}")
 _DEPTH = 3
-"""The most brackets around a text: a plate, its pieces and their layers."""
+"""Maximum nesting of brackets around a text: a plate, its pieces and their layers."""
 
 Value = str | int | list["Value"]
 
@@ -89,12 +89,12 @@ def puzzlecad_shapes(text: str, file: str) -> list[tuple[int, tuple[Cell, ...]]]
 
 
 def _without_comment(found: re.Match[str]) -> str:
-    """Return a text in quotes unchanged, and only the line breaks of a comment."""
+    """Return a text in quotes unchanged; return only the line breaks of a comment."""
     return found[0] if found[0].startswith('"') else "\n" * found[0].count("\n")
 
 
 class _Reader:
-    """Reads the value after an opening bracket: a text, a number, or a list of values."""
+    """Reader of the value after an opening bracket: a text, a number, or a list of values."""
 
     def __init__(self, text: str, at: int, file: str) -> None:
         self._text = text

@@ -1,8 +1,8 @@
 """Check the values of a file against typed schemas, and report errors in plain words.
 
-A schema is a :class:`msgspec.Struct`. msgspec checks the values. Its message is replaced by the
-file, the field, the required value and the actual value. The ``description`` of the field's
-annotation, or else its type, describes the required value.
+A schema is a :class:`msgspec.Struct`. msgspec checks the values. The error states the file, the
+field, the required value and the actual value instead of msgspec's message. The ``description`` of
+the field's annotation, or else its type, describes the required value.
 """
 
 from __future__ import annotations

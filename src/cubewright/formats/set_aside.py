@@ -1,4 +1,4 @@
-"""Unreadable files of the program are set aside, so that they are not overwritten."""
+"""Rename unreadable files of the program, so that it does not overwrite them."""
 
 from __future__ import annotations
 

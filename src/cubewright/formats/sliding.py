@@ -13,11 +13,11 @@
     .AA
     """
 
-Rows run from back to front. An empty line separates layers, the lowest first. ``.`` is a free
-cell, ``#`` or a missing character is a wall, and every other character is a piece. ``target``
-draws only the pieces that must reach a place. Further fields are ``title``, ``source``, ``alike``
-(groups of pieces that may stand for each other on their targets), ``counted`` (``pieces``,
-``straight`` or ``steps``) and ``moves`` (the published number of moves).
+Rows run from back to front. An empty line separates layers, the lowest first. ``.`` is a free cell,
+``#`` or a missing character is a wall, and every other character is a piece. ``target`` draws only
+the pieces that must reach a place. Further fields are ``title``, ``source``, ``alike`` (groups of
+pieces that may exchange their targets), ``counted`` (``pieces``, ``straight`` or ``steps``) and
+``moves`` (the published number of moves).
 '''
 
 from __future__ import annotations

@@ -20,12 +20,12 @@ def library_file() -> Path:
 
 
 def user_sources() -> tuple[Path, ...]:
-    """Return the added files and folders, in order; a damaged list is set aside and gives none."""
+    """Return the added files and folders in order; set aside a damaged list, and return none."""
     return read_sources()[0]
 
 
 def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
-    """Return the added files and folders, and the error if the list could not be read."""
+    """Return the added files and folders, and the error if the list is unreadable."""
     path = library_file()
     if is_missing(path):
         return (), None

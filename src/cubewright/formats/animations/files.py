@@ -73,11 +73,11 @@ class FrameEncoder(ABC):
 
     @abstractmethod
     def _encode(self, part: Frame, left: int, top: int, milliseconds: int) -> None:
-        """Encode a rectangle of a frame and its duration."""
+        """Encode a rectangle of a frame with its duration."""
 
 
 class GifFile(FrameEncoder):
-    """A GIF animation of a given size, in the colours of sample frames.
+    """A GIF animation of a given size, with a palette computed from sample frames.
 
     The background is the first pixel of the samples and keeps its colour exactly.
     """
@@ -85,7 +85,7 @@ class GifFile(FrameEncoder):
     def __init__(self, width: int, height: int, samples: Pixels, *, is_endless: bool) -> None:
         super().__init__()
         # One palette serves all frames, so colours do not flicker and only changes are stored. An
-        # octree keeps the hues of pale and of small surfaces, which a median cut merges.
+        # octree keeps the hues of pale or small areas, which a median cut would merge.
         found = Image.fromarray(samples).quantize(256, Image.Quantize.FASTOCTREE).getpalette() or []
         colours = np.array(found, int).reshape(-1, 3)
         background = samples[0, 0].astype(int)

@@ -38,13 +38,13 @@ _TURN_SECONDS = 12.0
 MAX_PIXELS = 5_000_000_000
 """Maximum number of pixels of all frames; each frame is encoded before the next is drawn."""
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
-"""The size of a preview in pixels, and the interval of its frames."""
+"""The width and height of a preview in pixels, and the interval of its frames."""
 _SAMPLE_SIZE = 200
 """The size in pixels of a picture that is drawn only for its colours."""
 _OPACITIES = tuple(eighths / 8 for eighths in range(1, 8))
 """The opacities of fading pieces in samples of colours."""
 _APART = 0.8
-"""Shift of a piece from the middle that shows all its colours, relative to its distance."""
+"""Shift of a piece that uncovers all colours, relative to its distance from the middle."""
 
 SIZE = ExportOption(
     "size", mark("Size"), mark("width and height of the animation"), 480, 64, 1920, mark("pixels")
@@ -187,7 +187,7 @@ class _Painter:
         ]
 
     def stage(self, index: int, count: int, done: int) -> Iterator[Pixels]:
-        """Yield the frames of a stage; unmoved pieces are drawn once, unless the camera turns."""
+        """Yield the frames of a stage; still pieces are drawn once, unless the camera turns."""
         stage, fade = self._stages[index], self._fades[index]
         changing = stage.moving
         if fade is not None and not fade.moves:
@@ -224,7 +224,7 @@ class _Painter:
             yield pixels if without is None else _blended(without, pixels, opacity)
 
     def _shadow(self, number: int, places: Mapping[int, FloatArray]) -> list[Loops]:
-        """Return the layers of the shadow of pieces at their places."""
+        """Return the layers of the shadow of pieces at the given places."""
         camera = self._view.at(number)
         if not is_ground_visible(camera):
             return []
@@ -253,7 +253,7 @@ class _Painter:
 
 
 def _eased(share: float) -> float:
-    """Map a share of time to a share of the way, with a slow start and end.
+    """Map a share of the time to a share of the path, with a slow start and end.
 
     >>> _eased(0.0), _eased(0.5), _eased(1.0)
     (0.0, 0.5, 1.0)
@@ -269,7 +269,7 @@ def _blended(one: Pixels, other: Pixels, share: float) -> Pixels:
 
 
 def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequence[Pixels]:
-    """Return pictures of the separated pieces from ``number`` sides, which show all colours.
+    """Return pictures of the separated pieces from ``number`` sides, to sample all colours.
 
     Further pictures show the pieces at the opacities of fading pieces.
     """

@@ -20,10 +20,10 @@ _WAYS_OUT = np.linspace(0.0, 1.0, 65)
 
 @dataclass(frozen=True)
 class Fade:
-    """The fade of pieces that enter or leave in a stage; they are visible only near the solution.
+    """The fading of pieces that enter or leave in a stage; they are visible only near the solution.
 
-    An entering piece starts invisible, with the share ``way`` of its path left. A leaving piece
-    ends at the same point. A piece that does not move fades in at its place.
+    An entering piece starts invisible, at the share ``way`` of its path before its end. A leaving
+    piece disappears at the mirrored point. A piece that does not move fades in at its place.
     """
 
     comes: bool
@@ -31,7 +31,7 @@ class Fade:
     way: float = 1.0
 
     def at(self, share: float) -> tuple[float, float]:
-        """Return the share of the path and the opacity at a share of the time."""
+        """Return the completed share of the path, and the opacity, at a share of the time."""
         left = 1 - share if self.comes else share
         opacity = min(1.0, 2 * (1 - left))
         if not self.moves:

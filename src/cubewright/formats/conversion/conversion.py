@@ -82,7 +82,7 @@ PUZZLE_FORMATS = {
 
 @dataclass(frozen=True)
 class Conversion:
-    """The content of the new file, and sentences about its losses.
+    """The content of the new file, and sentences about lost data.
 
     ``project`` is the content of a project file; its solutions are not in memory. ``problems`` are
     the indices of the project's problems in a BurrTools file; None for all.

@@ -87,7 +87,7 @@ def convert_file(source: Path, target: Path, problem: str | None = None) -> Conv
 def convert_edited(
     project: Project, source: Path, target: Path, problem: str | None = None
 ) -> Conversion:
-    """Convert ``project``, which adds results to ``source``, as :func:`convert_file` does.
+    """Convert ``project``, which is ``source`` with more results, like :func:`convert_file`.
 
     A BurrTools file that becomes another BurrTools file keeps unknown elements.
 

@@ -1,4 +1,4 @@
-"""The puzzles in a file of any type, prepared for a file of another type, and the losses."""
+"""The puzzles in a file of any type, prepared for another type, and sentences about lost data."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ConvertiblePuzzles:
 
 
 def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> ConvertiblePuzzles:
-    """Return the problems of a project that another file can contain as puzzles.
+    """Return the complete problems of a project as puzzles for another type of file.
 
     ``for_burrtools``: the other file can also contain the weights of pieces, and solutions.
     ``name`` names the project's file in errors.
@@ -54,7 +54,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
         FormatError: No problem is complete.
     """
     if not project.problems:
-        project.find()  # It raises the error about a project without problems.
+        project.find()  # Raises the error for a project without problems.
     puzzles: list[Puzzle] = []
     notes: list[Sequence[str]] = []
     losses: list[str] = []
@@ -107,7 +107,7 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> ConvertiblePuzzle
     """
     problems = file.problems if chosen is None else (file.problem(chosen),)
     if not problems:
-        file.problem()  # It raises the error about a file without problems.
+        file.problem()  # Raises the error for a file without problems.
     puzzles: list[Puzzle] = []
     losses: list[str] = []
     handling: list[Sequence[Handling]] = []
@@ -134,7 +134,7 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> ConvertiblePuzzle
 
 
 def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
-    """Return the figures of a file that have pieces, with the notes above them.
+    """Return the figures of a file that have pieces, with the notes above these figures.
 
     Raises:
         FormatError: No figure has pieces that fit it.

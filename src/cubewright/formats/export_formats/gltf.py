@@ -26,7 +26,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
         )
 
     parts = yield from model_parts(source, settings)
-    # Without normals, programs shade every triangle flat, as the specification requires.
+    # Without normals, programs shade every triangle flat, as the glTF specification requires.
     whole = scene(parts, material, METRES)
     return {GLTF.suffix: export_glb(whole, tree_postprocessor=_make_colours_linear)}
 

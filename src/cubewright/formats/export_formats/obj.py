@@ -19,9 +19,9 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     from trimesh.visual.material import SimpleMaterial
 
     def material(name: str, colour: tuple[int, int, int]) -> object:
-        # Use matt materials that are dark in the shade: the greys that trimesh adds would make
-        # every colour paler. Shade and colour differ, because trimesh confuses materials with equal
-        # ones.
+        # Use matt materials that are dark in the shade, because the greys that trimesh adds would
+        # make every colour paler. The two colours of a material differ, because trimesh confuses
+        # equal materials.
         shade = tuple(part // 2 for part in colour)
         return SimpleMaterial(name=name, diffuse=colour, ambient=shade, specular=(0, 0, 0))
 

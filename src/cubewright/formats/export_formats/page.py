@@ -16,7 +16,7 @@ from cubewright.translation import mark, tr
 
 
 def _write(source: ExportSource, _settings: Settings) -> Written:
-    # Imported here, because it loads numpy and the mesh, which the list of formats does not need.
+    # Imported here, because it loads numpy and the mesh, which a list of formats does not need.
     from cubewright.formats.pictures.web_page import page
 
     yield 0.0

@@ -29,7 +29,7 @@ from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.translation import tr
 
 LINES = 34
-"""Maximum puzzles on a page of the index."""
+"""Maximum number of puzzles on a page of the index."""
 _LOOK = LOOKS[LIGHT]
 _TEXT, _STEP = 4.2, 7.0
 _COLUMN = 30.0

@@ -16,7 +16,7 @@ from cubewright.translation import mark, tr
 
 
 def _write(source: ExportSource, _settings: Settings) -> Written:
-    # Imported here, because it loads numpy, which the list of formats does not need.
+    # Imported here, because it loads numpy, which a list of formats does not need.
     from cubewright.formats.links.link_page import link_page
 
     yield 0.0

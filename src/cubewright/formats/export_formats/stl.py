@@ -15,7 +15,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     from trimesh.exchange.stl import export_stl
 
     parts = yield from model_parts(source, settings)
-    # STL has no parts: faces at which two parts touch would lie inside the solid.
+    # STL has no parts: faces at which two parts touch would remain inside the solid.
     points, faces = triangles(union(part.solid for part in parts))
     return {STL.suffix: export_stl(Trimesh(points, faces, process=False))}
 

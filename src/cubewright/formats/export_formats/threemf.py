@@ -40,13 +40,14 @@ def _shown(name: str) -> str:
 
 
 def _repacked(package: bytes) -> bytes:
-    """Return a package with the same parts, compressed so that every slicer can read it.
+    """Compress the parts of a package again, so that every slicer can read it.
 
-    lib3mf writes the format for files beyond 4 GiB, without dates. Slic3r 1.3 reads it as empty.
+    lib3mf writes the format for files beyond 4 GiB, without dates, in which Slic3r 1.3 finds no
+    parts.
     """
     packed = BytesIO()
     with ZipFile(BytesIO(package)) as old, ZipFile(packed, "w", ZIP_DEFLATED) as new:
-        # The package's content types come first, then the model.
+        # The content types of a package come first, then its model.
         for name in sorted(old.namelist(), key=lambda name: (not name.startswith("["), name)):
             new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
     return packed.getvalue()

@@ -78,7 +78,7 @@ _Made = TypeVar("_Made")
 def scaled(
     steps: Generator[float, None, _Made], start: float, end: float
 ) -> Generator[float, None, _Made]:
-    """Map the progress of a generator to the range from ``start`` to ``end``; return its result."""
+    """Map the progress of a generator to the range ``start`` to ``end``, and return its result."""
     while True:
         try:
             share = next(steps)
@@ -99,11 +99,11 @@ class ExportSource:
     ``number`` is the number of the first solution, counted from 1. ``stem`` is the name of the new
     file without its suffix. ``facts`` are sentences about the solutions. ``numbers`` are the
     numbers of all solutions if they are not consecutive. ``motion`` assembles or disassembles the
-    first solution. If the figure of the puzzle is empty, only its pieces can be exported. A format
-    for a whole collection uses ``puzzles``, all puzzles of the collection, and ``chapters``, a
-    source for each puzzle, with a solution if one is known. ``statistics`` belong to the searches
-    in a chart or a table. ``weights`` and ``groups`` of the pieces affect the disassembly; empty
-    for the default.
+    first solution. If the puzzle's figure is empty, only pieces can be exported. A format for a
+    whole collection uses ``puzzles``, all puzzles of the collection, and ``chapters``, a source for
+    each puzzle, with a solution if one is known. ``statistics`` belong to the searches in a chart
+    or a table. ``weights`` and ``groups`` of the pieces affect the disassembly; empty for the
+    default.
     """
 
     puzzle: Puzzle
@@ -160,8 +160,8 @@ class ExportFormat:
     - ``solutions``: returns the maximum number of solutions for some settings.
     - ``shows_facts``: returns whether the export shows facts about the solutions.
     - ``motion``: returns the motion of the export: "build-up", "disassembly" or "".
-    - ``preview``: makes small images of the export, none for a text.
-    - ``refusal``: returns why the format cannot express a source, "" if it can.
+    - ``preview``: returns small images of the export; None for a text format.
+    - ``refusal``: returns the reason why the format cannot express a source, or "".
     - ``has_chapters``: whether it shows all puzzles of a collection; ``has_statistics``: whether
       it shows statistics of searches.
     """

@@ -63,7 +63,7 @@ class ExportOption:
         return isinstance(self.default, int | float) and not self.is_switch
 
     def checked(self, value: Value) -> Value:
-        """Return the value of a text or number, after checking it.
+        """Return the value that a text or number states.
 
         Raises:
             OptionError: The value is not a number, is out of range, or is not among the

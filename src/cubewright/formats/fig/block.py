@@ -1,4 +1,4 @@
-"""A block of a figure file: one figure with its comments and directives."""
+"""A block of a figure file: a figure with its comments and directives."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Block:
       figures.
     - ``constraints``: read from the directives on the lines ``directive_lines``.
     - ``pieces``: the set described in the file, or None. ``piece_lines`` are the lines of the
-      description; they are empty if it is further up. ``pieces_problem``: the error in the
-      description. With an error, the figure must not be solved with other pieces.
+      description; empty if another block above contains it. ``pieces_problem``: the error in the
+      description. A figure with such an error must not be solved with other pieces.
     - ``comments``: all other comments; ``pieces_line``: the line of the comment that names the
       piece set.
     - ``lattice``: the header's lattice, even without a figure.
@@ -80,8 +80,8 @@ class Block:
     def solution(self, piece_set: PieceSet) -> Solution:
         """Return the solution that the marks show, with pieces of the set.
 
-        Its puzzle contains only the pieces that the marks show. If these are all pieces, it
-        contains the given set itself.
+        The solution's puzzle contains only the pieces that the marks show. If the marks show all
+        pieces, the puzzle contains ``piece_set`` itself.
 
         Raises:
             FormatError: The marks are not pieces of the set.
@@ -130,10 +130,10 @@ def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
 def read_marks(
     drawn: Mapping[Cell, str], lattice: Lattice = CUBIC, pieces: PieceSet | None = None
 ) -> tuple[Marks, Reading | None]:
-    """Return the marks of drawn cells, and the pieces that several marks show, or None.
+    """Return the marks of drawn cells, and a reading of the marks as pieces, or None.
 
-    For cubes, ``0`` is an empty cell, unless the marks are a complete set in which ``0`` is a
-    piece: the domino of SOMA+. ``pieces`` is the set that the file states, which is tried first.
+    For cubes, ``0`` is an empty cell, unless the marks form a complete set with a piece ``0``, the
+    domino of SOMA+. ``pieces`` is the set that the file states; it is tried first.
     """
     if pieces is not None and pieces.lattice == lattice and len(set(drawn.values())) > 1:
         for marks in (

@@ -11,8 +11,8 @@ from cubewright.model.colours import Colours
 COLOUR_MARKS = "".join(c for c in digits + ascii_lowercase if c not in "0ox")
 """The mark of each colour number from 1 to 33.
 
-Letters that draw cells are left out. Capital letters are left out because a shape drawn with the
-symbol of its piece is an error.
+Letters that draw cells are left out. So are capital letters, because a shape drawn with the symbol
+of its piece is an error.
 """
 
 

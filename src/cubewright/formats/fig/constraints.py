@@ -19,9 +19,9 @@
     /111/111
     /111/111
 
-Other programs skip them. The rows of each keyword repeat the whole figure. ``+`` is a cell without
-a mark. ``?`` in ``optional`` is a cell that may stay empty. ``#`` in ``dark`` is a cell of the
-darker colour. A digit or letter in ``colours`` is the colour number of a cell
+Other programs skip these comments. The rows of each keyword repeat the whole figure. ``+`` is a
+cell without a mark. ``?`` in ``optional`` is a cell that may stay empty. ``#`` in ``dark`` is a
+cell of the darker colour. A digit or letter in ``colours`` is the colour number of a cell
 (:mod:`.colour_marks`). A letter in ``placed`` is a pre-placed piece. ``x`` in ``forbid Z`` is a
 cell that piece Z must not fill. A second piece with the same letter is drawn in separate rows
 below.
@@ -113,7 +113,7 @@ def _is_choice(comment: str) -> bool:
 
 
 def choice_of(text: str) -> PieceChoice | None:
-    """Return the choice that a directive or an option states; None after an error.
+    """Return the choice that a directive or an option states; None if the text has an error.
 
     >>> choice_of("B A maximum=1")
     PieceChoice(symbols=('A', 'B'), minimum=0, maximum=1)

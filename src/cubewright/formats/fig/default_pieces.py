@@ -13,10 +13,10 @@ from cubewright.translation import tr
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """Return the pieces of a figure: by its marks, by its file's statement, or by its size.
+    """Return the pieces of a figure, found by its marks, its file's statement or its size.
 
-    If the file states no set, or states the set of the marks, the marks of a solution determine the
-    pieces, because a solution may use a subset. None if no set fits.
+    If the marks show a solution, and the file states no other set than the one of the marks, the
+    pieces are those in the marks, perhaps a subset of the set. None if no set fits.
 
     Raises:
         FormatError: The directives about the pieces contain an error.
@@ -62,5 +62,5 @@ def unknown_pieces_message(block: Block) -> str:
 
 
 def default_set(figure: Figure) -> PieceSet | None:
-    """Return the default set for the figure's size, or a set with a subset of that size."""
+    """Return the default set for the figure's size, or Soma if a subset of it has this size."""
     return piece_set_of_volume(len(figure), figure.lattice) or subset_piece_set(figure)

@@ -57,14 +57,14 @@ def is_drawn_row(line: Line) -> bool:
 
 
 def is_meant_as_row(line: Line, *, below_rows: bool) -> bool:
-    """Return whether a line without its first bar is meant as a row, which must not be ignored."""
+    """Return whether a line without its first bar is meant as a row, and must not be ignored."""
     if line.body.endswith(BAR):
         return True
     return below_rows and all(len(each) < 2 for each in _BETWEEN_MARKS.split(line.body))
 
 
 def is_meant_as_header(line: Line) -> bool:
-    """Return whether a line above a drawing is meant as its header, even with an error in it."""
+    """Return whether a line above a drawing is meant as its header, perhaps with an error."""
     return line.body.startswith("[")
 
 

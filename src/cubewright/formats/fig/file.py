@@ -107,8 +107,9 @@ class FigFile:
     ) -> FigFile:
         """Return the file with a block's figure replaced, and every other byte unchanged.
 
-        New cells have no marks, because marks showed a solution of the old figure. ``constraints``
-        replaces the block's constraints; the default is the constraints within the new figure.
+        The new cells have no marks, because the marks showed a solution of the old figure.
+        ``constraints`` replaces the block's constraints; by default, the block keeps its
+        constraints that apply to the new figure.
         """
         block = self.blocks[index]
         name = header_name(header_of(figure.name))
@@ -120,8 +121,8 @@ class FigFile:
                 figure.lattice.corner(figure.cells)
             )
         kept = _with_pieces(wanted, kept, block)
-        # In unusual files the lines beside the new rows keep their meaning only with blank lines
-        # around the rows, or with plain headers.
+        # In unusual files, the lines beside the new rows keep their meaning only with blank lines
+        # around the rows or with plain headers.
         for header, above, below in product((False, True), repeat=3):
             text = self._rewritten(block, wanted, kept, new_header=header, above=above, below=below)
             changed = self._reread(text)
@@ -209,7 +210,7 @@ class FigFile:
         constraints: Constraints = NO_CONSTRAINTS,
         pieces: PieceSet | None = None,
     ) -> FigFile:
-        """Return the file with another figure at its end, its comments, constraints and pieces."""
+        """Return the file with another figure at its end, with comments, constraints and pieces."""
         kept = constraints.restricted_to(figure.cells)
         return self.with_blocks_added(figure_text(figure, comments, kept, pieces))
 
@@ -235,10 +236,10 @@ class FigFile:
         return self._with_later_pieces_kept(lines, index)
 
     def reordered(self, order: Sequence[int]) -> FigFile:
-        """Return the file with its blocks in another order, given as their indices.
+        """Return the file with its blocks in the given order of indices.
 
         Raises:
-            FormatError: In that order, lines would change their meaning.
+            FormatError: In this order, lines would change their meaning.
         """
         lines, end = split_lines(self.text), line_end(self.text)
         starts = [block.first_line - 1 for block in self.blocks]
@@ -259,11 +260,11 @@ class FigFile:
         return moved
 
     def _with_later_pieces_kept(self, lines: dict[int, str], index: int) -> FigFile:
-        """Return a file of changed lines, in which later blocks keep their pieces.
+        """Return a file with changed lines, in which later blocks keep their pieces.
 
-        A block whose pieces are described above it gets its own description if its pieces would
-        change. ``index`` is the first block after the change. ``lines`` contains numbers of lines
-        in this file.
+        A block that refers to a description above it gets its own description if its pieces would
+        change. ``index`` is the first block after the change. ``lines`` maps line numbers of this
+        file to texts.
         """
         end = line_end(self.text)
         described: set[int] = set()
@@ -279,7 +280,7 @@ class FigFile:
     def _block_with_other_pieces(
         self, changed: FigFile, index: int, described: Container[int]
     ) -> Block | None:
-        """Return the first block whose pieces are described above it and differ in ``changed``."""
+        """Return the first block whose set is described above and has changed in ``changed``."""
         later = changed.blocks[index:]
         for before, now in zip(self.blocks[-len(later) :], later, strict=False):
             pairs = zip((before, *before.alternatives), (now, *now.alternatives), strict=False)
@@ -331,7 +332,7 @@ class FigFile:
         if not block.header and (figure.name or new_header or lattice != CUBIC):
             lines[block.line] = header + end + lines[block.line]
         if new_header:
-            # Blocks without headers are separate figures only above all headers.
+            # Figures without headers are separate blocks only above all headers.
             for other in self.blocks:
                 if not other.header and other.line != block.line:
                     lines[other.line] = header_of(other.name) + end + lines[other.line]
@@ -385,7 +386,7 @@ def _symbol(block: Block) -> str:
 
 
 def parse_fig(text: str, name: str) -> FigFile:
-    """Parse a figure file; ``name`` names it in errors.
+    """Parse a figure file; ``name`` is its name in errors.
 
     Raises:
         FormatError: The text exceeds a limit of lines, figures or cells.
@@ -399,7 +400,7 @@ def new_fig(
     constraints: Constraints = NO_CONSTRAINTS,
     pieces: PieceSet | None = None,
 ) -> FigFile:
-    """Return a file with one figure, its comments, constraints and pieces."""
+    """Return a file with one figure, and with its comments, constraints and pieces."""
     text = figure_text(figure, comments, constraints, pieces)
     return parse_fig(text, figure.name or tr("new figure"))
 
@@ -434,7 +435,7 @@ def _decoded(path: Path) -> tuple[str, str]:
 
 
 def write_fig(path: Path, fig_file: FigFile) -> None:
-    """Write a figure file atomically in its own encoding or, if that fails, in UTF-8.
+    """Write a figure file atomically, in its own encoding if possible, else in UTF-8.
 
     Raises:
         FormatError: The file cannot be written.
@@ -443,7 +444,7 @@ def write_fig(path: Path, fig_file: FigFile) -> None:
 
 
 def fig_bytes(fig_file: FigFile) -> bytes:
-    """Return the bytes that :func:`write_fig` writes: the text in its encoding, or in UTF-8."""
+    """Return the content that :func:`write_fig` writes."""
     try:
         return fig_file.text.encode(fig_file.encoding)
     except UnicodeEncodeError:

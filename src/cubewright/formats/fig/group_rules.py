@@ -27,7 +27,7 @@ _MEMBER = re.compile(r"(\S)(?:x([0-9]{1,9}))?")
 
 
 def is_group_rule(comment: str) -> bool:
-    """Return whether a comment is meant as a group of pieces, even if it contains an error.
+    """Return whether a comment is meant as a group of pieces, perhaps with an error.
 
     >>> is_group_rule("group 1 = A Bx2"), is_group_rule("group 1 A B")
     (True, True)
@@ -59,9 +59,9 @@ def read_groups(comments: Iterable[Line]) -> tuple[PieceGroups, Problem | None]:
 
 
 def group_members(rule: str) -> list[tuple[str, int, int]] | None:
-    """Return the members of the group that a directive or an option states; None after an error.
+    """Return the members of the group that a text states; None if the text has an error.
 
-    Each is a triple of a symbol, the number of the group, and a number of copies.
+    A member is a triple of a symbol, the group's number, and a number of copies.
 
     >>> group_members("group 1 = A Bx2"), group_members("0 = A")
     ([('A', 1, 1), ('B', 1, 2)], None)

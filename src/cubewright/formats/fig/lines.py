@@ -33,7 +33,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line; ``number`` counts from 1; ``body`` lacks outer blanks and ``;``."""
+    """A line; ``number`` counts from 1; ``body`` lacks outer blanks and the ``;``."""
 
     number: int
     kind: Kind
@@ -54,7 +54,7 @@ class Line:
 
 
 def split_lines(text: str) -> list[str]:
-    r"""Return the lines with their line ends; joined, they equal the text.
+    r"""Return the lines, each with its line end.
 
     >>> split_lines("a\r\n\nb")
     ['a\r\n', '\n', 'b']

@@ -30,10 +30,10 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
 MAX_DIVIDING = 1_000_000
-"""Maximum characters of rows that are read again to find the end of a figure without header.
+"""Maximum characters of rows that are read again to find the ends of figures without headers.
 
-Each row adds :data:`READ_AGAIN` times its cost, so any number of small figures stays below the
-limit. Only a figure with many comments between its rows reaches it.
+Each row raises the limit by :data:`READ_AGAIN` times its cost, so any number of small figures is
+read. Only a figure with many comments between its rows exceeds the limit.
 """
 READ_AGAIN = 10
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
@@ -139,7 +139,7 @@ def _name(header: Line) -> str:
 def _block(
     group: _Group, name: str, file: str, described: DescribedSets, of: Block | None = None
 ) -> Block:
-    """Return the block of a group; an alternative belongs to the block ``of``."""
+    """Return the block of a group; ``of`` is the block that an alternative belongs to."""
     header = group.header
     line = header.number if header is not None else group.rows[0].number
     directive_lines = tuple(each.number for each in group.comments if is_directive(each.body))
@@ -279,7 +279,7 @@ class _Grouping:
         self._pending = []
 
     def _break(self) -> None:
-        """Close the group if it contains rows; the pending comments belong to this group."""
+        """Close the group if it contains rows; pending comments become a part of it."""
         if self._group is not None:
             self._group.comments.extend(self._pending)
             self._group.is_closed |= bool(self._group.rows)
@@ -329,7 +329,7 @@ class _Grouping:
         return len(marks) in {pieces.volume for pieces in figure_file_piece_sets()}
 
     def _comment(self, at: int) -> int:
-        """Read a comment, or a block that is commented out; return the number of lines."""
+        """Read a comment or a commented-out block, and return its number of lines."""
         line = self._lines[at]
         header = read_line(line.number, line.body)
         rows: list[Line] = []
@@ -368,7 +368,7 @@ class _Grouping:
         follows = self._after_comments(at)
         drawing = drawing_header(line.body)
         if drawing is not None:
-            # Other words in brackets are meant as lattices only if a drawing follows.
+            # Other words in brackets count as lattices only if a drawing follows.
             return drawing[0] in lattices() or (follows is not None and is_drawn_row(follows))
         if is_meant_as_header(line):
             return follows is not None and is_drawn_row(follows)
@@ -377,7 +377,7 @@ class _Grouping:
         begins = self._group is None or self._group.is_closed
         if line.kind is not Kind.ROW or not begins or len(line.levels) > 1:
             return False
-        # A line such as "/Steps" above rows of another shape is a name.
+        # A line such as "/Steps" above rows of another form is a name.
         marks = set(line.levels[0])
         return (
             len(marks) > 1
@@ -404,7 +404,7 @@ class _Grouping:
                 return line.kind is Kind.ROW or is_meant_as_row(line, below_rows=below_rows)
         if line.kind is not Kind.LOOSE:
             return line.kind in (Kind.ROW, Kind.BAR_ROW)
-        # A line without its leading "/" is a row only among rows of the same shape.
+        # A line without its leading "/" is a row only among rows of the same form.
         if group is None or group.is_closed or not set("".join(line.levels)) <= _MARKS:
             return False
         if group.rows:
@@ -414,7 +414,7 @@ class _Grouping:
 
 
 def _comment_text(comment: Line) -> str:
-    """Return the text of a comment without the blank after the ``;``, if any."""
+    """Return the text of a comment without ``;`` and the blank after it."""
     return comment.body.removeprefix(" ")
 
 

@@ -10,7 +10,7 @@ from cubewright.model.cell import Cell, bounds, difference
 from cubewright.translation import tr
 
 Marks = dict[Cell, str]
-"""The character at each filled cell; no coordinate is negative."""
+"""The character at each filled cell; coordinates are not negative."""
 
 MAX_ROW_LENGTH = 100_000
 """The maximum number of characters in a row."""
@@ -27,8 +27,8 @@ class RowsError(PickledError, ValueError):
 def marks_of_rows(rows: Sequence[Line]) -> Marks:
     """Return the marks of a block's rows, including zeros, sorted by cell.
 
-    A shorter level is empty at its right end. A row with a missing level is refused, because it
-    does not show which level is missing.
+    A level that is shorter than others is empty at its right end. A row with a missing level is
+    refused, because it is unknown which level is missing.
 
     Raises:
         RowsError: A row lacks levels.
@@ -95,7 +95,7 @@ def aligned_marks(marks: Mapping[Cell, str]) -> Marks:
 
 
 def row_texts(marks: Mapping[Cell, str]) -> list[str]:
-    """Return the rows that :func:`marks_of_rows` reads as these marks, or one empty cell.
+    """Return rows that :func:`marks_of_rows` reads as these marks; an empty cell without marks.
 
     >>> row_texts({(0, 0, 0): "1", (1, 0, 0): "1", (0, 0, 1): "1"})
     ['/1./11']
@@ -110,6 +110,6 @@ def row_texts(marks: Mapping[Cell, str]) -> list[str]:
     ]
     texts = ["/" + "/".join(row) for row in rows]
     if any(read_line(1, text).kind is not Kind.ROW for text in texts):
-        # Without an empty first column, marks might spell a header such as "/SOMA".
+        # Without an empty first column, marks could spell a header such as "/SOMA".
         texts = ["/." + "/.".join(row) for row in rows]
     return texts

@@ -35,7 +35,7 @@ def stated_pieces(comments: Iterable[str]) -> str | None:
 
 
 def remarks(comments: Iterable[str]) -> list[str]:
-    """Return the nonempty comments that do not state pieces.
+    """Return the comments that are neither empty nor statements of pieces.
 
     >>> remarks([" A throne. ", "pieces: tetris", ""])
     ['A throne.']

@@ -58,17 +58,15 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
 
 
 def block_header(name: str, lattice: Lattice) -> str:
-    """Return the header of a figure of a lattice."""
     return header_of(name) if lattice == CUBIC else drawing_header_of(name, lattice)
 
 
 def block_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
-    """Return the rows of a figure of a lattice."""
     return row_texts(marks) if lattice == CUBIC else drawing_rows(marks, lattice)
 
 
 def blocks_text(blocks: Iterable[Block]) -> str:
-    """Return the text of blocks, with alternatives as separate blocks and unique names.
+    """Return the text of blocks with unique names; alternatives become separate blocks.
 
     Blocks without a figure are left out.
     """
@@ -88,7 +86,7 @@ def blocks_text(blocks: Iterable[Block]) -> str:
 
 
 def can_be_shown(mark: str, lattice: Lattice) -> bool:
-    """Return whether a mark in the rows of a solution would be read as a piece."""
+    """Return whether a reader takes a mark in the rows of a solution for a piece."""
     if lattice != CUBIC:
         return mark not in NOT_MARKS
     row = read_line(1, f"/.{mark}")

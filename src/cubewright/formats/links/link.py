@@ -1,10 +1,10 @@
 """A puzzle in a link: a text after ``#``, which no server receives.
 
-The text begins with the version, one character. Base64 for addresses (RFC 4648, section 5) follows,
-of a check value (CRC-32, four bytes) and of raw deflate (RFC 1951). The unpacked content contains
-JSON values of the puzzle without cells, then the cells of each shape and of the figure, then the
-number of the placed piece at each cell of the figure, if there is a solution. A disassembly plan is
-among the JSON values.
+The text begins with the version, one character. The remaining text is base64 for addresses (RFC
+4648, section 5). It encodes a check value (CRC-32, four bytes) and raw deflate data (RFC 1951). The
+unpacked data are JSON values of the puzzle without cells, then the cells of each shape and of the
+figure. With a solution, the number of the placed piece at each cell of the figure follows. A
+disassembly plan is part of the JSON values.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _NAME = mark("the link")
 
 @dataclass(frozen=True)
 class LinkedPuzzle:
-    """The content of a link: a puzzle, perhaps with a solution, perhaps with its plan."""
+    """The content of a link: a puzzle, a solution or None, and its plan or None."""
 
     puzzle: Puzzle
     solution: Solution | None = None
@@ -73,10 +73,10 @@ class LinkedPuzzle:
 
 
 class _Values(Struct, frozen=True):
-    """The values of a link beside the puzzle.
+    """The JSON values of a link.
 
-    ``placed`` contains the piece index and copy number of each placed piece, ``placed_colours`` its
-    ``colours``.
+    ``placed`` contains the piece index and copy number of each placed piece, and ``placed_colours``
+    the ``colours`` of each placed piece.
     """
 
     placed: tuple[tuple[Count, Count], ...] | None = None
@@ -86,7 +86,7 @@ class _Values(Struct, frozen=True):
 
 
 def is_link(text: str) -> bool:
-    """Return whether a text looks like a link to a puzzle, or like its part from ``#`` on.
+    """Return whether a text looks like a link to a puzzle, or like the part of one from ``#`` on.
 
     >>> is_link("https://example.org/puzzle.html#1" + 30 * "x"), is_link("cube.fig")
     (True, False)
@@ -95,7 +95,7 @@ def is_link(text: str) -> bool:
 
 
 def link_of(linked: LinkedPuzzle, address: str = ADDRESS) -> str:
-    """Return the link to a page that shows a puzzle; ``address`` is the page.
+    """Return a link to a puzzle; ``address`` is the page that shows it.
 
     Raises:
         CubewrightError: The puzzle is too large for a link.
@@ -206,7 +206,7 @@ _MARKED = ("dark", "optional")
 
 
 def _replace_cells_by_rows(values: dict[str, Any], cells: Sequence[Cell]) -> None:
-    """Replace sets of cells by a digit for each cell, and colours by their numbers in order."""
+    """Replace sets of cells by a row of digits, one for each cell, and colours by their numbers."""
     for name in _MARKED:
         marked = values[name]
         if marked:
@@ -237,7 +237,7 @@ def _replace_rows_by_cells(values: dict[str, Any], cells: Sequence[Cell]) -> Non
 def _sparse(
     values: Mapping[str, Any], schema: type[Struct], usual: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """Return the values without the defaults of a schema, and without the ``usual`` ones."""
+    """Return the values that differ from the defaults of a schema and from the ``usual`` values."""
     defaults = {
         each.name: each.default for each in structs.fields(schema) if each.default is not NODEFAULT
     } | dict(usual or {})
@@ -339,7 +339,7 @@ def _solution(
 def _plan(values: _Values, pieces: int) -> Separation | None:
     if values.plan is None:
         return None
-    # The halves of a plan nest at most as deep as there are pieces.
+    # The halves of a plan nest at most as deep as the number of pieces.
     if pieces > MAX_PLAN_PIECES or values.plan.split(";")[0] != f"{(1 << pieces) - 1:x}":
         raise _damaged()
     try:

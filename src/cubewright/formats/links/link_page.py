@@ -20,7 +20,7 @@ from cubewright.resources import resource_folder
 from cubewright.visible_text import visible
 
 PAGE, OFFLINE = "puzzle.html", "puzzle-offline.js"
-"""The names of the page, and of the script that keeps it for use without a network."""
+"""The names of the page, and of the script that stores it for use without a network."""
 _DOT = 0.17
 """The radius of the dot at an empty cell, relative to the distance of two neighbours."""
 _EQUAL = 1e-6
@@ -29,7 +29,8 @@ _EQUAL = 1e-6
 def link_page(part: str = "", title: str = "Puzzle") -> str:
     """Return the page.
 
-    ``part`` is the part of a link after ``#`` that the page shows if its address has no such part.
+    ``part`` is the part of a link after ``#``; the page shows it if its own address has no such
+    part.
 
     Raises:
         CubewrightError: three.js is missing.
@@ -45,16 +46,16 @@ def link_page(part: str = "", title: str = "Puzzle") -> str:
 
 
 def offline_script() -> str:
-    """Return the service worker that keeps the page for use without a network."""
+    """Return the service worker that stores the page for use without a network."""
     return (resource_folder("pages") / OFFLINE).read_text(encoding="utf-8")
 
 
 def lattice_table(lattice: Lattice) -> dict[str, Any]:
-    """Return the geometry of a lattice, and its positions in files, as JSON values.
+    """Return a lattice's geometry, and its positions in files, as JSON values.
 
     ``kinds`` are the cells of one fundamental domain. Translations carry them to all other cells.
-    ``inverse`` is the inverse of the basis. ``turn`` and ``tip`` are turns about the vertical axis
-    and about another one, which together make all turns.
+    ``inverse`` is the inverse of the basis. ``turn``, about the vertical axis, and ``tip``, about
+    another axis, generate all turns.
     """
     kinds = sorted({difference(cell, lattice.origin(cell)) for cell in lattice.box((3, 3, 3))})
     basis = np.array(lattice.basis, np.float64).T
@@ -75,7 +76,7 @@ def lattice_table(lattice: Lattice) -> dict[str, Any]:
 
 
 def _distance(lattice: Lattice, cell: Cell) -> float:
-    """Return the distance of a cell to its nearest neighbour."""
+    """Return the distance from a cell to its nearest neighbour."""
     centre = np.array(lattice.centre(cell))
     near = (np.array(lattice.centre(each)) for each in lattice.neighbours(cell))
     return min(float(np.linalg.norm(each - centre)) for each in near)
@@ -107,7 +108,7 @@ def _text_table(lattice: Lattice, kinds: list[Cell], basis: FloatArray) -> dict[
 
 _STARTS = {1: ((1, 1, 1), (1, 1, 0)), 2: ((1, 1, 1), (1, 1, 1)), 3: ((5, 5, 5), (0, 0, 0)),
            4: ((3, 3, 3), (1, 1, 1))}  # fmt: skip
-"""By number of the grid: the size of a block, and the axes whose sum must be even at its start."""
+"""For each number of a grid: the size of a block, and the axes whose sum is even at its start."""
 
 
 def _burrtools_table(grid: Grid, kinds: list[Cell], basis: FloatArray) -> dict[str, Any]:
@@ -125,7 +126,7 @@ def _burrtools_table(grid: Grid, kinds: list[Cell], basis: FloatArray) -> dict[s
 def _places(
     position: Callable[[Cell], Cell], kinds: list[Cell], basis: FloatArray
 ) -> tuple[list[Cell], FloatArray]:
-    """Return the position of each kind, and the matrix that maps translations to shifts."""
+    """Return the position of each kind, and the matrix from translations to shifts of positions."""
     first = kinds[0]
     start = np.array(position(first))
     shifts = []

@@ -1,8 +1,9 @@
 """Numbers and cells as few bytes.
 
-A number takes seven bits for each byte, the lowest first; the eighth bit is set except in the last
-byte. A signed number doubles its size, with the sign in the lowest bit. Cells are the lowest corner
-and the size of their box, and the lengths of runs of empty and filled positions in turn.
+Each byte contains seven bits of a number, the lowest first; the eighth bit is set except in the
+last byte. A signed number n is stored as 2 n, or as -2 n - 1 if it is negative.
+Cells are stored as the lowest corner and the size of their box, and the lengths of alternating runs
+of empty and filled positions.
 """
 
 from __future__ import annotations
@@ -17,24 +18,24 @@ _MAX_NUMBER = 1 << 31
 
 
 class PackedError(ValueError):
-    """The bytes or cells are outside the limits."""
+    """Raised if the bytes or cells are outside the limits."""
 
 
 class PackedWriter:
-    """Appends numbers and cells to ``content``."""
+    """Writer that appends numbers and cells to ``content``."""
 
     def __init__(self) -> None:
         self.content = bytearray()
 
     def number(self, value: int) -> None:
-        """Append a number from 0 on."""
+        """Append a nonnegative number."""
         while value > 0x7F:
             self.content.append(value & 0x7F | 0x80)
             value >>= 7
         self.content.append(value)
 
     def text(self, content: bytes) -> None:
-        """Append a length and bytes."""
+        """Append bytes after their length."""
         self.number(len(content))
         self.content += content
 
@@ -68,7 +69,7 @@ class PackedWriter:
 
 
 class PackedReader:
-    """Reads numbers and cells from ``content``; ``max_cells`` limits all cells together.
+    """Reader of numbers and cells from ``content``; ``max_cells`` limits all cells together.
 
     Every method raises :class:`PackedError` if the content ends too early or is outside the limits.
     """
@@ -95,7 +96,7 @@ class PackedReader:
             if byte < 0x80:
                 return value
             shift += 7
-            if shift > 28:  # five bytes hold every number
+            if shift > 28:  # five bytes suffice for every number
                 raise PackedError
 
     def text(self) -> bytes:

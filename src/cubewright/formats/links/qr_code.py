@@ -12,7 +12,7 @@ from cubewright.visible_text import in_xml
 QUIET_ZONE = 4
 """The width of the light border in squares."""
 _SCALE = 4
-"""Pixels of a square."""
+"""Pixels per square."""
 
 
 def qr_svg(text: str, title: str) -> str:
@@ -21,7 +21,7 @@ def qr_svg(text: str, title: str) -> str:
     Raises:
         CubewrightError: The text is too long.
     """
-    import segno  # Few users need it.
+    import segno  # Imported here, because few users need it.
 
     try:
         code = segno.make_qr(text, error="l", mode="byte", encoding="utf-8")

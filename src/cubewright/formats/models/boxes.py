@@ -27,9 +27,9 @@ def cubes_only(source: ExportSource) -> str:
 def largest_boxes(cells: Collection[Cell]) -> list[Box]:
     """Return the boxes in a piece that no larger box contains, sorted.
 
-    Moving all faces of the piece inwards gives the union of these boxes with their faces moved
-    inwards. The reason: every remaining point is inside a small cube within the piece, and this
-    cube is inside one of the boxes.
+    A piece with all faces moved inwards is the union of these boxes with their faces moved inwards,
+    because every remaining point is in a small cube inside the piece, and this cube is inside one
+    of the boxes.
 
     >>> largest_boxes([(0, 0, 0), (1, 0, 0), (0, 1, 0)])
     [Box(low=(0, 0, 0), size=(1, 2, 1)), Box(low=(0, 0, 0), size=(2, 1, 1))]
@@ -63,7 +63,7 @@ def _holds(outer: Box, inner: Box) -> bool:
 def layer_strings(cells: Collection[Cell]) -> list[str]:
     """Return each layer from the bottom as rows of ``x`` and ``.``, with ``|`` between rows.
 
-    The front row comes first, as puzzlecad reads it.
+    The front row comes first, as in puzzlecad.
 
     >>> layer_strings([(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)])
     ['xx|x.', 'x.|..']

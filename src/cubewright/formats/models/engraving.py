@@ -42,8 +42,8 @@ def engrave(
     Characters that the font lacks are left out.
 
     Raises:
-        CubewrightError: The text is as deep as the wall of a hollow piece, or the face is
-            too small for it.
+        CubewrightError: The text is as deep as the wall of a hollow piece, or too large for the
+            face.
     """
     if shape.wall and depth >= shape.wall:
         raise OptionError(
@@ -63,7 +63,7 @@ def engrave(
     normal = face_normals(corners[None])[0]
     right, up = _directions(normal)
     middle = corners.mean(axis=0) - normal * shape.clearance / 2
-    # Near bevels, and where faces meet in a sharp edge, the body is thinner than the text is deep.
+    # Near bevels, and where faces meet in a sharp edge, the body is thinner than the text's depth.
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
     if room < MIN_TEXT_RADIUS:
         raise OptionError(

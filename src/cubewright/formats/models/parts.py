@@ -63,12 +63,12 @@ Parts = Generator[float, None, list[Part]]
 
 
 def solutions_needed(settings: Settings) -> int:
-    """Return the number of solutions that a model shows."""
+    """Return the number of solutions that a model needs."""
     return 1 if settings.word(ARRANGE.name) == ASSEMBLED else 0
 
 
 def shape_of(settings: Settings) -> Shape:
-    """Return the shape of pieces that settings describe."""
+    """Return the shape of pieces in the settings."""
     return Shape(
         unit=settings.number(UNIT.name),
         clearance=settings.number(CLEARANCE.name),
@@ -81,7 +81,7 @@ def shape_of(settings: Settings) -> Shape:
 
 
 def model_parts(source: ExportSource, settings: Settings) -> Parts:
-    """Yield progress, and return the parts of the model that settings describe.
+    """Yield progress, and return the parts of the model.
 
     Raises:
         CubewrightError: The piece does not exist, a length does not fit, or the model is
@@ -99,9 +99,9 @@ def model_parts(source: ExportSource, settings: Settings) -> Parts:
 def _made(
     piece: Piece, number: int, cells: Sequence[Cell], settings: Settings, done: float
 ) -> Generator[float, None, Manifold]:
-    """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol.
+    """Yield ``done``, the progress of the model, and return the solid of a piece.
 
-    Yields ``done``, the progress of the model from 0 to 1.
+    ``number`` is engraved if the font lacks the piece's symbol.
     """
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:

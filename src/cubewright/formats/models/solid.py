@@ -1,7 +1,7 @@
 """Solid pieces: joined cells, shrunk for clearance, with bevelled or rounded edges, hollow.
 
-A piece is a union of convex cells. Two morphological operations produce all shapes. Both are unions
-of convex hulls, which need only the faces of the lattice:
+A piece is a union of convex cells. Two morphological operations produce all shapes. Their results
+are unions of convex hulls, which depend only on the faces of the lattice:
 
 - erosion by a polytope whose support is 1 for every normal of the lattice: each face
   moves inwards by the same distance, and concave edges stay sharp;
@@ -42,11 +42,11 @@ BALL_SEGMENTS = 24
 _BALL_SEGMENTS = 64
 """Segments of a full circle of a ball cell."""
 _MIN_CAVITY = 1e-3
-"""Minimum volume of a cavity, as a share of a cube; smaller cavities save no material."""
+"""Minimum volume of a cavity, relative to a cube; smaller cavities save no material."""
 DIRECTIONS = 8_000
 """Number of directions in which the corners of a convex hull are searched."""
 _UNITED = 8
-"""Number of solids united in one step."""
+"""Number of solids that are united in one step."""
 _GRAIN = 1e5
 """Tolerance for equal corners, as a share of a unit."""
 
@@ -80,7 +80,7 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 
 
 def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Steps:
-    """Make the solid of :func:`solid` in steps that can be cancelled."""
+    """Make the same solid as :func:`solid`, in steps that can be cancelled."""
     if lattice.ball_radius:
         return _balls(lattice, cells, shape)
     faces = [
@@ -96,7 +96,7 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
     if shape.wall:
         depth = gap + shape.wall + shape.bevel
         _check(lattice, shape, depth)
-        # Equal bevels inside keep the wall from being thinner than stated.
+        # Equal bevels inside keep the wall from becoming thinner than stated.
         core = yield from _eroded(whole, faces, lattice, depth)
         room = yield from _dilated(core, lattice, shape.bevel, is_round=False)
         cavities = room.decompose()
@@ -149,10 +149,9 @@ def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 def _joined(
     lattice: Lattice, cells: Sequence[Cell], faces: Sequence[FloatArray], unit: float
 ) -> Manifold:
-    """Return the solid with these faces as its surface.
+    """Return the solid that the outer faces of cells enclose.
 
-    Cells are not united one by one, because rounding errors of their common faces would leave
-    slits.
+    Uniting cells one by one would leave slits, because of rounding errors in their common faces.
     """
     from manifold3d import Error, Manifold, Mesh64
 
@@ -168,7 +167,7 @@ def _joined(
     whole = Manifold(mesh)
     if whole.status() == Error.NoError:
         return whole
-    # Two cells that touch only along an edge share it among four faces, which a mesh cannot have.
+    # A mesh cannot have an edge of four faces, where two cells touch only along this edge.
     return union(hull(cell_corners(lattice, cell) * unit) for cell in cells)
 
 
@@ -180,7 +179,8 @@ def union(solids: Iterable[Manifold]) -> Manifold:
 def _united(solids: Iterable[Manifold]) -> Steps:
     """Unite solids in steps, a few at a time.
 
-    manifold3d holds Python's global lock during a step, and the window cannot react meanwhile.
+    manifold3d holds Python's global lock during a step, so the window cannot react until the step
+    ends.
     """
     from manifold3d import Manifold, OpType
 
@@ -205,7 +205,7 @@ def _finished(steps: Steps) -> Manifold:
 
 
 def evaluate(body: Manifold) -> Manifold:
-    """Compute a solid now, instead of at its first use."""
+    """Compute a solid now instead of at its first use."""
     body.num_tri()
     return body
 
@@ -213,8 +213,8 @@ def evaluate(body: Manifold) -> Manifold:
 def hull(points: FloatArray) -> Manifold:
     """Return the convex hull of points ``(n, 3)``.
 
-    manifold3d gets only the corners. Its hulls can lack a corner beside many points in one plane or
-    line, as in sums of convex sets.
+    Only the corners are passed to manifold3d, whose hulls can lack a corner near many points in one
+    plane or line, as in sums of convex sets.
     """
     distinct = np.unique(points.round(9), axis=0)
     return _hull_of_corners(distinct[np.unique(_farthest(distinct))])
@@ -341,7 +341,7 @@ def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
 def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
     """Return the error for lengths that remove a whole cell.
 
-    ``room`` is the distance of the cell's faces from its middle.
+    ``room`` is the distance from the cell's middle to its faces.
     """
     solid_piece = mark(
         "a {noun} has no volume left: its faces are {room:.2f} mm from its centre; "
@@ -410,7 +410,7 @@ def _cylinder(start: FloatArray, end: FloatArray, normal: FloatArray, diameter: 
     one /= np.linalg.norm(one)
     other = np.cross(normal, one)
     angles = np.arange(BALL_SEGMENTS) * (2 * np.pi / BALL_SEGMENTS)
-    # The middles of the sides, not the corners, lie at the stated diameter.
+    # The sides' middles, not the corners, are at the stated diameter.
     radius = diameter / 2 / np.cos(np.pi / BALL_SEGMENTS)
     circle = radius * (np.cos(angles)[:, None] * one + np.sin(angles)[:, None] * other)
     return hull(np.concatenate([circle + start, circle + end]))
@@ -425,7 +425,7 @@ MAX_SPLINTER = 1e-6
 def without_splinters(body: Manifold) -> Manifold:
     """Return a solid without the tiny surfaces that rounding errors leave."""
     joined = _welded(body.simplify(TOLERANCE))
-    surfaces = joined.decompose()  # One surface for each outer surface, and one for each cavity.
+    surfaces = joined.decompose()  # One for each outer surface, and one for each cavity.
     if len(surfaces) < 2:
         return joined
     volumes = [abs(each.volume()) for each in surfaces]

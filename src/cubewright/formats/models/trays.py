@@ -30,8 +30,8 @@ LID_DEPTH = 0.25
 def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     """Return a tray, open at the top, into which pieces are placed to fill the cells.
 
-    Its walls and its floor are ``shape.wall`` thick, and it is as high as the cells. The gap around
-    the pieces equals the gap between two pieces.
+    The walls and the floor are ``shape.wall`` thick, and the tray is as high as the cells. The gap
+    around the pieces equals the gap between two pieces.
 
     Raises:
         CubewrightError: The layers differ, so pieces could not be placed from above.
@@ -44,18 +44,18 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
 
 
 def lid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
-    """Return a lid that slips over a tray for the cells, in its upside-down printing position.
+    """Return a lid that slips over a tray for the cells, upside down for printing.
 
-    It is as thick as the tray. The gap between its rim and the tray equals the gap between two
+    The lid is as thick as the tray. The gap between its rim and the tray equals the gap between two
     pieces.
 
     Raises:
-        CubewrightError: The layers differ, so that there is no tray.
+        CubewrightError: The layers differ, so no tray is possible.
     """
     _check_outlines(lattice, cells)
     gap = shape.clearance / 2
     low, top = _heights(lattice, cells, shape)
-    # Moved down by ``depth``, the rim has the outline of the tray's top, its widest part.
+    # The tray is widest at its top, so the rim, moved down by ``depth``, has the top's outline.
     depth = (top - low) * LID_DEPTH
     inner = 2 * gap + shape.wall
     outside = _opened(lattice, cells, shape, inner + shape.wall).translate((0.0, 0.0, -depth))

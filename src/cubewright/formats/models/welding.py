@@ -1,4 +1,4 @@
-"""Welding of the vertices of a closed mesh that are at the same place.
+"""Merging of the vertices of a closed mesh that are at the same place.
 
 Readers of STL join vertices by their coordinates. If rounding errors left triangles without area,
 the mesh would have edges with four triangles, and programs would report an open model.
@@ -20,7 +20,7 @@ Edge = tuple[int, int]
 def weld(
     points: FloatArray, triangles: NDArray[np.integer], tolerance: float
 ) -> tuple[FloatArray, NDArray[np.uint64]]:
-    """Return a mesh whose vertices are at different places.
+    """Merge the vertices at the same place, and return the vertices and triangles that remain.
 
     ``points``, ``(n, 3)``, and ``triangles``, ``(t, 3)``, form a closed mesh. Vertices at the same
     multiple of ``tolerance`` become one vertex. Each edge then has two triangles, unless the
@@ -46,7 +46,7 @@ class _Surface:
         self._beside: dict[Edge, list[Triangle]] = {}
 
     def add(self, corners: Triangle) -> None:
-        """Add a triangle, unless it is degenerate or cancels another one."""
+        """Add a triangle, unless it is degenerate or cancels another triangle."""
         if len(set(corners)) < 3:
             return
         if (opposite := _rotated(corners[::-1])) in self.triangles:
@@ -89,7 +89,7 @@ def _clear_crowded_edges(surface: _Surface, points: FloatArray, tolerance: float
         start, end, corner = _longest_first(sliver, points)
         for other in surface.across(start, end):
             (far,) = set(other) - {start, end}
-            # Flipped edges stay out, or slivers in a line would flip endlessly.
+            # A flipped edge is not flipped again, or slivers in a line would flip endlessly.
             if frozenset((corner, far)) not in flipped:
                 flipped.add(frozenset((start, end)))
                 surface.remove(sliver)

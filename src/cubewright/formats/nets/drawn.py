@@ -87,7 +87,7 @@ def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item
                 cuts.append(ends)
                 continue
             elif side not in net.folds:
-                continue  # The previous face has drawn the line.
+                continue  # The previous face has already drawn this line.
             fold = surface.fold(side)
             if abs(fold) < FLAT:
                 continue  # Cuts are drawn as solid lines.

@@ -1,8 +1,8 @@
 """Packing of drawings on pages by their true outlines, turned if that saves space.
 
-Each outline becomes a grid of small squares. A place is free if the correlation of the outline with
-the used squares of the page is zero. A Fourier transform computes the correlation for all places at
-once. The largest drawings are placed first, each as near to the top as possible.
+Each outline becomes a grid of small squares. A place is free if the correlation of the outline and
+the used squares of the page is zero there. A Fourier transform computes the correlation for all
+places at once. The largest drawings are placed first, each as near to the top as possible.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from cubewright.formats.pictures.drawing import Drawing, Polygon, Text
 STEP = 2.0
 """The side of a square of the grid, in millimetres."""
 _CLOSE = STEP * 0.71
-"""Maximum distance from a polygon to the middle of a square that it occupies."""
+"""Maximum distance from a polygon to the centre of a square that it occupies."""
 _OPEN_PAGES = 5
-"""Number of last pages on which a drawing is tried before a new page begins."""
+"""Number of last pages that are tried before a new page begins."""
 
 Mask = NDArray[np.bool_]
 
@@ -59,8 +59,8 @@ def pack_drawings(
 ) -> Generator[float, None, list[list[Place]]]:
     """Yield progress, and return the places on each page of a size in millimetres.
 
-    Each drawing comes in one or several versions, of which one is chosen. At least one version fits
-    on a page. A ``gap`` separates drawings.
+    ``drawings`` contains one or several versions of each drawing, and one version is chosen. At
+    least one version fits on a page. A ``gap`` separates drawings.
     """
     shape = (int(height / STEP), int(width / STEP))
     masks = [[mask_of(each, gap) for each in versions] for versions in drawings]
@@ -81,15 +81,14 @@ def pack_drawings(
                     pages.append(page)
                 break
         else:
-            # The drawing fills the page so exactly that the grid, which is coarser, has no place
-            # for it.
+            # A drawing that fills the page exactly has no place on the coarser grid.
             full = _Page(np.ones(shape, np.bool_), [Place(number, 0, 0.0, 0.0)])
             pages.append(full)
     return [page.places for page in pages]
 
 
 def _best(page: _Page, masks: Sequence[Mask]) -> tuple[int, int, int] | None:
-    """Return the version, row and column with the highest lower end; None if no version fits."""
+    """Return the version, row and column whose lower end is highest; None if no version fits."""
     found: list[tuple[int, int, int, int]] = []
     for version, mask in enumerate(masks):
         rows, columns = np.nonzero(page.free_places(mask))

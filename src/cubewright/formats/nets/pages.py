@@ -35,7 +35,7 @@ _HEAD = 24.0
 _MAX_LABEL = 60
 """Maximum number of letters of a name in full size."""
 _UNFOLDED = 0.8
-"""The share of unfolding in the total time; packing takes the remainder."""
+"""The share of unfolding in the total time; the remaining share is for packing."""
 _INK = LOOKS[LIGHT].text
 
 
@@ -44,7 +44,7 @@ LabelledNet = tuple[Drawing, ...]
 
 
 def refusal(source: ExportSource) -> str:
-    """Return why the pieces of a source have no nets; "" if nets exist."""
+    """Return the reason why the pieces of a source have no nets, or ""."""
     if not source.puzzle.pieces:
         return tr("it has no pieces")
     if source.lattice.ball_radius:
@@ -55,7 +55,7 @@ def refusal(source: ExportSource) -> str:
 def labelled_nets(
     source: ExportSource, settings: Settings, room: tuple[float, float] = (inf, inf)
 ) -> Generator[float, None, list[LabelledNet]]:
-    """Yield progress, and return the parts of all nets, each within ``room``, in millimetres.
+    """Yield progress, and return the parts of all nets; each fits in ``room``, in millimetres.
 
     Raises:
         CubewrightError: The piece does not exist, or a face is larger than ``room``.
@@ -141,7 +141,7 @@ def net_sheet(source: ExportSource, settings: Settings) -> Generator[float, None
     sizes = [(each[0].width + _GAP, each[0].height + _GAP) for each in nets]
     area = sum(wide * high for wide, high in sizes)
     width = max(sqrt(area), *(wide for wide, _ in sizes), 120.0)
-    # The height suffices for rows of unturned drawings, so all fit on one page.
+    # The sheet is high enough for rows of unturned drawings, so all drawings fit on one page.
     height = 2 * area / width + max(high for _, high in sizes)
     (places,) = yield from scaled(pack_drawings(nets, width, height, _GAP), _UNFOLDED, 1.0)
     bottom = max(each.top + nets[each.number][each.version].height for each in places)

@@ -17,7 +17,7 @@ _SHAPES = sorted(
 )
 """The possible depths of tabs, and the distances of their ends from the side's ends, in depths.
 
-The order is the size of the tabs on a side one cell long, the largest first.
+They are sorted by the size of the tab on a side of one cell, the largest first.
 """
 _MAX_SLOPE = 0.4
 """Maximum length of a tab's slope, relative to its side."""
@@ -27,8 +27,8 @@ _NEAR = 1e-6
 def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
     """Return the corners, ``(4, 2)``, of a tab at one side of each glued pair.
 
-    A tab covers no face and no other tab, and lies inside the face below which it is glued. A side
-    without space for a tab has no tab.
+    A tab covers no face and no other tab, and it is smaller than the face below which it is glued.
+    A side without space for a tab gets none.
     """
     parts = list(nets)
     part_of = {face: shapes for shapes in map(_Shapes, parts) for face in shapes.faces}

@@ -20,14 +20,14 @@ from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
 
 Side = tuple[int, int]
-"""A face and the number of one of its sides, which starts at the corner with that number."""
+"""A face, and the number of the side that starts at the face's corner of that number."""
 _TOUCH = 1e-6
 """Tolerance for overlaps of touching faces."""
 FLAT = 0.02
 """Minimum angle of a fold."""
 _MAX_TRIALS = 12
 _MAX_FACES_PLACED = 3000
-"""Approximate total number of faces placed by all trials."""
+"""Approximate total number of faces that all trials place."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Surface:
 class Net:
     """A connected part of a net: faces in the plane, seen from outside.
 
-    ``faces`` are the corners ``(k, 2)`` of each face by its number, y upwards. ``folds`` are the
-    sides that connect faces, each once.
+    ``faces`` are the corners ``(k, 2)`` of each face by its number, with y upwards. ``folds`` are
+    the sides that connect faces, one side of each pair.
     """
 
     faces: dict[int, FloatArray]
@@ -63,7 +63,7 @@ class Net:
 
 
 def surface_of(lattice: Lattice, cells: Sequence[Cell]) -> Surface:
-    """Return the outer faces of a body, and the pairs of sides that meet at an edge."""
+    """Return the outer faces of a body, and its pairs of sides at each edge."""
     faces = [each for points, _, _ in outer_faces(lattice, [cells]) for each in points]
     normals = np.array([face_normals(face[None])[0] for face in faces])
     around: dict[tuple[tuple[float, ...], ...], list[Side]] = defaultdict(list)
@@ -113,7 +113,7 @@ def unfold(
 ) -> list[Net]:
     """Return the net of a surface with the fewest parts, then with the fewest faults.
 
-    Each part fits into the ``room``, a width and a height, if single faces fit.
+    Each part fits into ``room``, a width and a height, if every single face fits.
     """
     count = len(surface.faces)
     trials = max(2, min(_MAX_TRIALS, _MAX_FACES_PLACED // count))
@@ -141,7 +141,7 @@ def size_of(net: Net) -> FloatArray:
 
 @dataclass(frozen=True)
 class _Growth:
-    """Search for parts, which grow face by face from the first or the last added face.
+    """A search that grows parts face by face, from the face added first or last.
 
     ``keeps_flat`` joins faces in one plane first, which leaves fewer sides to glue.
     """
@@ -199,7 +199,7 @@ def _flat(corners: FloatArray, normal: FloatArray) -> FloatArray:
 
 
 def attach_face(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
-    """Return the face beyond a side, turned and moved in the plane to this side."""
+    """Return the face beyond a side, turned and moved in the plane so that both share this side."""
     start, end = parent[side[1]], parent[(side[1] + 1) % len(parent)]
     face, number = surface.beyond[side]
     flat = _flat(surface.faces[face], surface.normals[face])

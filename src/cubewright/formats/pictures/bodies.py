@@ -15,7 +15,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 MARK_SHARE = 0.6
-"""The share of a cell's own colour in a piece: the piece's colour can still be recognised."""
+"""The share of a cell's own colour, small enough for the piece's colour to be recognised."""
 
 
 @dataclass(frozen=True)

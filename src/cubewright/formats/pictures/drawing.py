@@ -14,7 +14,7 @@ FONT = "sans-serif"
 
 @dataclass(frozen=True)
 class Polygon:
-    """A filled polygon; an outline in the same colour closes the seam to its neighbour."""
+    """A filled polygon; an outline in the same colour closes the seam to adjacent polygons."""
 
     points: tuple[Point, ...]
     fill: str
@@ -23,7 +23,7 @@ class Polygon:
 
 @dataclass(frozen=True)
 class Area:
-    """The places around which loops wind, filled together without seams."""
+    """The places around which loops wind, filled at once without seams."""
 
     loops: tuple[tuple[Point, ...], ...]
     fill: str
@@ -130,7 +130,7 @@ def svg(drawing: Drawing, width: float, background: str | None = None) -> str:
     ]
     if background is not None:
         lines.append(f'<rect width="{width:.6g}" height="{height:.6g}" fill="{background}"/>')
-    # A stroke of half a pixel keeps the background from shining through between two polygons.
+    # A stroke of half a pixel hides the background between two adjacent polygons.
     lines.append('<g stroke-linejoin="round" stroke-linecap="round" stroke-width="0.5">')
     # Use pixels as units, because some programs round font sizes to whole units.
     lines += (_element(item) for item in drawing.placed(0.0, 0.0, scale))

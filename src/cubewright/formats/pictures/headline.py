@@ -17,7 +17,7 @@ _LINES = 2
 
 
 def headline(title: str, left: float, top: float) -> list[Text]:
-    """Return a title at a top left corner, with a height of :data:`SIZE`."""
+    """Return a title at a left and top position, with a height of :data:`SIZE`."""
     if len(title) <= _LETTERS / _SMALLER:
         size = SIZE * min(1.0, _LETTERS / max(1, len(title)))
         return [_line(title, left, top + SIZE, size)]

@@ -33,7 +33,7 @@ PATTERNS = len(_LINES)
 
 
 def in_black_and_white(scene: Scene, symbols: Sequence[str]) -> Scene:
-    """Return a scene in which each piece has a pattern instead of its colour.
+    """Return a scene in which patterns replace the colours of the pieces.
 
     ``symbols`` are the symbols of all pieces, in the order in which patterns are assigned. Cells of
     a figure become grey.
@@ -70,7 +70,7 @@ def _crossing(
     heights: FloatArray,
     height: float,
 ) -> tuple[Point, Point] | None:
-    """Return the ends of a line at a height within a convex polygon, or None outside it."""
+    """Return the ends of a line at a height in a convex polygon; None outside the polygon."""
     ends: list[Point] = []
     for at in range(len(points)):
         one, other = heights[at - 1] - height, heights[at] - height

@@ -116,12 +116,12 @@ Drawn = Generator[float, None, Drawing]
 
 
 def solutions_shown(settings: Settings) -> int:
-    """Return the maximum number of solutions in a picture."""
+    """Return the maximum number of solutions that a picture shows."""
     return int(settings.number(COUNT.name)) if settings.word(SHOW.name) == SOLUTION else 0
 
 
 def picture_refusal(source: ExportSource) -> str:
-    """Return why no picture of a source can be drawn; "" if one can be drawn."""
+    """Return the reason why no picture of a source can be drawn, or ""."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
@@ -150,7 +150,7 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
 
 
 def _margin(width: float, height: float, settings: Settings) -> float:
-    """Return the margin between a drawing and its background's border; 0 without a background."""
+    """Return the margin between a drawing and its background's edge; 0 without a background."""
     return 0.0 if background(settings) is None else _MARGIN * max(width, height)
 
 

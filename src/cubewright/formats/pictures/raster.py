@@ -1,7 +1,7 @@
 """Drawing of bodies in space as pixels with a depth buffer, without OpenGL.
 
-Bodies may overlap in the picture in any way, also while they move: the nearest triangle is visible
-at each sample (Catmull's z-buffer, 1974). Each pixel is the mean of several samples.
+Each sample shows the nearest triangle, so moving bodies may overlap in any way (Catmull's z-buffer,
+1974). Each pixel is the mean of several samples.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from cubewright.model.drawing.mesh import Mesh
 from cubewright.model.drawing.studio import lit
 
 _SMALL = 400
-"""Maximum number of samples in the box of a triangle that is drawn together with others."""
+"""Maximum number of samples in the box of a triangle that is drawn in a batch."""
 _CHUNK_SAMPLES = 1 << 20
 """Number of samples examined at once."""
 
 
 _COARSE = 4
-"""The size in pixels of a square in which a shadow is equally dark, before it is smoothed."""
+"""The side in pixels of a square for which one darkness of a shadow is computed."""
 _FADE = 0.08
-"""The distance from a border at which a shadow begins to fade, relative to the picture's side."""
+"""The distance from the border at which a shadow begins to fade, relative to the picture's side."""
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ class Raster:
         distances: Sequence[NDArray[np.float32]],
         borders: NDArray[np.bool_],
     ) -> Pixels:
-        """Return the colours of samples: of the face, its rounded edges and its lines.
+        """Return the colours of samples: the face's colour with its rounded edges and lines.
 
         ``tints`` ``(n, 4, 3)`` are the colours of the face and of the strips along its sides.
         """
@@ -247,7 +247,7 @@ class Raster:
         return ((total + n * n // 2) // (n * n)).astype(np.uint8)
 
     def _darken(self, total: NDArray[np.uint16], darkness: NDArray[np.float32]) -> None:
-        """Darken the samples of the background in the sums of each pixel's samples."""
+        """Darken the background's share in the sum of each pixel's samples."""
         rows, columns = np.flatnonzero(darkness.any(axis=1)), np.flatnonzero(darkness.any(axis=0))
         if not len(rows):
             return
@@ -280,7 +280,7 @@ class Raster:
 
 
 def _inside(loops: Loops, width: int, height: int) -> NDArray[np.float32]:
-    """Return the shares of the squares of a grid around which loops wind."""
+    """Return the share of each square of a grid around which loops wind."""
     starts = np.concatenate(loops)
     ends = np.concatenate([np.roll(loop, -1, axis=0) for loop in loops])
     rows = np.arange(height) + 0.5
@@ -299,14 +299,14 @@ def _inside(loops: Loops, width: int, height: int) -> NDArray[np.float32]:
 
 
 def _smoothed(rows: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return the mean of each row and the rows beside it."""
+    """Return the weighted mean of each row and its two neighbours."""
     around = np.concatenate([rows[:1], rows, rows[-1:]])
     smooth: NDArray[np.float32] = (around[:-2] + 2 * rows + around[2:]) / 4
     return smooth
 
 
 def _enlarged(rows: NDArray[np.float32], count: int) -> NDArray[np.float32]:
-    """Return more rows, with linear values between the given ones, that fade at both ends."""
+    """Interpolate between rows linearly to ``count`` rows that fade at both ends."""
     places = np.clip((np.arange(count) + 0.5) / _COARSE - 0.5, 0, len(rows) - 1)
     first = np.minimum(places.astype(np.int64), max(0, len(rows) - 2))
     border = np.minimum(np.arange(count), np.arange(count)[::-1]) / count
@@ -319,11 +319,11 @@ def _enlarged(rows: NDArray[np.float32], count: int) -> NDArray[np.float32]:
 
 
 def _outward(mesh: Mesh) -> FloatArray:
-    """Return the direction in which each triangle ends at each of its sides, ``(t, 3, 3)``."""
+    """Return the outward direction at each side of each triangle, ``(t, 3, 3)``."""
     corners, distances = mesh.corners.astype(np.float64), mesh.distances.astype(np.float64)
     one, other = corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
     a, b, c = ((x * y).sum(axis=1)[:, None] for x, y in ((one, one), (one, other), (other, other)))
-    # The distance from a side grows by these amounts from the first corner to the others.
+    # The distance from a side grows by these amounts from the first corner to the other two.
     p, q = distances[:, 1] - distances[:, 0], distances[:, 2] - distances[:, 0]
     determinant = np.maximum(a * c - b * b, 1e-12)
     along, across = (c * p - b * q) / determinant, (a * q - b * p) / determinant

@@ -46,7 +46,7 @@ Rendering = Generator[float, None, Rendered]
 
 @dataclass(frozen=True)
 class Renderer:
-    """A renderer: ``rendered`` draws a view, or raises :class:`NoOpenGLError`."""
+    """A renderer; ``rendered`` draws a view, or raises :class:`NoOpenGLError`."""
 
     name: str
     rendered: Callable[[View], Rendering] = field(repr=False)

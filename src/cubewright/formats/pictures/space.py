@@ -3,9 +3,9 @@
 Only faces towards the camera are drawn, and no faces between two bodies. In a parallel projection,
 the cells of a Voronoi diagram never hide each other in a cycle: a cell is behind another cell if
 its centre is farther away (Edelsbrunner, An acyclicity theorem for cell complexes, 1990). The same
-holds for balls of one size. The cells of the other lattices lie between parallel planes that cut no
-cell. A line towards the camera crosses the planes of each family in one order, so the cells are
-sorted by the number of planes behind them.
+holds for balls of equal size. The cells of the other lattices lie between parallel planes that cut
+no cell. Every line towards the camera crosses the planes of a family in the same order, so the
+cells are sorted by the number of planes behind them.
 """
 
 from __future__ import annotations
@@ -60,8 +60,7 @@ from cubewright.model.lattice import Lattice, Point, Point3
 MARGIN = 0.1
 _DISC_CORNERS = 24
 _DISCS = ((0.0, -0.35), (0.22, 0.1), (0.45, 0.5), (0.7, 1.0))
-"""The discs of a ball: the shift and shrinking of each towards the lamp, and how far its normal
-turns there from the direction of the camera."""
+"""The discs of a ball: shift and shrinking towards the lamp, and turn of the normal towards it."""
 _NECK = 0.45
 """Half the width of a neck, relative to the radius of a ball."""
 
@@ -83,7 +82,7 @@ class VisibleFace:
 
 
 class Extent(NamedTuple):
-    """The rectangle of a picture in drawing units, x to the right and y downwards."""
+    """The rectangle of a picture in drawing units, with x to the right and y downwards."""
 
     left: float
     top: float
@@ -155,7 +154,7 @@ def visible_faces(
 
 
 class _CrispLight:
-    """The light of a drawing, in which the sides of a body differ more."""
+    """The light of a drawing, in which the sides of a body differ more than usual."""
 
     def __init__(self, camera: Direction) -> None:
         self._lamp = np.array(camera.lamp)
@@ -200,7 +199,7 @@ def _visible_triangles(
 ) -> list[VisibleFace]:
     """Return the triangles of balls and necks that face the camera, in painting order.
 
-    Balls come in the order of their centres. Each half of a neck comes with the ball at its end.
+    Balls are sorted by their centres. Each half of a neck is sorted with the ball at its end.
     """
     axes = camera.axes
     mesh = surface(scene.lattice, bodies)

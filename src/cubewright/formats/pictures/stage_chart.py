@@ -59,7 +59,7 @@ CHART_OPTIONS = (WIDTH, SCHEME)
 STAGE_WIDTH = 0.84
 """The share of a stage's width that its bars fill."""
 EXPLORED_WIDTH, KEPT_WIDTH = 0.94, 0.55
-"""Widths of the bars of explored and of kept placements, relative to a run's share of a stage."""
+"""Widths of the bars for explored and kept placements, relative to a run's share of a stage."""
 EXPLORED_OPACITY = 0.30
 HOW_TO_READ = mark("Wide bars: explored. Narrow bars: kept. Logarithmic scale.")
 STAGE_AXIS = mark("Stage: number of placed pieces")
@@ -75,12 +75,12 @@ _TICKS, _STAGES = 16, 32
 
 
 def statistics_refusal(source: ExportSource) -> str:
-    """Return why a source has neither chart nor table; "" if both exist."""
+    """Return the reason why a source has neither chart nor table, or ""."""
     return "" if source.statistics else tr(NO_STATISTICS)
 
 
 def chart_text(source: ExportSource, settings: Settings) -> Generator[float, None, str]:
-    """Yield progress, and return the chart of a source as the text of an SVG file."""
+    """Yield progress, and return the chart of a source as SVG text."""
     yield 0.0
     scheme = settings.word(SCHEME.name)
     drawing = stage_chart(source.statistics, scheme)
@@ -89,7 +89,7 @@ def chart_text(source: ExportSource, settings: Settings) -> Generator[float, Non
 
 
 def stage_chart(runs: Sequence[SearchStatistics], scheme: str) -> Drawing:
-    """Return a group of bars for each stage; a wide pale bar contains a narrow bold bar."""
+    """Return a chart with a group of bars for each stage: narrow bold bars in wide pale bars."""
     look = LOOKS[scheme]
     puzzles = {run.puzzle for run in runs}
     title = puzzles.pop() if len(puzzles) == 1 else ""
@@ -167,7 +167,7 @@ class _Plot:
     def _corners(
         self, numbers: CountArray, shift: float, width: float
     ) -> list[tuple[Point, Point, Point, Point]]:
-        """Return the corners of a bar for each number above 0."""
+        """Return the corners of a bar for each positive number."""
         found = []
         for stage, number in enumerate(numbers.tolist(), start=1):
             if number > 0:

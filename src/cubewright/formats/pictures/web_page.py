@@ -1,4 +1,4 @@
-"""A solution as one web page with a 3D view that turns, explodes and steps through pieces.
+"""A web page that shows a solution in 3D, turns and explodes it, and steps through its pieces.
 
 With a motion, the page steps through the moves instead.
 """
@@ -86,7 +86,7 @@ def page(
         title=escape(visible(title)),
         facts=escape(visible(" ".join(facts))),
         three=three_js(),
-        # HTML has special rules for "</script" and "<!--<script" in a script, which need a "<".
+        # In a script, "</script" and "<!--<script" have a special meaning in HTML; both need a "<".
         data=json.dumps(scene_data(solution, motion)).replace("<", "\\u003c"),
     )
 
@@ -96,7 +96,7 @@ def scene_data(solution: Solution, motion: Motion | None = None) -> dict[str, An
 
     Numbers are float32 in base64, three for each corner. ``away`` is the vector by which a piece
     moves when exploded. ``moves`` contains the positions of the pieces before and after each move,
-    None for absent pieces. It is empty without a motion.
+    with None for an absent piece; it is empty without a motion.
     """
     puzzle = solution.puzzle
     ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))
@@ -138,7 +138,7 @@ class _Body(NamedTuple):
 
 
 def _bodies(lattice: Lattice, pieces: Sequence[tuple[Cell, ...]]) -> list[_Body]:
-    """Return the surface of each piece, with rounded edges unless the page would be too large."""
+    """Return the surface of each piece, with rounded edges unless they make the page too large."""
     if sum(map(len, pieces)) > _MAX_ROUNDED or lattice.ball_radius:
         mesh = surface(lattice, pieces, inner=True)
         return [_plain_body(mesh.only(mesh.bodies == number)) for number in range(len(pieces))]

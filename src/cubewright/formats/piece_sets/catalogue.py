@@ -36,7 +36,7 @@ _IN_FIGURE_FILES = ("diabolical", "half-hour", *_BY_VOLUME, "pentominoes", "tetr
 
 
 class _IncludedSets(Mapping[str, PieceSet]):
-    """The included sets by name, in the order of their volume; each is read on access."""
+    """The included sets by name, in the order of their volume; each set is read on access."""
 
     def __getitem__(self, name: str) -> PieceSet:
         return _included(_paths()[name])
@@ -83,7 +83,7 @@ def known_piece_sets() -> Mapping[str, PieceSet]:
 def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
     """Return the sets to which the marks of a figure file may refer, in the order of their volume.
 
-    For cubes these are not all sets: a lone L of Soma could belong to any set.
+    For cubes, some sets are left out: a lone L of Soma could belong to any set.
     """
     if lattice != CUBIC:
         return tuple(each for each in piece_sets().values() if each.lattice == lattice)

@@ -101,7 +101,7 @@ def _read_layers(text: str) -> dict[Cell, str]:
     }
     if not marks:
         return marks
-    # Normalize the position, so that empty margins do not matter and the shape reads back equal.
+    # Normalize the position, so that reading the text without empty margins returns an equal shape.
     low, _ = bounds(marks)
     return {difference(cell, low): mark for cell, mark in marks.items()}
 

@@ -117,9 +117,9 @@ def damaged_error(file: str) -> FormatError:
 class RowPacker:
     """Packer of rows into blocks, which are written later.
 
-    ``last`` contains the rows of the list's last block, if it is not full. ``count`` is the number
-    of solutions, including these rows. Packed blocks wait in memory: a million solutions take some
-    megabytes. After a failed write they still wait, so the write can be repeated.
+    ``last`` contains the rows of the list's last block if the block is not full. ``count`` is the
+    number of solutions, including these rows. Packed blocks wait in memory, where a million
+    solutions take some megabytes. They remain after a failed write, so it can be repeated.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class RowPacker:
         connection.execute("UPDATE solutions SET count = ? WHERE id = ?", (self.count, number))
 
     def forget_written(self) -> None:
-        """Release the full blocks, which are in the file."""
+        """Release the full blocks, because the file contains them."""
         self._full = []
 
     @property

@@ -45,7 +45,7 @@ from cubewright.model.results import NO_RESULTS, Placed, Results
 from cubewright.translation import tr
 
 _BLOCKS_AT_ONCE = 256
-"""Maximum blocks in memory while a long list is written."""
+"""Maximum number of blocks in memory while a long list is written."""
 
 
 def read_content(connection: sqlite3.Connection, path: Path) -> Project:
@@ -55,7 +55,7 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
         FormatError: A table is incomplete, or a value in it is damaged.
     """
     check_tables(connection, path)
-    # Read one consistent state of the file, even while another process writes.
+    # Read one consistent state of the file, even if another process writes.
     connection.execute("BEGIN")
     file = path.name
     own, _ = read_text(scalar(connection, "SELECT data FROM project"), ProjectData, file)
@@ -138,9 +138,9 @@ def write_changes(
 ) -> None:
     """Write the differences between the project in the tables and a new project.
 
-    Solutions in the file at ``path`` stay unchanged. Equal shapes and problems at the same index
-    are not written, so frequent saving is cheap. Lists that no problem uses stay until
-    :func:`remove_unused_lists`, because an edit may be undone.
+    Solutions in the file at ``path`` stay unchanged. Shapes and problems that are equal at the same
+    index are not written, so frequent saving is cheap. Lists that no problem uses stay until
+    :func:`remove_unused_lists` is called, because an edit may be undone.
     """
     run = connection.execute
     if (new.note, new.colours) != (old.note, old.colours):
@@ -183,7 +183,7 @@ def write_results(
 ) -> None:
     """Write the results of a problem; ``number`` identifies its list of solutions.
 
-    ``before`` are the results in the file at this position.
+    ``before`` are the problem's results in the file.
     """
     search = None if results.search is None else results.search.data
     connection.execute(

@@ -49,7 +49,7 @@ def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlit
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("PRAGMA mmap_size = 0")
         if writes:
-            # Keep a single file: `-journal` exists only while a transaction is written.
+            # Keep a single file: a `-journal` exists only during a transaction.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
@@ -185,7 +185,7 @@ def migrated_copy(path: Path, copy: Path) -> None:
 
 
 def shrink(connection: sqlite3.Connection) -> None:
-    """Release unused pages if they take more than half of the file."""
+    """Release the unused pages if they take more than half of the file."""
     unused = connection.execute("PRAGMA freelist_count").fetchone()[0]
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     if unused > max(_MIN_UNUSED_PAGES, pages // 2):
@@ -206,7 +206,7 @@ def scalar(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
 
 
 def journal_path(path: Path) -> Path:
-    """Return the path of the file with which SQLite rolls a transaction back."""
+    """Return the path of the journal, from which SQLite rolls back a transaction."""
     target = Path(os.path.realpath(path))
     return target.with_name(f"{target.name}-journal")
 

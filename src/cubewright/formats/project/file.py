@@ -263,11 +263,11 @@ class ProjectFile:
     ) -> None:
         """Write the changes of a project in one transaction.
 
-        If another program has replaced or removed the file, it is written again. If its content was
-        overwritten, the new file lacks the solutions that only the old file contained, and open
-        writers stop writing. Solutions already in the file stay unchanged. A problem with an open
-        :class:`SolutionWriter` keeps the results that the writer committed. ``moved`` gives the new
-        index of a writer's problem, if it changed.
+        If another program has replaced or removed the file, all of it is written. If another
+        program has overwritten its content, the solutions that only the file contained are lost,
+        and open writers stop writing. Solutions already in the file stay unchanged. A problem with
+        an open :class:`SolutionWriter` keeps the results that the writer committed. ``moved`` gives
+        the new index of a writer's problem, if it changed.
 
         Raises:
             DiskFullError: The disk is full; the old content stays.
@@ -307,7 +307,7 @@ class ProjectFile:
     def close(self) -> None:
         """Close the file; no other file remains beside it."""
         if self._connection is not None:
-            with suppress(FormatError):  # Unused lists only take space.
+            with suppress(FormatError):  # Unused lists only waste space.
                 with self._transaction() as connection:
                     remove_unused_lists(connection)
                 with named_errors(self.path, "written"):
@@ -337,7 +337,7 @@ class ProjectFile:
                     self._release()
                 else:
                     migrate(connection)
-                    with _transaction(connection):  # It fails if the permissions forbid changes.
+                    with _transaction(connection):  # fails if the permissions forbid changes
                         remove_unused_lists(connection)
         except FormatError as error:
             cause = error.__cause__
@@ -348,7 +348,7 @@ class ProjectFile:
             self._release()
 
     def _read_prepared(self) -> Project:
-        """Return the content after :meth:`_prepare`, which has checked the whole file."""
+        """Return the content of the file that :meth:`_prepare` has checked."""
         with named_errors(self.path), closing(connect(self.path)) as connection:
             return read_content(connection, self.path)
 
@@ -498,7 +498,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
         yield connection
         connection.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # After a full disk, SQLite has rolled back already.
+        with suppress(sqlite3.Error):  # After the disk was full, SQLite has already rolled back.
             connection.execute("ROLLBACK")
         raise
 

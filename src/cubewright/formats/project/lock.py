@@ -1,8 +1,8 @@
 """The lock of a project file: one process may write it, and others can see which.
 
-The lock is a small file beside the project. The writing process locks it with the system. The
-system releases the lock when the process ends in any way, so the lock of a killed process can be
-taken.
+The lock is a small file beside the project, which the writing process locks through the system. The
+system releases the lock however the process ends, so another process can take the lock of a killed
+process.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class WriterLock:
             handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o644)
             try:
                 _lock(handle)
-                # The last owner may have removed the file after it was opened here.
+                # The last owner may have removed the file since it was opened here.
                 if _is_at(handle, self.path):
                     return handle
             except BaseException:
@@ -103,7 +103,7 @@ def _lock(handle: int) -> None:
     """Lock an open file; raise :class:`LockedError` if another process has locked it."""
     try:
         import fcntl
-    except ImportError:  # Windows has no such locks, and no protection against two writers.
+    except ImportError:  # Windows lacks such locks, so there two writers are possible.
         return
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -38,7 +38,7 @@ class MarksData(Struct, frozen=True, kw_only=True):
 
 
 def marks_text(problem: Problem) -> str:
-    """Return the text of a problem's marks, without those outside its figure."""
+    """Return the text of a problem's marks; marks outside its figure are left out."""
     figure = problem.figure
     index = {} if figure is None else {cell: n for n, cell in enumerate(figure.cells)}
     values = [

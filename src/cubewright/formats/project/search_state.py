@@ -20,7 +20,7 @@ from cubewright.translation import tr
 
 FORMAT = "cubewright search"
 VERSION = 5
-"""The version, increased when the fields change or an engine walks its tree in another order."""
+"""The version; it increases when the fields change or an engine walks its tree in another order."""
 READABLE = (1, 2, 3, 4, VERSION)
 """Versions that can be resumed.
 
@@ -29,7 +29,7 @@ Up to version 3 (program version 0.1) ``state`` is named ``position``. Up to ver
 the puzzle is a field too (see ``formats/old_search.py``).
 """
 CHECK = "check"
-"""The field with a digest of all other fields, because compiled loops do not check numbers."""
+"""The field with a digest of all other fields, because compiled loops trust the numbers."""
 
 _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
 """Former defaults of engines up to version 3, whose files contain only the chosen settings."""
@@ -38,7 +38,7 @@ _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
 class _Counts(Struct, frozen=True, kw_only=True):
     """Numbers of solutions so far, by convention.
 
-    They are also counted up to the figure's symmetry if it differs.
+    The ``figure_`` counts are set if the figure's symmetry differs from the puzzle's.
     """
 
     raw: Count
@@ -71,10 +71,10 @@ class SearchState:
     """A stopped search, with all data to resume it anywhere, except the puzzle.
 
     ``count_only``: the search counts solutions and lists none. ``problem`` is a digest of the
-    puzzle's options as the search numbered them: a program with other numbers cannot resume it.
-    ``state`` is the state of the engine, in JSON values. ``counts`` are the solutions counted so
-    far, by convention. ``listed`` is the number of reported solutions. ``seconds`` is the time
-    spent, ``fraction`` the share searched, from 0 to 1.
+    puzzle's options with their numbers in the search: a program that numbers them differently
+    cannot resume it. ``state`` is the state of the engine, in JSON values. ``counts`` are the
+    solutions counted so far, by convention. ``listed`` is the number of reported solutions.
+    ``seconds`` is the time spent, ``fraction`` the share searched, from 0 to 1.
     """
 
     convention: Convention
@@ -88,9 +88,9 @@ class SearchState:
     seconds: float
     fraction: float
     figure_counts: Mapping[Convention, int] = field(default_factory=dict)
-    """The counts up to the figure's symmetry, if constraints break it and they were counted."""
+    """Counts up to the figure's symmetry, if constraints break it and the search counted these."""
     up_to: UpTo = UpTo.PUZZLE
-    """The symmetries that merge the listed solutions."""
+    """The symmetries under which listed solutions count as one."""
     cpu_seconds: float | None = None
     """The processor time spent; None if the file does not contain it."""
 

@@ -28,8 +28,8 @@ from cubewright.model.solution import Solution
 class ProjectSolutions:
     """The solutions of a problem in a project file; blocks are read on demand.
 
-    ``number`` identifies the list in the file. The list keeps the length that it had when it was
-    opened, even if more solutions are appended.
+    ``number`` identifies the list in the file. The length is the length at opening, even if more
+    solutions are appended later.
     """
 
     def __init__(self, path: Path, number: int, count: int, columns: int, puzzle: Puzzle) -> None:
@@ -60,7 +60,7 @@ class ProjectSolutions:
         return self.table.placed_pieces(self.row(index % self._count).tolist())
 
     def row(self, index: int) -> IntArray:
-        """Return the placement numbers of a solution, ascending; read at most one block.
+        """Return the ascending placement numbers of a solution; at most one block is read.
 
         Raises:
             IndexError: The list contains fewer solutions.
@@ -87,7 +87,7 @@ class ProjectSolutions:
         return Solution(self._puzzle, self[index])
 
     def cell_owners(self, index: int) -> list[int]:
-        """Return which placement of a row fills each cell, as a position in the row, or -1."""
+        """Return for each cell the position in a row of the placement that fills it, or -1."""
         owners = [-1] * len(self._puzzle.figure)
         for place, number in enumerate(self._numbers(index)):
             for cell in self.table.cells[number]:
@@ -115,7 +115,7 @@ class ProjectSolutions:
 
     @property
     def table(self) -> PlacementTable:
-        """The placements to which the rows' numbers refer.
+        """The placements to which the numbers in the rows refer.
 
         Raises:
             FormatError: The table is damaged.

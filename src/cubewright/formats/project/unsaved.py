@@ -40,7 +40,7 @@ def pack_text(text: str) -> bytes:
 
 
 def read_unsaved(path: Path) -> tuple[object, str]:
-    """Return the JSON text and the text of a figure file in a copy.
+    """Return the JSON values and the text of a figure file in a recovery copy.
 
     Raises:
         FormatError: The project contains no unsaved work, or is damaged.

@@ -21,8 +21,8 @@ from cubewright.translation import mark
 class SolutionPieces:
     """Comments that state the pieces of a puzzle's solutions.
 
-    ``once`` describes the pieces above the first solution. ``each`` stands in the block of every
-    solution. Both are empty if the marks identify the pieces.
+    ``once`` is a description of the pieces above the first solution. ``each`` is repeated in the
+    block of every solution. Both are empty if the marks identify the pieces.
     """
 
     once: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ def _writer(puzzle: Puzzle) -> WriteOne:
 
 
 def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
-    """Return whether no row can spell a header, which would change the width of the rows."""
+    """Return whether no row can spell a header: avoiding one changes the width of the rows."""
     marks = {mark.upper() for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
     return not set("SOMA") <= marks
 

@@ -62,14 +62,14 @@ class SolutionFormat:
     Together they make a complete document, even if the search is stopped. A new format is one file
     in ``formats/solutions`` with one such value.
 
-    A format that describes all solutions at once defines a ``summary`` instead, whose text is the
-    only output. ``convention`` is the default convention for counting; None for the program's
-    default.
+    A format that describes all solutions together defines a ``summary`` instead. The summary's text
+    is the only output. ``convention`` is the default convention for counting; None for the
+    program's default.
 
     Two fields make bulk export fast. ``is_fixed_width`` returns whether all solutions of a puzzle
-    in the same smallest box have texts of equal length. These texts differ only in their number and
-    in one character for each cell, which is ``empty`` for empty cells. ``by_piece`` joins a text
-    from the texts of the placed pieces.
+    in the same smallest box have texts of equal length. These texts differ only in the solution's
+    number and in one character for each cell; ``empty`` is the character of an empty cell.
+    ``by_piece`` joins the texts of the placed pieces.
 
     ``suffix`` is the usual suffix of a file, with its dot.
     """
@@ -125,8 +125,7 @@ def solution_format(name: str) -> SolutionFormat:
 def format_of_name(path: Path) -> SolutionFormat | None:
     """Return the solution format for a path: by suffix, or by the format's name as suffix.
 
-    Among several formats with the suffix, prefer a format that lists solutions; None if no format
-    fits.
+    If several formats have the suffix, prefer one that lists solutions. None if no format fits.
     """
     suffix = path.suffix.lower()
     listing = sorted(solution_formats().values(), key=lambda form: form.summary is not None)

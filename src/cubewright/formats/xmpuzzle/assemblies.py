@@ -1,8 +1,8 @@
 """Read the assemblies in a puzzle file as solutions, and write solutions as assemblies.
 
 An assembly contains four numbers ``X Y Z T`` for each copy of each piece, or ``x`` for an unused
-copy. The copies follow the order of the problem's pieces, up to each piece's maximum. Turn ``T``
-about its hotspot orients the piece. The hotspot is then moved to ``(X, Y, Z)``.
+copy. The copies follow the order of the problem's pieces, up to each piece's maximum. The piece
+makes turn ``T`` about its hotspot. Then its hotspot moves to ``(X, Y, Z)``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ UNUSED = "x"
 
 _APART = ("separation", "separationInfo")
 _MAX_COMPARED = 50
-"""The number of assemblies of a problem that decide between turns of spheres."""
+"""Maximum number of assemblies of a problem that decide between turns of spheres."""
 MAX_PLAN_ELEMENTS = 1_000_000
 """Maximum elements of the plans of a problem; then only levels are written.
 
@@ -57,7 +57,7 @@ class StoredSolution:
 
 
 def stored_solutions(file: XmPuzzle, problem: Problem) -> tuple[StoredSolution, ...]:
-    """Return the solutions of one problem in a file, undecoded."""
+    """Return the solutions of one problem in a file, not decoded."""
     found = []
     for solution in _problem_element(file, problem).findall("solutions/solution"):
         number = (solution.get("asmNum") or "0").strip()
@@ -81,8 +81,8 @@ def decoded_assembly(
     ``puzzle`` saves computing the puzzle for each of many assemblies.
 
     Raises:
-        FormatError: The text is not an assembly of the problem, or no solution or several
-            solutions of spheres have their pieces there.
+        FormatError: The text is not an assembly of the problem, or an assembly of spheres fits no
+            solution or several.
     """
     puzzle = puzzle or puzzle_of(file, problem)
     label = problem_label(file, problem)
@@ -154,7 +154,7 @@ def _sphere_tokens(text: str, problem: Problem) -> list[tuple[int, ...]] | None:
 
 
 def _known_turns(file: XmPuzzle) -> dict[int, frozenset[int]]:
-    """Return the turns that each number can have, from the assemblies that fit in one way."""
+    """Return the possible turns of each number, from assemblies of spheres that fit in one way."""
     known = file.known_turns
     if known:
         return known
@@ -211,7 +211,7 @@ def assembly_text(
 
 
 def used_instances(text: str) -> tuple[int, ...]:
-    """Return the numbers of the instances of pieces in an assembly, in its order.
+    """Return the instance numbers of the pieces in an assembly, in the order of the assembly.
 
     BurrTools numbers all copies of all pieces of a problem, including unused copies. Its plans
     refer to these numbers.
@@ -242,12 +242,12 @@ def store_solutions(
 ) -> tuple[int, int]:
     """Replace the stored solutions of a problem in the file's elements.
 
-    ``is_complete``: these are all solutions up to symmetry, so the problem is marked as solved. The
-    saved state of BurrTools' own search is removed, because it belongs to the replaced solutions.
+    ``is_complete``: these are all solutions up to symmetry, so the problem becomes solved.
+    BurrTools' saved state of its search is removed, because it belongs to the replaced solutions.
     ``kept`` contains the analyses by index of the solution; pieces are indices of placed pieces.
-    ``into`` is the element of the problem, if it is not in the file. Return the number of analyses
-    without plan and level, which are not written, and the number written as levels only, because of
-    :data:`MAX_PLAN_ELEMENTS`.
+    ``into`` is the element of the problem, if it is not in the file. Return two numbers of
+    analyses: those without plan and level, which are not written, and those written as levels only,
+    because of :data:`MAX_PLAN_ELEMENTS`.
 
     Raises:
         ValueError: See :func:`assembly_text`.
@@ -283,7 +283,7 @@ def store_solutions(
 def _plan_elements(kept: Disassembly, solution: Solution, text: str) -> list[Element]:
     """Return the analysis of an assembly as elements; empty if it is damaged.
 
-    BurrTools shows the pieces at the positions of the first state, which is therefore the assembly.
+    The first state is the assembly, because BurrTools shows the pieces there.
     """
     placed = solution.placed
     in_order = sorted(range(len(placed)), key=lambda index: placed[index].piece)

@@ -28,7 +28,7 @@ from cubewright.model.results import Results
 from cubewright.translation import tr
 
 _OF_RESULTS = ("solutions", "assemblies", "time", "assembler")
-"""Attributes and elements of a problem about its solutions, and the state of a search."""
+"""Attributes and elements of a problem that contain its solutions or the state of a search."""
 
 
 def edited_elements(
@@ -175,7 +175,7 @@ class _Edit:
 
 
 def _is_other(results: Results, old: Results) -> bool:
-    """Return whether the solutions or analyses of results differ from ``old``."""
+    """Return whether results contain other solutions or analyses than ``old``."""
     if len(results.solutions) != len(old.solutions):
         return True
     if results.disassemblies != old.disassemblies:

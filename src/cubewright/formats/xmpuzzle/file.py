@@ -83,7 +83,7 @@ class XmPuzzle:
     is_packed: bool = True
     elements: Element | None = field(default=None, repr=False, compare=False)
     known_turns: dict[int, frozenset[int]] = field(default_factory=dict, repr=False, compare=False)
-    """The turns of spheres that each number may have, filled when an assembly needs them."""
+    """The possible turns of spheres for each number, computed when an assembly needs them."""
 
     @property
     def stem(self) -> str:
@@ -91,7 +91,7 @@ class XmPuzzle:
         return self.name[: -len(SUFFIX)] if self.name.lower().endswith(SUFFIX) else self.name
 
     def problem(self, chosen: str | None = None) -> Problem:
-        """Return the problem with a name or a number, which counts from 1; None: the first problem.
+        """Return the problem with a name or a number from 1; None: the first problem.
 
         Raises:
             FormatError: The file contains no problems.

@@ -29,7 +29,7 @@ class NewProblem(NamedTuple):
 
 
 def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, list[str]]:
-    """Return the content of a new file, compressed, and the losses.
+    """Return the compressed content of a new file, and the losses.
 
     Raises:
         FormatError: BurrTools lacks the grid, or cannot express a puzzle.
@@ -60,7 +60,7 @@ def store_results(
     if count > MAX_STORED or not file.grid.turns:
         return lost_stored(count, len(kept), label)
     problem = file.problems[index]
-    # A problem that was read may have entries without copies; a new problem has none.
+    # A problem from a file may have entries without copies; a new problem has no such entries.
     has_all = len(problem.pieces) == len(puzzle.pieces)
     entries = {n: n for n in range(len(puzzle.pieces))} if has_all else entry_numbers(puzzle)
     try:
@@ -71,7 +71,7 @@ def store_results(
             is_complete=results.is_complete,
             kept=kept,
         )
-    except ValueError:  # The solution has a mirrored piece.
+    except ValueError:  # The solution contains a mirrored piece.
         return lost_stored(count, len(kept), label)
     return [*lost_stored(0, lost, label), *lost_moves(shortened, label)]
 

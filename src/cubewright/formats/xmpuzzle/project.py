@@ -28,9 +28,9 @@ from cubewright.translation import tr
 def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
     """Return the project of a BurrTools file, and sentences about its losses.
 
-    Hotspots are not lost: they only place the pieces of the stored solutions, which are read.
-    Results contain only the stored solutions. BurrTools counts equal pieces in separate entries as
-    different, so its numbers may differ from ours.
+    Hotspots are no loss: they only place the pieces of stored solutions. The results contain the
+    stored solutions but no counts. BurrTools distinguishes equal pieces in separate entries, so its
+    counts may differ from ours.
 
     Raises:
         FormatError: The grid cannot be solved yet.
@@ -115,9 +115,9 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
 
 
 def _of_placed_pieces(stored: StoredSolution) -> str:
-    """Return a stored disassembly, with pieces numbered as the placed pieces.
+    """Return a stored disassembly that numbers the pieces like the placed pieces.
 
-    It is unchanged if the file uses the same numbers, or if it cannot be read.
+    The text is unchanged if the file uses the same numbers, or if the text cannot be read.
     """
     used = used_instances(stored.assembly or "")
     if used == tuple(range(len(used))):

@@ -119,7 +119,7 @@ def figure_of(file: XmPuzzle, problem: Problem) -> Figure:
 def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
     """Return the indices of the pieces that equal an earlier piece.
 
-    BurrTools counts two solutions as different even if only two such pieces are exchanged.
+    BurrTools distinguishes two solutions that only exchange two such pieces.
     """
     seen: set[object] = set()
     found = []
@@ -211,7 +211,7 @@ def file_elements(
 
 
 def entry_numbers(puzzle: Puzzle) -> dict[int, int]:
-    """Return the entry of each piece in a new file, which omits pieces without copies."""
+    """Return the entry of each piece in a new file, which lacks pieces without copies."""
     used = (index for index, count in enumerate(puzzle.counts) if count)
     return {piece: entry for entry, piece in enumerate(used)}
 

@@ -1,11 +1,11 @@
 """Choose one of symmetric assemblies, and order its pieces, like BurrTools.
 
-BurrTools lists one of the assemblies that the symmetries of the figure map to each other. It places
-one piece, the *pivot*, in few orientations: among the pieces with the fewest copies, the first
-piece that shares the fewest symmetries with the figure. Among symmetric assemblies it keeps the
-assembly in which the first copy of the pivot, and then all pieces in order, have the first
-placements. A placement is the number of a turn and a position. Copies of a piece are sorted by
-their placements. BurrTools' level strings depend on these choices.
+Symmetries of the figure map assemblies to each other, and BurrTools lists one of these assemblies.
+It places one piece, the *pivot*, in few orientations. The pivot is a piece with the fewest copies
+and, among these pieces, the first that shares the fewest symmetries with the figure. Of symmetric
+assemblies, BurrTools lists the one in which the first copy of the pivot, then all pieces in order,
+have the first placements. A placement is the number of a turn and a position. Copies of a piece are
+sorted by their placements. BurrTools' level strings depend on these choices.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _Assigned = tuple[int, _Place]
 _Forms = dict[tuple[bytes, bytes], list[tuple[int, Cell]]]
 """The turns that produce an oriented piece, by its cells and their colours."""
 _FAR = 1 << 20
-"""A number above every coordinate."""
+"""A number larger than every coordinate."""
 _NOWHERE: _Place = (_FAR, (0, 0, 0))
 """A place after all others."""
 _SAMPLE = 8
@@ -52,8 +52,8 @@ class _Cells:
 class _Image:
     """A symmetric image of a placed piece.
 
-    ``own`` is the same piece at its new place; None if it does not fit. ``others`` are other pieces
-    that fit, in order; None until they are requested.
+    ``own`` is the same piece at its new place, or None if no turn of it fills this place.
+    ``others`` are the other pieces that can fill the place, in order; None until they are needed.
     """
 
     cells: _Cells
@@ -63,14 +63,14 @@ class _Image:
 
 @dataclass(eq=False)
 class _Images:
-    """A placed piece with its images; None for images that are not computed yet."""
+    """A placed piece with its images; an image is None until it is computed."""
 
     placed: PlacedPiece
     made: list[_Image | None] = field(repr=False)
 
 
 class BurrToolsOrder:
-    """Converter of a puzzle's solutions to BurrTools' orientation and order."""
+    """Converter of a puzzle's solutions to the orientation and order of BurrTools."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
@@ -99,8 +99,8 @@ class BurrToolsOrder:
 
         The first value is the index of the turn or mirror of the lattice that carries the given
         solution to the assembly. The second value contains, for each place in the assembly, the
-        index of its piece in the given solution. On a lattice that BurrTools lacks, the solution
-        stays unchanged.
+        index of its piece in the given solution. On a lattice that BurrTools lacks, these are 0 and
+        the given order.
         """
         best: list[_Assigned] | None = None
         best_number = 0
@@ -111,7 +111,7 @@ class BurrToolsOrder:
         matrices = self._matrices if self._grid is not None else []
         turns = len(self._puzzle.figure.lattice.turns)
         for number, matrix in enumerate(matrices):
-            if best_pivot is not None and matrix < turns:  # A turned piece is the same piece.
+            if best_pivot is not None and matrix < turns:  # a turn keeps the pivot
                 first = self._assigned(pivots, number)
                 if first is not None and best_pivot < self._first_of_pivot(first):
                     continue
@@ -167,8 +167,8 @@ class BurrToolsOrder:
     ) -> list[_Assigned] | None:
         """Return the pieces of a symmetric solution and their places.
 
-        Each place contains the image of the same piece, or a piece that is its mirror image. Return
-        None if there is no such solution, or if the single pivot comes after the ``best`` place.
+        Each place contains the image of the same piece, or else another piece of that shape. Return
+        None if no such solution exists, or if the only copy of the pivot comes after ``best``.
         """
         left = list(self._counts)
         pivot = self._pivot if left[self._pivot] == 1 else -1
@@ -201,7 +201,7 @@ class BurrToolsOrder:
         return found
 
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
-        """Return the colours of a placed piece's cells, stated or else derived from the place."""
+        """Return the colours of a placed piece's cells, as stated or derived from its place."""
         if placed.colours or not self._puzzle.pieces[placed.piece].is_coloured:
             return placed.colours or (0,) * len(placed.cells)
         if placed not in self._coloured:
@@ -209,10 +209,7 @@ class BurrToolsOrder:
         return self._coloured[placed]
 
     def _found(self, piece: int, cells: _Cells) -> _Place | None:
-        """Return the first turn that produces a placement, and its position.
-
-        Return None without such a turn.
-        """
+        """Return the first turn that maps a piece to these cells, and its position, or None."""
         grid = self._grid
         assert grid is not None
         if piece not in self._forms:
@@ -237,7 +234,7 @@ def _is_before(
 
 
 def _keys(cells: CountArray) -> CountArray:
-    """Return numbers that sort like cells, ``(..., 3)``."""
+    """Return numbers that sort like the cells, ``(..., 3)``."""
     scales = np.array([4 * _FAR * _FAR, 2 * _FAR, 1], np.int64)
     keys: CountArray = (cells + _FAR) @ scales
     return keys
@@ -260,7 +257,7 @@ def _forms(piece: Piece, grid: Grid) -> _Forms:
 def _pivot(puzzle: Puzzle) -> int:
     """Return the index of the pivot.
 
-    Of all pieces, it has the fewest copies, then the fewest symmetries shared with the figure.
+    The pivot has the fewest copies and, among equals, shares the fewest symmetries with the figure.
     """
     figure = puzzle.figure
     numbers = colour_numbers(figure.cells, figure.dark, figure.colours)
@@ -297,7 +294,7 @@ def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) ->
 
 def _matrix_of(images: CountArray, goals: CountArray) -> int:
     """Return the index of the first image of cells, ``(m, n, 3)``, that equals a shifted goal."""
-    some = slice(None, None, max(1, len(goals) // _SAMPLE))  # Most images differ in these cells.
+    some = slice(None, None, max(1, len(goals) // _SAMPLE))  # rules out most images
     shifts = goals[some] - images[:, some]
     for number in np.flatnonzero((shifts == shifts[:, :1]).all(axis=(1, 2))).tolist():
         shift = goals - images[number]

@@ -24,9 +24,9 @@ _TEXT = re.compile(r"(?:[_#+][0-9]{0,2})*")
 class Shape:
     """A shape. All places are positions ``(x, y, z)`` in its box of ``size``.
 
-    ``cells`` are all positions that are not empty. ``optional`` are the positions that may stay
-    empty. ``colours`` contains the colour number of each coloured cell. The piece turns about
-    ``hotspot``, which may be outside the box.
+    ``cells`` are all positions that are not empty. ``optional`` are the cells that may stay empty.
+    ``colours`` contains the colour number of each coloured cell. The piece turns about ``hotspot``,
+    which may be outside the box.
     """
 
     size: Cell
@@ -111,7 +111,7 @@ def parse_states(
 
 
 def boxed(cells: Iterable[Cell]) -> Cell:
-    """Return the size of the box from (0, 0, 0) around cells."""
+    """Return the size of the box from (0, 0, 0) that contains the cells."""
     listed = list(cells) or [(0, 0, 0)]
     return (
         1 + max(x for x, _, _ in listed),

@@ -1,10 +1,10 @@
 """Read the assemblies of spheres in a puzzle file by trying all turns of each piece.
 
-An assembly states where the hotspot of each piece is, and a number from 0 to 119 for its turn. It
-is not documented which turn has which number: 24 turns map the lattice onto itself, and 96 others
-map only some connected pieces onto cells. So each piece is tried in all of them, and the solution
-is the only choice that fills the figure. If several do, the other assemblies of the file decide
-between them: equal numbers are equal turns.
+An assembly states the position of each piece's hotspot, and a number from 0 to 119 for its turn.
+Which number means which turn is not documented: 24 turns map the lattice onto itself, and 96 others
+map only some connected pieces onto cells. So all turns of each piece are tried, and a choice of
+turns that fills the figure is a solution. If several choices fill it, the other assemblies of the
+file decide between them, because equal numbers mean equal turns.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from cubewright.model.solution import Solution
 Token = tuple[int, ...]
 """The position of a copy's hotspot, and the number of its turn; empty for an unused copy."""
 _MAX_TRIED = 20_000
-"""The number of partial choices of turns after which an assembly counts as unreadable."""
+"""Maximum number of partial choices of turns; then the assembly counts as unreadable."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """A solution, and the turns that each number of the assembly may have in it."""
+    """A solution, and the possible turns of each number in its assembly."""
 
     solution: Solution
     turns: tuple[tuple[int, frozenset[int]], ...]
 
     def agrees(self, known: dict[int, frozenset[int]]) -> bool:
-        """Return whether the numbers can have turns that other assemblies allow."""
+        """Return whether the numbers can have turns that other assemblies allow, too."""
         here: dict[int, frozenset[int]] = dict(known)
         for number, possible in self.turns:
             here[number] = here.get(number, possible) & possible
@@ -52,7 +52,7 @@ def fits(
 ) -> tuple[Fit, ...]:
     """Return all solutions in which the pieces have their hotspots at the stated places.
 
-    ``tokens`` has one entry for each copy of each piece, up to its maximum.
+    ``tokens`` contains one entry for each copy of each piece, up to the piece's maximum.
     """
     copies: list[tuple[int, int, Token]] = []
     rest = iter(tokens)
@@ -85,7 +85,7 @@ def _solution(puzzle: Puzzle, choice: Iterable[_Option]) -> Solution:
 
 
 def _choices(options: Sequence[Sequence[_Option]]) -> list[tuple[_Option, ...]]:
-    """Return the choices of one option for each copy in which no cell is filled twice."""
+    """Return every choice of one option for each copy that fills no cell twice."""
     found: list[tuple[tuple[_Option, ...], frozenset[Cell]]] = [((), frozenset())]
     tried = 0
     for each in options:
@@ -119,7 +119,8 @@ def _placements(
 def _turns() -> CountArray:
     """Return three times the 120 turns about a sphere, ``(120, 3, 3)``.
 
-    96 of them are all matrices of the numbers ±1 and ±2 that are three times a rotation.
+    24 are the turns of the lattice. The other 96 are, times three, the matrices of the numbers ±1
+    and ±2.
     """
     rows = [row for row in product((-2, -1, 1, 2), repeat=3) if sum(n * n for n in row) == 9]
     further = [

@@ -27,17 +27,17 @@ class DescribedSets:
             self._sets[pieces.name.casefold()] = pieces
 
     def find(self, comments: Iterable[str]) -> PieceSet | None:
-        """Return the described set that comments state by its name or title, or None."""
+        """Return the described set that comments name, or None."""
         stated = stated_pieces(comments) if self._sets else None
         if stated is None:
             return None
         name = stated.casefold()
-        # Tested last, because it reads all included sets for their names.
+        # Tested last, because reading the names of all included sets takes long.
         return self._sets[name] if name in self._sets and name not in _included() else None
 
 
 def named_set(comments: Iterable[str]) -> PieceSet | None:
-    """Return the included set that comments state by its name or title, or None."""
+    """Return the included set that comments name, or None."""
     stated = stated_pieces(comments)
     return None if stated is None else _included().get(stated.casefold())
 

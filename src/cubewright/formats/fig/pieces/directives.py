@@ -83,7 +83,7 @@ _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 class StatedPieces:
     """The pieces that directives state, the lines of the directives, and the first error.
 
-    ``problem`` is the number of a line and a sentence, or None. Without directives, all three are
+    ``problem`` is the number of its line and a sentence, or None. Without directives, all three are
     empty.
     """
 
@@ -94,7 +94,7 @@ class StatedPieces:
 
 @dataclass
 class Entry:
-    """A piece while directives are read; ``minimum`` is None unless it is stated.
+    """A piece while its directives are read; ``minimum`` is None until a directive states it.
 
     ``has_colour``: the set or a directive specifies its colour.
     """
@@ -137,7 +137,7 @@ def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> 
 
 
 def _is_directive(comment: str) -> bool:
-    """Return whether a comment is meant as a directive about pieces, even with an error in it.
+    """Return whether a comment is meant as a directive about pieces, perhaps with an error.
 
     >>> [_is_directive(each) for each in ("piece T count=0", "piece T 0", "shape T /XX")]
     [True, True, True]

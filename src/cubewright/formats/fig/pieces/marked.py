@@ -1,4 +1,4 @@
-"""Find the pieces that the marks of a block show, or explain why they show no pieces."""
+"""Find the pieces that the marks of a block show, or the reason why they show no pieces."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _copies_from(
 ) -> list[tuple[int, tuple[Cell, ...]]]:
     """Return the copies of a piece among the cells of ``bits`` whose first cell is ``first``.
 
-    Each comes with the sum of its cells' bits. The last orientation comes first.
+    Each copy has the sum of its cells' bits. The last orientation comes first.
     """
     found = []
     shift = piece.lattice.origin(first)
@@ -183,7 +183,7 @@ def _shared(pieces: PieceSet, index: int, mark: str, cells: int) -> str:
 
 
 def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> str:
-    """Return why the cells of a mark do not have the shape of its piece."""
+    """Return the reason why the cells of a mark do not have the shape of its piece."""
     piece = pieces.pieces[index]
     size, number = len(piece), len(cells)
     copies = max(1, pieces.counts[index])
