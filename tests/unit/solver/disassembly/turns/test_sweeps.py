@@ -1,4 +1,4 @@
-"""Tables of what cubes meet when they turn, compared with the squares that they sweep."""
+"""Tables of the cells that cubes meet when they turn, compared with those found one by one."""
 
 from fractions import Fraction
 
@@ -23,7 +23,7 @@ def steps_to_reach(sweeps, radius):
 @pytest.mark.parametrize(
     "allowance", [Fraction(0), Fraction(1, 10), Fraction(1, 5), Fraction(123456789, 10**9)]
 )
-def test_tables_contain_the_swept_squares_of_one_quadrant(allowance):
+def test_tables_contain_what_each_square_of_one_quadrant_meets(allowance):
     sweeps = Sweeps(allowance)
     steps_to_reach(sweeps, 3)
     tables, radius = sweeps.filled
