@@ -75,7 +75,8 @@ def built_folder(python: Path) -> Path:
     if LINUX:
         inside = folder / "_internal"
         own = (*inside.glob("libpython*"), *(inside / "PIL").glob("*.so"))
-        for library in (*own, *inside.glob("python3*/lib-dynload/*.so")):
+        icu = (inside / "PySide6" / "Qt" / "lib").glob("libicu[iu]*.so.*")
+        for library in (*own, *icu, *inside.glob("python3*/lib-dynload/*.so")):
             run("strip", "--strip-unneeded", library)
         # Paths of the machines that built them, where nothing is looked for.
         for library in (
