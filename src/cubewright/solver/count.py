@@ -1,12 +1,13 @@
 """Count solutions without listing them, by the faster of search and frontier count.
 
-The search runs first, for a moment. If it is likely to take long, frontier dynamic programming
-counts the solutions instead (:mod:`cubewright.solver.counting.frontier_count`). Its cost depends on
-the frontier and not on the number of solutions. The frontier count gets no more time than the
-search would need, and a fixed amount of memory. If it gives up, the search continues.
+The search runs first, for a moment. If the search is likely to take long, frontier dynamic
+programming counts the solutions instead (:mod:`cubewright.solver.counting.frontier_count`). The
+cost of a frontier count depends on the frontier, not on the number of solutions. The frontier count
+gets no more time than the search would need, and a fixed amount of memory. If it gives up, the
+search continues.
 
-If solutions are listed, a frontier count cannot replace the search. Its time is estimated after a
-while, so that the user learns when a count would give the number sooner.
+If solutions are listed, a frontier count cannot replace the search. After a while, the time of a
+count is estimated, so that the user learns whether counting alone would be faster.
 
 With a cluster, a frontier count that takes long, or needs too much memory here, is divided among
 the workers (:mod:`cubewright.solver.cluster.count_location`).
@@ -58,9 +59,9 @@ MIN_SEARCH_SECONDS = 0.3
 LISTING_SECONDS = 10.0
 """The duration of a listing search before the estimate of a count's time."""
 ESTIMATE_SHARE = 0.05
-"""The share of the search's time available for this estimate."""
+"""The share of the search's time that this estimate may take."""
 PRECISE_ENOUGH = 10.0
-"""The ratio of the estimate's upper to lower end at which its precision suffices."""
+"""The ratio of the estimate's upper to lower end at which the estimate is precise enough."""
 
 
 def count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
@@ -168,7 +169,7 @@ class _CountTime:
         self._is_started = False
 
     def estimate(self, search: Progressed) -> tuple[float, float] | None:
-        """Continue the estimate; return it if the search needs at least as much time."""
+        """Continue the estimate; return it unless the search needs less time."""
         if search.seconds < LISTING_SECONDS:
             return None
         if not self._is_started:
@@ -193,7 +194,7 @@ class _CountTime:
 
 
 def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
-    """Return a frontier count of a problem; None if it cannot give the required number."""
+    """Return a frontier count of a problem; None if it cannot count in the wanted convention."""
     from cubewright.solver.counting.frontier_count import FrontierCount
 
     needs_search = up_to is UpTo.FIGURE and cover.figure_images is not None
@@ -259,7 +260,7 @@ def _looks_faster(frontier_count: _AnyCount, latest: Progressed) -> bool:
     if frontier_count.state is not FrontierState.RUNNING:
         return False
     total = frontier_count.total_seconds
-    # Without an estimate, a frontier count may take as much time again as it has already taken.
+    # Without an estimate, assume that the frontier count takes as long again as it has taken.
     needed = frontier_count.seconds if total is None else total.low - frontier_count.seconds
     return _search_left(latest) > max(MIN_SEARCH_SECONDS, needed)
 

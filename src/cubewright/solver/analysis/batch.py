@@ -36,7 +36,7 @@ class Answer:
 
     - ``counts``: the numbers of solutions, complete unless UNFINISHED.
     - ``seconds``: the time for searching or counting; the total if UNFINISHED.
-    - ``tries``: placements explored for each solution, see
+    - ``tries``: the number of placements explored for each solution, see
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution or if UNFINISHED.
     - ``reason``: the reason for no solution, or for an incomplete answer.
     """
@@ -85,7 +85,7 @@ def answer(
             elif isinstance(report, Progressed):
                 progress = report
                 on_progress(report)
-            # A frontier count has no such table; the search before it measures the difficulty.
+            # A frontier count has no stage table; the search before it measures the difficulty.
             if progress.stages.work is not None:
                 searched = progress.stages
     except PuzzleError as error:
@@ -116,7 +116,7 @@ def _unfinished(progress: Progressed, seconds: float) -> Answer:
 
 
 def summary(answers: Sequence[Answer | None], figures: int) -> str:
-    """Return a summary of the figures' results; an answer None means that nothing was to be solved.
+    """Return a summary of the figures' results; None stands for a figure with nothing to solve.
 
     >>> summary([Answer(Verdict.SOLVABLE), None], 3)
     'stopped after 2 of 3 figures: 1 solvable, 1 with nothing to solve; 0.00 s of searching'

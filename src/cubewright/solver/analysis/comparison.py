@@ -51,7 +51,7 @@ def ratios(runs: Sequence[Run]) -> list[Ratios]:
 
 
 def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> str:
-    """Return a sentence that compares the run with the fewest and the run with the most tries.
+    """Return a sentence that compares the runs with the fewest and the most tries.
 
     ``engine_title`` returns an engine's name in the sentence. Times below :data:`SHORTEST_COMPARED`
     are not compared.

@@ -1,10 +1,10 @@
 """The difficulty of a puzzle: the placements that a search tries for each solution.
 
 The number of solutions alone is no measure: a search may find a few solutions quickly, or many
-solutions may be hidden among far more dead ends. The number of placements that the most-constrained
-engine explores in a complete search is therefore divided by the number of solutions that it meets.
-Like a careful player, this engine always continues where the fewest placements are left. The grades
-compare puzzles. They do not predict a player's time.
+solutions may be hidden among far more dead ends. Difficulty is therefore the number of placements
+that the most-constrained engine explores in a complete search, divided by the number of solutions
+that it meets. Like a careful player, this engine always continues where the fewest placements are
+left. The grades compare puzzles. They do not predict a player's time.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ GRADES = (
     (100.0, mark("hard")),
     (1000.0, mark("very hard")),
 )
-"""Each grade with the number of tries per solution below which it applies."""
+"""Limits of tries per solution, each with the grade below it."""
 BEYOND = mark("extreme")
 """The grade above all limits."""
 
 
 def tries_per_solution(stages: StageTable) -> float | None:
-    """Return the placements explored per solution met; None if the search met no solution."""
+    """Return the number of placements explored per solution met; None without a solution."""
     met = int(stages.kept[-1]) if len(stages) else 0
     return stages.totals[0] / met if met else None
 

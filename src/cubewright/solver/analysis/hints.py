@@ -22,9 +22,9 @@ from cubewright.solver.solve import solve
 
 _NO_RULES = PieceRules()
 MAX_SOLUTIONS = 24
-"""The number of solutions to examine for one that can be built by hand from this position."""
+"""Maximum number of solutions to examine for one that hands can build from this position."""
 PATIENCE_SECONDS = 1.0
-"""The time after which a known solution is used without searching for a better one."""
+"""The time after which a known solution is good enough."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
@@ -38,12 +38,12 @@ def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
 def next_steps(
     puzzle: Puzzle, control: Control | None = None, rules: PieceRules = _NO_RULES
 ) -> AssemblyOrder | None:
-    """Return an order that continues from the pre-placed pieces; its first step is the hint.
+    """Return an order that continues from the pre-placed pieces; the first step is the hint.
 
     ``rules`` contains the weights of the pieces, and the groups that may stay together. The
-    function prefers an order that hands can follow to the end, then an order whose first step they
-    can make. It returns None if there is no solution, or if the search was stopped before the first
-    solution.
+    function prefers an order that hands can follow to the end, then an order whose first step hands
+    can make. It returns None without a solution, or if the control stopped the search before the
+    first solution.
     """
     control = control or Control()
     best: AssemblyOrder | None = None
@@ -59,7 +59,7 @@ def next_steps(
 
 
 def with_moves(order: AssemblyOrder, control: Control, rules: PieceRules) -> AssemblyOrder:
-    """Return an order in which pieces move out of the way of interlocked pieces, if possible."""
+    """Return an order in which pieces make way for interlocked pieces, if possible."""
     found = analyse_solution(order.solution, control, rules, order.pre_placed)
     if found.plan is not None:
         return planned_order(order.solution, found.plan, order.pre_placed)

@@ -30,8 +30,8 @@ class PublishedRun:
     - ``nodes_visited``: the document's number of calls, or None.
     - ``counts_solution_nodes``: whether ``nodes_visited`` includes the nodes that are
       solutions.
-    - ``is_upper_bound``: whether this program may visit fewer nodes, because it
-      rejects more placements than the document's program.
+    - ``is_upper_bound``: whether this program may visit fewer nodes than the document's program,
+      because it rejects more placements.
     """
 
     name: str
@@ -66,7 +66,7 @@ class ComparedNumber:
 
     @property
     def verdict(self) -> str:
-        """The comparison in a word: match, fewer or difference."""
+        """The result of the comparison in a word: match, fewer or difference."""
         if not self.matches:
             return mark("difference")
         is_equal = self.theirs == self.ours or self.name == RATE

@@ -11,7 +11,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
 
 REPEATED_SECONDS, MAX_RUNS = 0.5, 25
-"""The total time up to which a run is repeated, and the maximum number of repetitions."""
+"""The total time up to which a run is repeated, and the maximum number of runs."""
 
 
 @dataclass(frozen=True)

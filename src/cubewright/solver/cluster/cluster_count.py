@@ -1,10 +1,11 @@
 """A frontier count whose parts are counted by the workers of a cluster.
 
-The count is divided by inclusion-exclusion (:mod:`cubewright.solver.counting.inclusion_exclusion`),
-one conjugacy class of symmetries after another. All parts together take several times the work of
-the whole count, so this is faster only with many workers. Each part needs only a fraction of the
-memory, so a count can exceed the memory of one machine. If a part still needs too much memory, its
-class restarts with smaller parts. The largest part comes first, so little work is lost.
+The count of each conjugacy class of symmetries is divided by inclusion-exclusion
+(:mod:`cubewright.solver.counting.inclusion_exclusion`). All parts together take several times the
+work of the whole count, so division is faster only with many workers. Each part needs only a
+fraction of the memory, so a count can exceed the memory of one machine. If a part still needs too
+much memory, its class restarts with smaller parts. The largest part comes first, so little work is
+lost.
 
 The result of a part is added when it returns. A part whose worker is lost is counted again.
 """
@@ -52,7 +53,7 @@ MAX_BYTES = 48 << 20
 The program itself takes almost 200 MB of a worker.
 """
 GROUP_SECONDS = 1.0
-"""The approximate duration of a group of short parts that travel together."""
+"""The approximate duration of a group of short parts that are sent together."""
 MAX_GROUP = 100
 GROUPS_PER_SLOT = 2
 """The number of groups sent for each slot, so that a worker always has the next group."""
@@ -96,10 +97,10 @@ class _Item(NamedTuple):
 
 
 class ClusterCount:
-    """A count of all solutions of an exact problem on a pool, with ``FrontierCount``'s steps.
+    """A count of all solutions of an exact problem on a pool, with the interface of FrontierCount.
 
     - ``max_bytes``: the memory limit for a part's counts, and for its frontiers.
-    - ``spent``: the seconds and the processor seconds already spent on the count.
+    - ``spent``: the seconds and the processor seconds spent so far.
     - ``saved``: the state of another count of the same problem, to continue.
     - ``pace``: the seconds for an addition on this machine, if known.
     - ``stages``: zeros, because the fillings of parts are not partial solutions.
@@ -150,7 +151,7 @@ class ClusterCount:
         except PoolLostError as error:
             self.lost = str(error)
             self.state = FrontierState.GIVEN_UP
-        if did_work:  # the loading of compiled code must not count
+        if did_work:  # loading compiled code must not count
             self.seconds += perf_counter() - began
             self.cpu_seconds += thread_time() - cpu_began
         if self.state is not FrontierState.RUNNING:
@@ -164,7 +165,7 @@ class ClusterCount:
         for number, elements in enumerate(self._symmetries):
             options = burnside_options(self._cover, int(elements[0]))
             if not has_all_kinds(options):
-                continue  # some kind of piece fits no such solution, so there is none
+                continue  # no solution of this class contains some kind of piece
             division = yield from division_steps(options, self._pool.slots, self._max_bytes)
             if division is None:
                 self.state = FrontierState.GIVEN_UP
@@ -222,7 +223,7 @@ class ClusterCount:
         while self._waiting and len(self._sent) < GROUPS_PER_SLOT * slots:
             first = self._waiting[0].number
             room = GROUP_SECONDS / self._pace
-            # Groups are smaller near the end, so that all workers end at about the same time.
+            # Groups are smaller near the end, so that all workers finish at about the same time.
             fair = max(1, len(self._waiting) // (2 * GROUPS_PER_SLOT * slots))
             group: list[_Item] = []
             while (

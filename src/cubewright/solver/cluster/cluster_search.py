@@ -1,11 +1,11 @@
 """A search whose tasks are searched by the workers of a cluster.
 
-It starts on this machine, because most puzzles end within a second. Once its tree has been split
-into tasks (:mod:`cubewright.solver.search.task_queue`), batches of tasks go to the workers. A batch
-takes :data:`LAST_SECONDS` at first, and twice as long in each round of batches for all workers, up
-to :data:`BATCH_SECONDS`. Near the end, it takes a share of the remaining time (guided
-self-scheduling). With many workers, batches become long enough for this machine to handle all
-results in half of its time.
+The search starts on this machine, because most puzzles take less than a second. Once its tree has
+been split into tasks (:mod:`cubewright.solver.search.task_queue`), batches of tasks go to the
+workers. A batch takes :data:`LAST_SECONDS` at first, and twice as long in each round of batches for
+all workers, up to :data:`BATCH_SECONDS`. Near the end, a batch takes a share of the remaining time
+(guided self-scheduling). With many workers, batches become long enough for this machine to handle
+all results in half of its time.
 
 The remainder of a batch's last order returns as a state, and is sent again. When no tasks are
 queued and workers are idle, such states are split here. The solutions and counters of a batch are
@@ -83,7 +83,7 @@ class _FarItem:
     """The table in the state of the order."""
 
     def done(self) -> tuple[int, int]:
-        """Return the work and the solutions that its task does not contain yet, which are none."""
+        """Return the work and the solutions that the task's totals lack: always zeros."""
         return NO_WORK
 
 

@@ -1,8 +1,8 @@
 """The choice whether a frontier count runs on this machine or, in parts, on a cluster.
 
 The count is divided if it needs too much memory here. It is also divided if it is likely to take
-long and enough workers are faster together, although all parts together take several times its
-work.
+long, and enough workers are faster together than this machine: all parts together take several
+times the work of the whole count.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class CountLocation:
         self._here = None
         if divided.lost:
             if here.state is FrontierState.GIVEN_UP:
-                return divided  # the search, which uses the same workers, reports this
+                return divided  # the search uses the same workers, and reports this
             self._say(tr("The count runs on this computer: {reason}", reason=divided.lost))
             return here
         if divided.state is FrontierState.GIVEN_UP:
@@ -144,7 +144,7 @@ class CountLocation:
     def with_notes(
         self, progress: Progressed, finished: FrontierCount | ClusterCount | None = None
     ) -> Progressed:
-        """Return the report with notes on workers and on the place of the count.
+        """Return the report with notes on workers and on where the count ran.
 
         ``finished`` is the count that gave the result.
         """

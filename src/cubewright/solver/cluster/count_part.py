@@ -32,7 +32,7 @@ class PartResult(NamedTuple):
 
 
 def packed(options: OrbitOptions) -> bytes:
-    """Return options as bytes that every call sends."""
+    """Pack options into bytes once, for all calls."""
     return zlib.compress(pickle.dumps(options))
 
 
@@ -57,7 +57,7 @@ def counted_part(options: OrbitOptions, part: Part, max_bytes: int, control: Con
     if not has_all_kinds(own):
         return PartResult(0)
     problem = frontier_problem(own)
-    if problem is None:  # an option reaches too far, or there are too many kinds
+    if problem is None:  # an option spans too many cells, or there are too many kinds
         return PartResult(None)
     frontier = Frontier(problem, max_bytes)
     budget = FIRST_BUDGET

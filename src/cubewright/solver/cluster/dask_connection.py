@@ -32,8 +32,8 @@ def open_pool(
 ) -> DaskPool | None:
     """Connect to a cluster, or start one on this machine; return None if stopped.
 
-    ``is_stopped`` is called until the connection exists. A later connection is closed in the
-    background.
+    ``is_stopped`` is called until the connection exists. A connection that is made after a stop is
+    closed in the background.
 
     Raises:
         CubewrightError: ``distributed`` is not installed, or the scheduler cannot be
@@ -56,14 +56,14 @@ def open_pool(
 
 
 class _LocalShare:
-    """A share of the cluster on this machine; the cluster ends with its last share.
+    """One use of the cluster on this machine; the cluster ends when its last use ends.
 
     A divided count can thus use the workers of the search that it replaces.
     """
 
     _lock = Lock()
     _running: ClassVar[dict[ClusterAddress, tuple[Any, int]]] = {}
-    """The clusters by address, with the number of their shares."""
+    """The clusters by address, with the number of uses."""
 
     def __init__(self, address: ClusterAddress, start: Callable[..., Any]) -> None:
         self._key = address
@@ -76,7 +76,7 @@ class _LocalShare:
         self._is_closed = False
 
     def close(self, timeout: float) -> None:
-        """Release the share; wait at most ``timeout`` seconds until the cluster ends."""
+        """End this use; wait at most ``timeout`` seconds until the cluster ends."""
         with self._lock:
             if self._is_closed:
                 return
@@ -102,7 +102,7 @@ class _Opening(Thread):
     def run(self) -> None:
         try:
             pool = _connected(self._address)
-        except Exception as error:  # raised again where the pool is taken
+        except Exception as error:  # take_pool raises it again
             self._error = error
             return
         with self._lock:
@@ -147,7 +147,7 @@ def _connected(address: ClusterAddress) -> DaskPool:
                     require_encryption=True,
                 )
             client = Client(address.address, timeout=CONNECT_SECONDS, security=security)
-    except Exception as error:  # another server than a scheduler may answer anything
+    except Exception as error:  # a server other than a scheduler may answer anything
         if cluster is not None:
             cluster.close(timeout=5)
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
@@ -155,7 +155,7 @@ def _connected(address: ClusterAddress) -> DaskPool:
             raise CubewrightError(
                 tr("the cluster on this computer did not start ({reason})", reason=reason)
             ) from error
-        if isinstance(error, MemoryError):  # other text was read as a length
+        if isinstance(error, MemoryError):  # some other text was read as a length
             reason = tr("another program answers there")
         raise CubewrightError(
             tr(

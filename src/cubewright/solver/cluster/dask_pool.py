@@ -34,7 +34,7 @@ ANSWER_SECONDS = 0.5
 GATHER_SECONDS = 10.0
 """The time limit for announced results, doubled after each failure."""
 MAX_TRIES = 20
-"""The number of lost workers after which a call is not repeated."""
+"""The number of lost workers after which a call is not sent again."""
 MAX_NOTES = 1000
 FULL = 0.8
 """The share of a worker's memory above which Dask may stop it; a note reports it."""
@@ -126,7 +126,7 @@ class DaskPool:
         for number, tries in ended:
             sent = self._sent.get(number)
             if sent is None or sent.tries != tries:
-                continue  # it was sent again in the meantime
+                continue  # the call was sent again in the meantime
             if sent.future.status == "finished":
                 finished[number] = sent.future
             else:
@@ -159,7 +159,7 @@ class DaskPool:
         sent = self._sent[number]
         sent.workers = frozenset(self._workers) if self._refused else None
         if sent.workers is not None and not sent.workers:
-            return  # without a name, Dask would choose a worker that was refused
+            return  # without a name, Dask could choose a refused worker
         try:
             sent.future = self._client.submit(
                 run_on_dask,
@@ -194,8 +194,8 @@ class DaskPool:
         try:
             results = self._client.sync(gather, callback_timeout=self._gather_seconds)
         except TimeoutError:
-            # Either the network is slow, or a worker was lost with a result. Then Dask waits for it
-            # to be computed again, perhaps by a worker that never comes: wait elsewhere.
+            # Either the network is slow, or a worker was lost with a result. In this case Dask
+            # computes the result again, perhaps on a worker that never comes, so wait elsewhere.
             self._gather_seconds *= 2
             for number in finished:
                 self._notice_end(number)
@@ -214,7 +214,7 @@ class DaskPool:
                 done.append(Done(number, unpacked_result(result)))
 
     def _handle_end(self, number: int, sent: _SentCall) -> None:
-        """Repeat a call that ended without a result.
+        """Send a call again if it ended without a result.
 
         Raises:
             PoolLostError: The call would fail again.
@@ -231,7 +231,7 @@ class DaskPool:
         if isinstance(error, WorkerRefusedError):
             was_used = error.worker in self._workers
             self._refuse(error.worker, error.reason)
-            # If the last worker has left, and a new one is refused, the search waits for others.
+            # If the last worker has left and a new worker is refused, the search waits for others.
             if was_used and not self._workers:
                 raise PoolLostError(self._all_refused)
         elif not isinstance(error, KilledWorker | CancelledError):
@@ -255,7 +255,7 @@ class DaskPool:
         self._submit(number)
 
     def _send_elsewhere(self) -> None:
-        """Send calls that no worker may run, or whose workers have all left.
+        """Send calls elsewhere if no worker may run them, or if their workers have all left.
 
         Dask would wait for these workers.
         """
@@ -300,7 +300,7 @@ class DaskPool:
                     if answer == program_version():
                         continue
                     if answer is None or isinstance(answer, OSError | TimeoutError):
-                        del workers[worker]  # it has just left, or does not answer yet
+                        del workers[worker]  # the worker has just left, or does not answer yet
                         continue
                     self._refuse(
                         worker,
@@ -329,7 +329,7 @@ class DaskPool:
     def _versions(self, workers: Sequence[str]) -> dict[str, Any]:
         """Return the versions of workers, or the errors that prevented their answers.
 
-        A worker that does not answer soon is excluded; a later call asks it again.
+        Slow workers are left out; a later call asks them again.
         """
 
         async def ask(worker: str) -> Any:
@@ -393,7 +393,7 @@ def run_on_dask(call: bytes, needed: str) -> bytes:
     worker, key = get_worker(), thread_state.key
 
     def is_wanted() -> bool:
-        # A running task whose client has left, or has cancelled it, is in another state.
+        # The task of a client that has left, or a cancelled task, is in another state.
         task = worker.state.tasks.get(key)
         return task is not None and task.state != "cancelled"
 

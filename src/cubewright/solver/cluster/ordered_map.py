@@ -1,9 +1,9 @@
 """Map a function over independent tasks on a pool, with the results in order.
 
-Short tasks travel in groups that take about :data:`GROUP_SECONDS`. Groups are smaller near the end,
-so that all workers end at about the same time (guided self-scheduling, C. D. Polychronopoulos and
-D. J. Kuck, 1987). A worker returns the tasks that it does not begin in that time, and they are sent
-again.
+Short tasks are sent in groups that take about :data:`GROUP_SECONDS`. Groups are smaller near the
+end, so that all workers finish at about the same time (guided self-scheduling, C. D.
+Polychronopoulos and D. J. Kuck, 1987). Tasks of a group that a worker does not begin in this time
+are sent again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ R = TypeVar("R")
 
 
 class GroupResult(NamedTuple):
-    """The results of the tasks that a group has begun, and the time that they took."""
+    """The results of the tasks that a group has begun, and the time for these tasks."""
 
     results: list[Any]
     seconds: float
@@ -63,7 +63,7 @@ def ordered_map(
     sent: dict[int, list[tuple[int, T]]] = {}
     results: dict[int, R] = {}
     taken = yielded = number = 0
-    size, seconds = 1, 0.0  # of a group; and of a task, 0.0 while unknown
+    size, seconds = 1, 0.0  # the size of a group, and the seconds of a task, 0.0 while unknown
 
     def next_group() -> list[tuple[int, T]]:
         nonlocal taken
@@ -112,6 +112,6 @@ def run_group(
             break
         result = function(task, control)
         if control.stopped:
-            break  # it may have been stopped in the middle
+            break  # this task may have been stopped before its end
         results.append(result)
     return GroupResult(results, perf_counter() - began, thread_time() - cpu_began)

@@ -46,7 +46,7 @@ class ProcessPool:
             try:
                 done.append(Done(self._sent[future], unpacked_result(future.result())))
             except Exception as error:
-                failure = error  # raised by a later call, after the results that have arrived
+                failure = error  # a later call raises it, after the results that have arrived
             else:
                 del self._sent[future]
         if failure is None or done:

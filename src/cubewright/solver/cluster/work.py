@@ -1,8 +1,8 @@
 """Work for another machine: work orders of a search, with a time limit.
 
-A batch contains the puzzle, not code. The receiving machine prepares the same search and checks by
-a digest that it numbers the placements in the same way. It caches the search for the next batch of
-the same problem.
+A batch contains the puzzle, not code. The receiving machine prepares the same search, and a digest
+shows whether it numbers the placements in the same way. The machine caches the search for the next
+batch of the same problem.
 """
 
 from __future__ import annotations
@@ -73,8 +73,8 @@ class BatchResult:
     """The results of a batch's orders; orders that were not begun have no results.
 
     - ``rows`` ``(k, pieces)`` int32 of option ids: the solutions.
-    - ``done`` ``(n, 2)`` int64: the work and the solutions of each order that was begun.
-    - ``table``: the placements that they explored and kept, in the form of :func:`table_state`.
+    - ``done`` ``(n, 2)`` int64: the work and the solutions of each order begun. - ``table``: the
+      placements that they explored and kept, in the form of :func:`table_state`.
     - ``left``: the state of the last order's remainder, with the ``total`` table in
       this state; None if nothing is left.
     - ``cpu_seconds``, ``seconds``: the processor time and the time on the worker.
@@ -91,7 +91,7 @@ class BatchResult:
 
 def cover_digest(cover: CoverProblem) -> str:
     """Return a digest of the numbered placements and their symmetry breaking."""
-    from hashlib import sha256  # loads OpenSSL, 3 MB
+    from hashlib import sha256  # loads OpenSSL, which takes 3 MB
 
     digest = sha256(cover.masks.astype("<u8").tobytes())
     for array in (cover.starts, cover.copies, cover.orbit_representatives):

@@ -1,7 +1,7 @@
 """A call on a worker: version check, execution, and detection of its end.
 
-Calls and results travel as bytes. Dask then does not search them for its own objects, and no other
-thread of a pool pickles a changing value.
+Calls and results are sent as bytes. Dask therefore does not search them for its own objects, and no
+other thread of a pool pickles a value that changes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MAX_MESSAGE = 256 << 20
 
 
 class WorkerRefusedError(CubewrightError):
-    """A worker that cannot run a call as this machine would."""
+    """Raised if a worker cannot run a call in the same way as this machine."""
 
     def __init__(self, worker: str, reason: str) -> None:
         super().__init__(f"{worker}: {reason}")
@@ -94,7 +94,7 @@ def run_call(call: bytes, control: Control) -> bytes:
 
 
 def unpacked_result(result: bytes) -> Any:
-    """Return the result of a call, from this program's own workers.
+    """Return the result of a call to one of this program's own workers.
 
     Raises:
         PoolLostError: The result is longer than :data:`MAX_MESSAGE`.

@@ -1,9 +1,9 @@
 """The solutions that a symmetry maps to themselves, as a separate counting problem.
 
 Burnside's lemma: the number of solutions up to symmetry is the mean, over all symmetries, of the
-number of solutions that each symmetry maps to itself. With each placement, such a solution contains
-all images of the placement. It therefore consists of orbits of placements, and counting such
-solutions is the same exact cover problem with other options.
+number of solutions that each symmetry maps to itself. A solution that a symmetry maps to itself
+contains, with each placement, all images of the placement. It therefore consists of orbits of
+placements, and counting such solutions is an exact cover problem whose options are orbits.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ def has_all_kinds(options: OrbitOptions) -> bool:
 def counts_up_to_symmetry(
     cover: CoverProblem, classes: Sequence[IntArray], fixed: Sequence[int]
 ) -> Counts:
-    """Return the numbers of solutions, given the number that each class of symmetries fixes."""
+    """Return the numbers of solutions, given how many solutions each class of symmetries fixes."""
     proper = cover.proper
     pairs = list(zip(classes, fixed, strict=True))
     turned = sum(int(proper[group].sum()) * number for group, number in pairs)
     moved = sum(len(group) * number for group, number in pairs)
-    # Burnside's lemma needs a set of solutions that every symmetry maps to itself. Only a search
-    # can show which solutions are images under a symmetry that constraints break.
+    # Burnside's lemma needs a set of solutions that every symmetry maps to itself. If constraints
+    # break a symmetry, only a search can show which solutions are images under it.
     return Counts(
         fixed[0],
         turned // int(proper.sum()),

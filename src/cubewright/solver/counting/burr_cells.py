@@ -1,8 +1,8 @@
 """The common cells of a six-piece burr's bundles, and its symmetries.
 
 The six sticks of a burr lie in three bundles of two, at right angles. The first bundle is along x,
-with one stick above the other. A turn of the burr by 120 degrees about a diagonal takes each bundle
-to the next. 32 cells lie in more than one bundle: the 8 *central* cells in all three, and 8
+with one stick above the other. A turn of the burr by 120 degrees about a diagonal maps each bundle
+to the next bundle. 32 cells lie in more than one bundle: the 8 *central* cells in all three, and 8
 *between* each pair. Coordinates are from -3 to 2, so that reversing an axis takes n to -1 - n.
 """
 
@@ -29,7 +29,7 @@ UPSIDE_DOWN: Signs = (1, -1, -1)
 
 
 def to_next_bundle(cell: Cell) -> Cell:
-    """Turn by 120 degrees about a diagonal, which takes each bundle to the next."""
+    """Return a cell's image under the turn by 120 degrees that maps each bundle to the next."""
     return cell[2], cell[0], cell[1]
 
 
@@ -89,7 +89,7 @@ def allowed_ways(sticks: Collection[int]) -> Bools:
         cells = stick_cells(number)
         for turn in CUBIC.turns:
             lacking = whole.difference(CUBIC.normalized(turned(cell, turn) for cell in cells))
-            # Turned across, or with notches in its outside, it also lacks other cells.
+            # If turned across, or notched on its outside, the stick also lacks other cells.
             if len(lacking) == len(whole) - len(cells) and values.keys() >= lacking:
                 allowed[sum(values[cell] for cell in lacking)] = True
     return allowed

@@ -1,6 +1,6 @@
-"""The number of parts of a frontier count, for its memory and for its workers.
+"""The number of parts of a frontier count that suits its memory and its workers.
 
-The size of the largest part is estimated for more and more merged kinds
+The size of the largest part is estimated for an increasing number of merged kinds
 (:mod:`cubewright.solver.counting.inclusion_exclusion`). More merged kinds need less memory, but
 give more parts and more total work.
 """
@@ -27,7 +27,7 @@ MAX_PARTS = 20_000
 WORDS = 2
 """The expected number of words of a part's counts."""
 WITHOUT = 0.7
-"""The share of its work that a part still needs if it lacks the options of one kind.
+"""The share of the work that remains when a part lacks the options of one kind.
 
 Measured with pentominoes and two SOMA sets.
 """

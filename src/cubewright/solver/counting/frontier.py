@@ -1,7 +1,7 @@
 """Frontier dynamic programming: count exact covers without visiting each one.
 
 The cells are filled in a fixed order. After each cell, partial fillings are merged if they agree in
-everything that affects the following cells: the filled cells among these (the frontier), and the
+everything that affects the following cells: which of these cells are filled (the frontier), and the
 number of used pieces of each kind. Only the number of fillings is stored. This is the
 transfer-matrix method of statistical mechanics; with zero-suppressed diagrams it is Knuth, TAOCP
 7.1.4.
@@ -77,8 +77,8 @@ class Frontier:
     def _may_overflow(self) -> bool:
         """Whether a count could become too large for its words at this cell.
 
-        A new count is the sum of at most one old count for each option, and another one for the
-        frontiers that already contain the cell.
+        A new count is the sum of at most one old count for each option, plus one for the frontiers
+        that already contain the cell.
         """
         begins = self._problem.begins[self.cell]
         summands = int(begins[-1] - begins[0]) + 1
@@ -221,7 +221,7 @@ def _frontiers(room: int) -> kernel.Frontiers:
         rows=np.empty((room, 2), np.int64),
         table=np.full(2 * room, -1, np.int32),
     )
-    # Loads the kernel, so that this takes no time while the count is timed.
+    # Load the kernel now, so that loading takes no time while the count is timed.
     kernel.fill_table(frontiers, 0)
     return frontiers
 

@@ -3,7 +3,7 @@
 One frontier count gives the number of solutions. One more frontier count for each conjugacy class
 gives the number of solutions that each symmetry maps to itself. The numbers up to symmetry follow
 from these (Burnside's lemma). The size of all counts is estimated first, in about a fiftieth of
-their time. The progress and the remaining time are then known.
+their time, so that the progress and the remaining time are known.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from cubewright.solver.search.stages import StageTable
 LATE_ERROR, EARLY_ERROR = 1.5, 0.05
 """The terms of the current count's error factor, LATE_ERROR + EARLY_ERROR / done.
 
-``done`` is the finished share of its work.
+``done`` is the finished share of the current count's work.
 """
 OTHER_ERROR = 3.0
 """The error factor for later counts, whose estimate uses the pace of the current count."""
@@ -97,12 +97,12 @@ MAX_BYTES = 768 << 20
 OVERESTIMATE = 4
 """The factor by which a size estimate may be too large."""
 MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
-"""The share of the memory below which running out of it cannot be predicted."""
+"""The share of filled memory below which it cannot be predicted whether memory runs out."""
 RUNAWAY, RUNAWAY_BY_EFFORT = 1.5, 0.5
 """The ratio of filled memory to progress at which a count is given up.
 
-The ratio by effort needs no estimate. Counts of built-in puzzles that ended reached 0.45. The
-Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
+The ratio by effort needs no estimate. Counts of built-in puzzles that finished reached at most
+0.45. The count of the Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
 """
 EARLY = 0.25
 """The share of the effort after which :data:`RUNAWAY` also applies to effort."""
@@ -144,7 +144,7 @@ class FrontierCount:
     def step(self) -> None:
         """Run the count for some hundredths of a second."""
         began, cpu_began = perf_counter(), thread_time()
-        # A step without work only loads compiled code, whose time must not count.
+        # A step without work only loads compiled code, and its time must not count.
         if next(self._steps, False):
             self.seconds += perf_counter() - began
             self.cpu_seconds += thread_time() - cpu_began
@@ -252,8 +252,8 @@ class FrontierCount:
 def next_budget(budget: int, spent: float, *, used_up: bool) -> int:
     """Return a budget whose step is nearer to :data:`STEP_SECONDS`.
 
-    If a step ends with its cell, it does not use up its budget. Its short time then does not
-    increase the budget.
+    A step that ends with its cell does not use up its budget. Its short time does not increase the
+    budget.
     """
     change = STEP_SECONDS / max(spent, 1e-6)
     if not used_up and change >= 1:

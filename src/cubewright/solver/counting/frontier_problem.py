@@ -1,8 +1,8 @@
 """A counting problem in a cell order that keeps the frontier small.
 
-Between two cells of the order, only options that reach across matter. The cells are therefore
-ordered along the direction in which options reach over the fewest cells, which is the longest edge
-of a box.
+Between two cells of the order, only options with cells on both sides matter. The cells are
+therefore ordered along the direction in which options span the fewest cells: in a box, the longest
+edge.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class FrontierProblem:
 
     @property
     def effort(self) -> CountArray:
-        """The number of possible codes at each cell, ``(cells,)``: a guess at its work."""
+        """The number of possible codes at each cell, ``(cells,)``, as a guess at the work there."""
         begins = self.code_begins
         high = np.minimum(self.filled + self.ahead + 1, len(begins) - 1)
         effort: CountArray = begins[high] - begins[self.filled]
@@ -96,8 +96,8 @@ def frontier_problem(options: OrbitOptions, order_index: int = 0) -> FrontierPro
     """Return the problem in the order of cells with the smallest frontier.
 
     ``order_index`` selects another order, so that a count can be checked. Returns None if the
-    problem has no options, too many combinations of pieces, or an option that reaches too far even
-    in this order.
+    problem has no options, too many combinations of pieces, or an option that spans too many cells
+    even in this order.
     """
     if float(np.prod(options.copies + 1.0)) > MAX_CODES or not len(options.fills):
         return None

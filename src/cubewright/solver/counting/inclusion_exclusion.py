@@ -3,9 +3,9 @@
 Frontiers cannot be divided well: partial fillings that begin differently soon have the same
 frontier, so slices repeat each other's work. Pieces can be divided. Merge some kinds of piece of
 which a solution uses ``c`` copies each, and record only the total number of cells that they fill.
-This also counts fillings with a wrong number of copies. They vanish from a sum over several such
-counts, in each of which every option of kind ``k`` occurs ``w[k]`` times, for all combinations of
-``w[k] = 0..c[k]``::
+This also counts fillings with a wrong number of copies. These fillings vanish from a sum of several
+such counts. In each count, every option of kind ``k`` occurs ``w[k]`` times; the sum is over all
+combinations of ``w[k] = 0..c[k]``::
 
     solutions = sum of count(w) * product of (-1)^(c - w) * binomial(c, w), over product of c!
 
@@ -15,8 +15,8 @@ fixed number of cells, so some kind is missing if another has too many copies. W
 kind, this is inclusion-exclusion over the allowed kinds. A single part cannot be divided further,
 because only the sum of all parts is correct.
 
-A count does not distinguish which merged kinds are already used. It therefore has fewer
-combinations of used pieces, and needs proportionally less memory.
+A count does not record which merged kinds are already used. It therefore has fewer combinations of
+used pieces, and needs proportionally less memory.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ WHOLE = Part()
 def kinds_to_merge(options: OrbitOptions) -> list[int]:
     """Return all kinds, sorted by the memory that merging them saves, largest first.
 
-    First come kinds of the same size, whose volume determines their number. Among these, kinds with
-    most options come first, because many parts lack them.
+    Kinds of the same size come first, because their volume determines their number. Of these, kinds
+    with the most options come first, because many parts lack them.
     """
     number = (options.uses[options.classes] > 0).sum(axis=0)
     saved = {
@@ -94,7 +94,7 @@ def options_of(options: OrbitOptions, part: Part) -> OrbitOptions:
     others = [kind for kind in range(len(options.copies)) if kind not in part.kinds]
     sizes = options.sizes[merged].astype(np.int64)
     unit = gcd(*(int(size) for size in sizes))
-    # An option that occurs several times is listed several times.
+    # Repeat an option that occurs several times.
     times = np.prod(np.array(part.weights) ** options.uses[:, merged], axis=1)
     rows = np.repeat(np.arange(len(options.classes)), times[options.classes])
     old_classes, old_class = np.unique(options.classes[rows], return_inverse=True)

@@ -3,14 +3,13 @@
 A search places its symmetry-breaking piece only at one representative of each orbit. It therefore
 meets each class of symmetric solutions at least once, and more often if some symmetry fixes that
 placement but not the solution. The solution with the smallest row of option ids represents the
-class. The other solutions are dropped, without a table of earlier solutions. The number of
+class. All other solutions are dropped, so no table of earlier solutions is needed. The number of
 symmetries that fix a solution gives the size of its class (orbit-stabiliser theorem), so one search
 gives the count in every convention.
 
 If constraints break symmetries of the figure, one class under all symmetries consists of several
 classes under the remaining ones. The class whose first solution comes first represents the others,
-again without a table of earlier solutions. Mirror images are merged in the same way if only some
-solutions have one.
+which also needs no table. Mirror images are merged in the same way if only some solutions have one.
 """
 
 from __future__ import annotations
@@ -93,7 +92,8 @@ class OrbitCounter:
     ) -> IntArray | None:
         """Return one solution of each class up to the figure's symmetries; None if all are intact.
 
-        With ``chiral``, it merges only by turns, and counts each chiral solution's mirror image.
+        With ``chiral``, only turns merge solutions, and the mirror image of each chiral solution
+        counts too.
         """
         images, is_turn = self.cover.figure_images, self.cover.figure_proper
         if images is None or is_turn is None:
@@ -149,5 +149,5 @@ def _is_first(own: IntArray, images: IntArray, found: IntArray) -> BoolArray:
 
 
 def _more(before: int | None, found: IntArray | None) -> int | None:
-    """Return a count increased by new solutions; None if it was not counted from the start."""
+    """Return a count increased by new solutions; None if not all were counted."""
     return None if before is None or found is None else before + len(found)

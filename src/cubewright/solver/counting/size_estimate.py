@@ -2,8 +2,9 @@
 
 A frontier count stores, for each frontier, the number of fillings by pieces used. The estimate only
 finds the existing frontiers, with one bit for each, in about a fiftieth of the time. The work and
-the memory follow from their number at each cell, from the cells that they fill and from the options
-that fit. The result is a little too large, because the estimate ignores that pieces run out.
+the memory follow from the number of frontiers at each cell, from the cells that they fill, and from
+the options that fit. The result is slightly too large, because the estimate ignores that pieces run
+out.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class SizeEstimate:
     - ``room`` ``(cells + 1,)`` int64: the number of counts stored before each cell.
     - ``frontiers`` ``(cells + 1,)`` int64: the number of frontiers before each cell.
 
-    All are complete once it is :attr:`done`.
+    All arrays are complete once the estimate is :attr:`done`.
     """
 
     @staticmethod

@@ -87,7 +87,7 @@ def solid_burrs(sticks: Collection[int]) -> Iterator[SolidBurrs]:
             yield SolidBurrs(done, seen, _ways(parts, found[:kept]))
 
 
-# -- the central cells: for each the bundle that has it, 0 to 2
+# -- the central cells: the bundle of each, 0 to 2
 
 
 def _centres() -> tuple[Ints, Bools]:
@@ -125,7 +125,7 @@ def _turned(cell: Cell, times: int) -> Cell:
 def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:
     parts = []
     for bundle in range(3):
-        # The first bundle's view: turning back equals turning on.
+        # Turn the bundle's cells to the first bundle: three turns by 120 degrees are none.
         filled = sum(
             1 << CENTRE.index(_turned(cell, (3 - bundle) % 3))
             for cell, owner in zip(CENTRE, owners.tolist(), strict=True)
@@ -192,7 +192,7 @@ def _ways(parts: list[tuple[int, Ints, Ints]], fillings: NDArray[np.int32]) -> I
 
 
 def _pushes(owners: Ints) -> MaskArray:
-    """Return the push tables for given central cells, see :class:`BurrArrays`."""
+    """Return the push tables for given central cells; see :class:`BurrArrays`."""
     central = dict(zip(CENTRE, owners.tolist(), strict=True))
     return _others_pushes() | _push_tables(_neighbours(central=True), central)
 

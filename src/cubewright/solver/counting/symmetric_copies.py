@@ -15,7 +15,7 @@ from cubewright.solver.problem.cover import CoverProblem
 def with_copies(
     cover: CoverProblem, rows: IntArray, listed: Convention, wanted: Convention
 ) -> IntArray:
-    """Return solutions with the symmetric copies that count separately in ``wanted``.
+    """Return solutions, with the symmetric copies that count separately in ``wanted``.
 
     ``rows`` ``(k, pieces)`` int32 of option ids, ascending, one for each class of ``listed``;
     the result has the same form. The copies are images under the symmetries of the puzzle.
@@ -33,7 +33,7 @@ def with_copies(
 
 
 def _with_mirror_images(cover: CoverProblem, rows: IntArray) -> IntArray:
-    """Return each solution, and its mirror image unless the mirror image is a turned copy."""
+    """Return each solution, and its mirror image unless that equals a turned copy."""
     turned = _keys(_turned(cover.images[cover.proper], rows))
     mirrored = _keys(_turned(cover.images[~cover.proper], rows))
     mirror = np.sort(mirrored, axis=1)[:, 0]

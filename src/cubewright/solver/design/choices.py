@@ -53,9 +53,9 @@ def bounds_for(
 ) -> Bounds:
     """Return the bounds of choices that may fill a figure.
 
-    A piece of the pool may be used up to its number of copies, and at least as often as the pool
-    states. A piece without a placement in the figure is not used. ``pieces`` is the minimum and
-    maximum total number of pieces. ``different``: each piece at most once.
+    The pool states the minimum and maximum number of copies of each piece. A piece without a
+    placement in the figure is not used. ``pieces`` is the minimum and maximum total number of
+    pieces. ``different``: each piece at most once.
     """
     placements = placements_of_pieces(figure, pool.pieces)
     most = len(figure)
@@ -143,7 +143,7 @@ class Choices:
 class MirrorPairs:
     """Pairs of choices that are mirror images, for a figure that is its own mirror image.
 
-    Both choices of a pair have the same number of solutions, so only one of them is searched.
+    Both choices of a pair have equally many solutions, so only one choice is searched.
     """
 
     def __init__(self, figure: Figure, pool: PieceSet, bounds: Bounds) -> None:
@@ -174,8 +174,9 @@ class MirrorPairs:
 class ParityTest:
     """A test whether choices from a pool can match the chessboard colours of a figure.
 
-    Neighbouring cells have different colours. Each copy of a piece covers more cells of one colour
-    than of the other; the signed sum of these imbalances must be the figure's imbalance.
+    Neighbouring cells have different colours. Each copy of a piece covers a certain number of cells
+    more of one colour than of the other. The signed sum of these imbalances must equal the figure's
+    imbalance.
     """
 
     def __init__(self, figure: Figure, pool: PieceSet) -> None:

@@ -83,7 +83,6 @@ class FiguresProgress:
 
     @property
     def total(self) -> int:
-        """The number of known figures."""
         return self.figures
 
     @property
@@ -93,7 +92,7 @@ class FiguresProgress:
 
     @property
     def fraction(self) -> float:
-        """The completed share of the current phase, 0 to 1: collecting, then searching."""
+        """The completed share of the current phase, 0 to 1; collecting comes before searching."""
         if self.collecting < 1:
             return self.collecting
         return self.done / self.figures if self.figures else 1.0
@@ -117,9 +116,9 @@ def filled_figures(
     of each are then searched. The run ends early if the control stops it. ``wanted`` are conditions
     on the solutions; by default, at least one solution. ``symmetry``: examine the symmetry of the
     solutions even if it is not a condition. ``first`` is the number of figures whose solutions were
-    already searched; the order of the figures is always the same. ``pool`` are workers that collect
-    the figures and search the solutions, and is not closed; None means this thread. ``known``
-    contains the figures collected before, and gets the new figures.
+    already searched; the order of the figures is always the same. ``pool`` contains the workers
+    that collect the figures and search the solutions; None means this thread. The pool is not
+    closed. ``known`` contains the figures collected earlier; new figures are added to it.
 
     Raises:
         TooManyFiguresError: The figures exceed :data:`MAX_FIGURES`.

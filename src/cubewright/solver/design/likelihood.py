@@ -1,9 +1,9 @@
 """The likelihood of changes of a puzzle, in whose order they are tried.
 
 The cost of a change is the negative logarithm of a rough probability. People move, forget or repeat
-a cell more often than they draw a wrong figure. The other pieces give a model for a piece: usually
-most have one size and one box, and all differ. A change is probably right if it leads to the pieces
-of a known set, or to a more symmetrical figure.
+a cell more often than they draw a wrong figure. The other pieces are a model for a piece: usually,
+most pieces have the same size and box, and no two are equal. A change is probably right if it leads
+to the pieces of a known set, or to a more symmetrical figure.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ KIND_COSTS = {
     ChangeKind.ADDED: 0.0,
     ChangeKind.MIRRORED: -1.0,
 }
-"""A piece has only one mirror image, but many places for a cell."""
+"""Cost by kind; a piece has only one mirror image, but many places for a cell."""
 FURTHER_COST = 1.0
 """The cost of a cell that moves by two steps."""
 FIGURE_COST = 2.0
 EQUAL_COST = 3.0
-"""The cost of a piece that becomes equal to another; twice the gain of a piece that differs."""
-SEPARATE_COST = 4.0
+"""The cost of a piece that becomes equal to another; a piece that becomes different gains half."""
+CONNECTED_GAIN = 4.0
 """The gain of a piece that becomes connected."""
 KNOWN_GAIN = 12.0
 """The gain of a change that leads to the pieces of a known set."""
@@ -46,7 +46,7 @@ SYMBOL_GAIN = 0.5
 SECOND_COST = 4.0
 """The cost of a second change."""
 SYMMETRY_WEIGHT = 1.5
-"""The gain, for each factor e by which the order of the figure's symmetry rises."""
+"""The gain for each factor e by which the order of the figure's symmetry rises."""
 MAX_SYMMETRY_CELLS = 300
 """The number of cells from which the figure's symmetry takes too long to consider."""
 FEATURE_WEIGHTS = (1.0, 0.5, 1.5)
@@ -55,7 +55,7 @@ _STICK_BOX = (2, 2, 6)
 
 Shape = tuple[Cell, ...]
 Step = tuple[int, Shape]
-"""A step to a known set: the index of the set, and the set's shape that a piece becomes."""
+"""A step to a known set: the index of the set, and the shape in it that a piece becomes."""
 
 
 class Likelihood:
@@ -157,7 +157,7 @@ class Likelihood:
         elif self._equals(index, before.shape):
             cost -= weight / 2
         if not before.is_connected and piece.is_connected:
-            cost -= SEPARATE_COST
+            cost -= CONNECTED_GAIN
         others = [values for other, values in self._features.items() if other != index]
         changes = zip(self._features[index], features(piece), FEATURE_WEIGHTS, strict=True)
         for at, (old, new, each) in enumerate(changes):
@@ -202,10 +202,10 @@ def _symmetry(figure: Figure) -> int:
 def _known_steps(
     puzzle: Puzzle, used: list[int], known: PieceSet
 ) -> tuple[int, Mapping[int, Mapping[Shape, frozenset[Shape]]]]:
-    """Return how one or two changes lead to a known set.
+    """Return the changes that lead to a known set.
 
-    Return the number of changes, 0 if one or two do not suffice, and the shapes that each piece may
-    become, with their orientations.
+    The first value is the number of changes; 0 if one or two do not suffice. The second value
+    contains, for each piece, the shapes that it may become, with their orientations.
     """
     present, wanted = _shapes(puzzle.piece_set), _shapes(known)
     extra, missing = present - wanted, wanted - present

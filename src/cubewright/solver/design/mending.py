@@ -1,9 +1,10 @@
 """Find the smallest changes of a puzzle after which it has the wanted solutions.
 
-The changes are tried in the order of their likelihood. A change whose pieces cannot have the
-figure's volume is left out. The solver's own checks refute others by places and by the chessboard
-colouring. The rest are searched in rounds, each with a larger limit of work, so that one difficult
-search does not delay the others. Two changes are tried if no single change is right.
+The changes are tried in the order of their likelihood. A change is left out if the pieces cannot
+have the figure's volume. The solver's checks of places and of the chessboard colouring refute
+further changes. The remaining changes are searched in rounds with increasing limits of work, so
+that one difficult search does not delay the others. Pairs of changes are tried if no single change
+is right.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class MendWish:
 
     - ``solutions``: the minimum and maximum number, rotations and reflections merged; None: no
       maximum.
-    - ``level``: the fewest moves that remove a first piece; None for any.
+    - ``level``: the number of moves that remove a first piece; None for any number.
 
     Raises:
         ValueError: The minimum is below 1 or above the maximum.
@@ -112,8 +113,9 @@ class MendProgress:
     - ``done`` of ``total`` trials of this round are finished.
     - ``undecided``: the number of changes whose trial reached its limit of work.
     - ``changes``: the number of changes in each mend tried now, 1 or 2.
-    - ``was_right``: the puzzle itself meets the wish; only steps to known sets are then tried.
-    - ``is_complete``: the search has ended by itself.
+    - ``was_right``: the puzzle itself meets the wish, so only changes that lead to known sets are
+      tried.
+    - ``is_complete``: the search was not stopped, and has ended.
     """
 
     found: tuple[FoundMend, ...] = ()
@@ -131,7 +133,7 @@ class MendProgress:
 
 
 def refusal(puzzle: Puzzle, wish: MendWish) -> str:
-    """Return why a wish can never be met, as a sentence; empty if it may be met."""
+    """Return the reason why a wish can never be met, as a sentence; empty if it may be met."""
     for fault in rule_faults(puzzle):
         if fault.kind in (FaultKind.EMPTY, FaultKind.LATTICE):
             return fault.message
@@ -151,7 +153,7 @@ def find_mends(
 ) -> Iterator[MendProgress]:
     """Try changes of a puzzle and yield the progress after each.
 
-    ``pool`` are workers that try changes, and is not closed; None means this thread.
+    ``pool`` contains the workers that try changes; None means this thread. The pool is not closed.
 
     Raises:
         CubewrightError: The wish can never be met.
@@ -221,7 +223,7 @@ class _MendSearch:
         return self._in_order(mends)
 
     def _has_volume(self, mend: Mend) -> bool:
-        """Return whether some pieces together have as many cells as a solution fills."""
+        """Return whether some selection of the pieces has as many cells as a solution fills."""
         puzzle = self._request.puzzle
         if not puzzle.is_exact:
             changed = mended(puzzle, mend)
@@ -246,7 +248,7 @@ class _MendSearch:
     def _round(
         self, budget: int, mends: Iterable[tuple[float, Mend]], total: int
     ) -> Generator[MendProgress, None, list[tuple[float, Mend]]]:
-        """Try each mend with a limit of work; return the undecided ones."""
+        """Try each mend with a limit of work; return the undecided mends."""
         undecided: list[tuple[float, Mend]] = []
         taken: deque[tuple[float, Mend]] = deque()
         self._progress = replace(self._progress, done=0, total=total)
@@ -337,7 +339,7 @@ def try_mend(puzzle: Puzzle, wish: MendWish, budget: int, mend: Mend, control: C
 
 @lru_cache(maxsize=1)
 def _level_finder(lattice: Lattice) -> LevelFinder:
-    """Return a finder, which caches distances for the later trials of this process."""
+    """Return a finder that caches distances for later trials in this process."""
     return LevelFinder(lattice)
 
 

@@ -1,4 +1,4 @@
-"""Cuts that are proved: a complete search finds one assembly, and a plan takes it apart."""
+"""Cuts with a proof: a complete search finds one assembly, and a plan takes it apart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MAX_STATES = 200_000
 class ProvenCut:
     """A cut with one assembly that comes apart.
 
-    ``solution`` is the assembly. Its figure allows empty cells where the search allowed them.
+    ``solution`` is the assembly. Its figure has the same optional cells as in the search.
     ``analysis`` contains the plan that takes the assembly apart.
     """
 
@@ -64,9 +64,9 @@ class ProvenCut:
 
 @dataclass(frozen=True)
 class Proof:
-    """The number of assemblies, up to 2, and the proved cut if there is one.
+    """The number of assemblies, at most 2, and the proved cut or None.
 
-    There is none if a cut has several assemblies or does not come apart.
+    A cut is not proved if it has several assemblies or does not come apart.
     """
 
     assemblies: int
@@ -74,14 +74,14 @@ class Proof:
 
 
 class Prover:
-    """Proves cuts on one lattice; it caches distances between shapes."""
+    """Prover of cuts on one lattice; it caches distances between shapes."""
 
     def __init__(self, lattice: Lattice) -> None:
         self._lattice = lattice
         self._analysis = DisassemblySearch(lattice, max_states=MAX_STATES)
 
     def prove(self, puzzle: Puzzle, control: Control) -> Proof | None:
-        """Search all assemblies, and take the only one apart; None if the control stopped it."""
+        """Search all assemblies, and take a single one apart; None if the control stopped it."""
         found: list[Solution] = []
         assemblies = 0
         for report in solve(SolveRequest(puzzle, engine=ENGINE, limit=2), control):

@@ -60,10 +60,10 @@ class Design:
 class DesignProgress:
     """The progress of a run, and the designs found since the last report.
 
-    ``done`` of ``total`` choices were processed. Of these, ``repeated`` are mirror images of
-    others, ``refuted`` are impossible by parity, and the others were searched. Of the searched
-    choices, ``impossible`` have no solution and ``too_many`` have more than allowed. ``figure`` is
-    the index of the figure of the next choice.
+    ``done`` of ``total`` choices were processed. Of these, ``repeated`` are mirror images of other
+    choices, ``refuted`` are impossible by parity, and the remaining choices were searched. Of the
+    searched choices, ``impossible`` have no solution and ``too_many`` have more than allowed.
+    ``figure`` is the index of the figure of the next choice.
     """
 
     done: int
@@ -83,7 +83,7 @@ class DesignProgress:
 
 @dataclass
 class _Tally:
-    """The category of a choice; ``found`` if it meets the request."""
+    """The category of a choice; ``found`` if the choice meets the request."""
 
     repeated: int = 0
     refuted: int = 0
@@ -98,8 +98,8 @@ def design(
 ) -> Iterator[DesignProgress]:
     """Try all choices of a request, and yield progress and results.
 
-    ``pool`` are workers that try the choices, and is not closed. None means that this thread tries
-    one choice after another.
+    ``pool`` contains the workers that try the choices; None means this thread. The pool is not
+    closed.
 
     Raises:
         TooManyChoicesError: Counting the choices would take too much memory.

@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.assembly import Assembly, PieceRules
 from cubewright.solver.search.control import Control
 
 BATCH = 5000
-"""The number of assemblies to analyse in a row; each needs some 5 kB."""
+"""The number of assemblies in one batch of the analysis; each needs some 5 kB."""
 
 
 @dataclass
@@ -52,7 +52,7 @@ def separable_burrs(
     Raises:
         ValueError: No stick has this number.
     """
-    # Imported here since it loads the kernels, which the window does not need at startup.
+    # Imported here, because it loads the kernels, which the window does not need at startup.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
     control, findings, maker = control or Control(), BurrFindings(), _Maker()

@@ -45,7 +45,8 @@ class LevelFinder:
     @property
     def _search(self) -> DisassemblySearch:
         if not hasattr(self._of_thread, "search"):
-            # Imported here since it loads the kernels, which the window does not need at startup.
+            # Imported here, because it loads the kernels, which the window does not need at
+            # startup.
             from cubewright.solver.disassembly.search import DisassemblySearch
 
             # The level does not depend on the orientation.
@@ -58,7 +59,7 @@ class LevelFinder:
     def lowest(self, solutions: Sequence[Solution], control: Control) -> int | None:
         """Return the fewest moves that remove a first piece; None if the control stopped it.
 
-        Only solutions that come apart completely count; 0 if no solution does.
+        Only solutions that come apart completely count; 0 without such a solution.
         """
         rules, search = PieceRules(), self._search
         search.start([rules.assembly(self._lattice, each.placed) for each in solutions])

@@ -2,10 +2,10 @@
 
 A figure is a union of disjoint placements, one of each copy. All unions of the first copies are
 formed before the next copy is added, and equal unions are merged. The time therefore depends on the
-number of unions and not on the ways to fill them (dynamic programming over subsets of cells). A
-part begins with one placement of one piece and some placements of another piece. Only one of
-several symmetric placements in the container begins a part. Parts are independent, so workers share
-them, and a run can stop between two parts.
+number of unions, not on the number of ways to fill them (dynamic programming over subsets of
+cells). A part begins with one placement of one piece and some placements of another piece. Of
+symmetric placements in the container, only one begins a part. Parts are independent, so workers
+share them, and a run can stop between two parts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cubewright.model.symmetry.group import mirror_partners, symmetry_group
 from cubewright.solver.search.control import Control
 
 MAX_FIGURES = 100_000
-"""The maximum number of different figures of one run; each needs about 1 kB."""
+"""Maximum number of different figures of one run; each figure needs about 1 kB."""
 MIN_PARTS = 64
 """The approximate minimum number of parts, if there are enough beginnings."""
 MAX_UNIONS = 1 << 17
@@ -50,8 +50,8 @@ def collect_part(
 ) -> tuple[bytes, ...] | None:
     """Return the canonical forms of the connected figures of a part, sorted.
 
-    Returns None if the control stopped it, and one form more than :data:`MAX_FIGURES` if there are
-    too many. A worker of a pool may call this. Forms are in the format of :func:`form_cells`.
+    Returns None if the control stopped the collection, and :data:`MAX_FIGURES` + 1 forms if there
+    are too many. A worker of a pool may call this. Forms are in the format of :func:`form_cells`.
     """
     return _parts_of(container, pieces).collect(number, control)
 
@@ -83,7 +83,7 @@ class _Parts:
         if not copies or not all(len(tables[k]) for k in copies):
             self.parts: list[tuple[int, int, int]] = []
             return
-        # The piece of the first placement, preferably with one copy and many placements.
+        # Begin with a piece with one copy and many placements, if possible.
         copies.sort(key=lambda k: (pieces.counts[k] > 1, -len(tables[k])))
         first, rest = copies[0], sorted(copies[1:], key=lambda k: len(tables[k]))
         merges = self._forms.merges_mirror_images
@@ -198,7 +198,7 @@ class _Forms:
         if moved in seen:
             return seen[moved]
         if len(seen) > 4 * MAX_FIGURES:
-            self._seen = {}  # not cleared, since threads of a worker share it
+            self._seen = {}  # not cleared in place, since threads of a worker share it
         form = self._seen[moved] = self._made(listed)
         return form
 

@@ -51,7 +51,7 @@ class AssembledPiece:
 
 @dataclass(frozen=True)
 class Orientation:
-    """An orientation: the index of a matrix of the lattice, and the order of the pieces.
+    """An orientation: the index of a matrix of the lattice, and an order of the pieces.
 
     ``pieces[i]`` is the index in the assembly of the piece at place ``i``.
     """
@@ -137,7 +137,7 @@ def only_group(groups: Groups) -> int:
 
 
 def can_stay_together(assembly: Assembly, parts: Sequence[tuple[int, ...]]) -> bool:
-    """Return whether the parts that do not come apart can be given groups, by BurrTools' rule.
+    """Return whether groups allow these parts not to come apart, by BurrTools' rule.
 
     ``parts`` are sets of indices of pieces. Every part gets one group that all its pieces allow.
     Each piece allows a group for a limited number of its copies.

@@ -1,9 +1,8 @@
 """An order in which hands can assemble a solution, found by taking it apart.
 
-Every piece must move in along a straight line, and something must hold it in place. Reversing the
-order in which pieces can be removed gives such an order (as in Cutler's computer analysis of
-burrs). Common movements of several pieces, and movements that stop half way, are not considered
-here.
+Every piece must move in along a straight line, and something must hold it in place. The order is
+the reverse of an order in which pieces can be removed (as in Cutler's computer analysis of burrs).
+Joint movements of several pieces, and movements that stop half way, are not considered here.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _LEVEL = 1e-6
 
 
 class Support(Enum):
-    """The kinds of support that hold a placed piece, best first."""
+    """The kinds of support for a placed piece, best first."""
 
     GROUND = mark("on the ground")
     PIECE = mark("on a piece")
@@ -65,8 +64,8 @@ class Step:
 class AssemblyOrder:
     """A solution piece by piece, after the ``pre_placed`` pieces.
 
-    ``locked`` are the pieces that straight lines alone cannot assemble. If there are any, hands
-    cannot follow the order to the end.
+    ``locked`` are the pieces that cannot be assembled along straight lines. With locked pieces,
+    hands cannot follow the order to the end.
     """
 
     solution: Solution = field(repr=False)
@@ -110,8 +109,8 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
 
     Each piece stands on the ground or on a placed piece, or leans against the side of a placed
     piece, and moves in along a straight line past all placed pieces. If no such order is found, a
-    greedy choice keeps the exceptions few. ``pre_placed`` pieces of the solution are in place
-    already.
+    greedy choice limits the number of exceptions. The ``pre_placed`` pieces of the solution are in
+    place from the start.
     """
     relations = _PieceRelations(solution)
     there = {(each.piece, tuple(sorted(each.cells))) for each in pre_placed}
@@ -141,8 +140,8 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
 class _PieceRelations:
     """The pieces that block each piece, and the pieces that support it.
 
-    Pieces are numbers; sets of pieces are the bits of an integer. ``start`` is the set of pieces in
-    place before the first step, ``left`` the set of pieces that are not removed yet.
+    Pieces are numbers, and a set of pieces is an integer with a bit for each piece. ``start`` is
+    the set of pieces in place before the first step; ``left`` is the set of remaining pieces.
     """
 
     def __init__(self, solution: Solution) -> None:

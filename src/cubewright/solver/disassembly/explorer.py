@@ -1,8 +1,8 @@
 """Moves of pieces by hand: a piece pushes pieces in its way, and every move can be undone.
 
-A piece moves in single steps. In each step it pushes every piece that it would hit, these pieces
-push others, and so on. If all pieces are pushed, the piece is blocked. A removed part stays
-unchanged until the user continues with it.
+A piece moves in single steps. In each step it pushes every piece that it would hit, and these
+pieces push others. The piece is blocked if it pushes all pieces. A removed part stays unchanged
+until the user continues with it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cubewright.solver.disassembly.turns.moves import MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swept_in_turn
 
 FREE = 1 << 30
-"""The reach of pieces that never hit others."""
+"""The reach of pieces that never hit other pieces."""
 LARGEST_BOX = 1_000
 """The largest volume of the box around a part for which turns are listed quickly enough."""
 
@@ -39,7 +39,7 @@ Part = frozenset[int]
 class _State:
     """Poses of all pieces, the current part, and the other parts.
 
-    ``move`` led to this state; None at the start, and after continuing with another part.
+    ``move`` led to this state; None at the start, and after a change to another part.
     """
 
     poses: tuple[Pose, ...]
@@ -121,7 +121,7 @@ class Explorer:
         return self.poses[piece].cells(self._pieces[piece])
 
     def pushed_pieces(self, piece: int, step: Cell) -> tuple[int, ...]:
-        """Return the pieces that a step of ``piece`` moves, including it; empty if blocked."""
+        """Return the pieces that a step of ``piece`` moves, itself included; empty if blocked."""
         if piece not in self.current_part:
             return ()
         return self._closure(piece, step)
@@ -208,7 +208,7 @@ class Explorer:
         return sorted(found, key=lambda turn: (found[turn], turn.step, turn.pivot))
 
     def make(self, move: Move) -> None:
-        """Make a move; pieces that move without end are separated from the others.
+        """Make a move; pieces that move without end become a separate part.
 
         Raises:
             ValueError: A piece is in the way.
@@ -311,7 +311,7 @@ class Explorer:
         known = self._distances.get(key)
         if known is None:
             swept = self._swept(piece, one.turn, step) + _code(offset)
-            # Turned pieces may be as far from their place as they are from the origin.
+            # Turned pieces may be as far from their place as from the origin.
             far = 0 if one.turn == two.turn == NOT_TURNED else 2 * int(np.abs(self._all()).max())
             enough = self._extent + sum(map(abs, offset)) + 3 * far + 2
             steps = np.arange(enough, dtype=np.int64) * _code(step)

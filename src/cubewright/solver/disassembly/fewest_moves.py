@@ -1,9 +1,9 @@
 """The plan of an assembly with the fewest moves in total, not just to the first separation.
 
 A separation of few moves may leave halves that need many moves. The search therefore tries all
-separations of a part, with more and more moves, until no later separation can save a move: ``n``
-pieces need ``n - 1`` separations of at least one move each. Parts in the same relative positions
-are searched once. As in all plans here, a move that nothing blocks is a separation.
+separations of a part, in order of their moves, until later separations cannot save a move: ``n``
+pieces need ``n - 1`` separations of at least one move each. A part is searched once in each
+relative position of its pieces. As in all plans here, a move that nothing blocks is a separation.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cubewright.solver.disassembly.directions import packed, steps
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances
 
 MAX_STATES = 100_000
-"""The number of states of all parts together after which the smallest sum is undecided."""
+"""The total number of states of all parts after which the fewest moves are undecided."""
 _MAX_REACHED = 5
 """The limit on reached states, as a multiple of visited ones; queued states take some 400 bytes."""
 _MAX_SETS = 1 << 12
@@ -65,7 +65,7 @@ def fewest_total_moves(
 
     Groups are ignored: all pieces come apart. The outcome is undecided if more than ``max_states``
     states are visited, if several times as many states are reached, or if ``is_stopped`` returns
-    True. It is called at each state, with the number of states so far.
+    True. ``is_stopped`` is called at each state, with the number of states so far.
 
     Raises:
         CubewrightError: The lattice has no directions for an analysis.
@@ -91,8 +91,8 @@ class _Search:
         self._assembly = assembly
         self._max_states = max_states
         self._is_stopped = is_stopped
-        # Moving a set one way equals moving the others the other way, so one of two opposite
-        # directions is enough.
+        # Moving a set one way equals moving the other pieces the opposite way, so one direction of
+        # each pair is enough.
         self._steps = steps(assembly.lattice)[::2]
         self._packed = [packed(step) for step in self._steps]
         self._distances = PairDistances(assembly, self._steps)
@@ -141,7 +141,7 @@ class _Search:
                         shifts = (*_path(came, state), shift)
                         found = _Plan(total, shifts, part, *halves)
                         if total == depth + further:
-                            return found  # each separation needs a single move
+                            return found  # one move is the minimum for each separation
                         limit = total
                 if depth + 1 + further >= limit:
                     continue
@@ -193,7 +193,7 @@ class _Search:
         )
 
     def separation(self, plan: _Plan) -> Separation:
-        """Return a plan as a tree of separations; the heaviest piece stays, or the larger half."""
+        """Return a plan as a tree; the half with the heaviest piece or the larger half stays."""
         moves = []
         for shift in plan.shifts:
             moving, staying = (
@@ -237,7 +237,7 @@ def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]
         for end in sorted(set(table.ravel().tolist()) - {0, NEVER}):
             sets = _closed(_hits_within(table, end))
             if not sets:
-                break  # larger distances only push more pieces
+                break  # larger distances only push more pieces along
             for pieces in sorted(sets - free[direction]):
                 for distance in range(before + 1, end + 1):
                     yield _Shift(pieces, direction, distance)
@@ -245,7 +245,7 @@ def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]
 
 
 def _hits_within(distances: CountArray, distance: int) -> Any:
-    """Return, as bits, the pieces that each piece hits within a distance.
+    """Return the pieces, as bits, that each piece hits within a distance.
 
     ``distances``: ``(..., n, n)``; the bits are in lists of ``n`` integers.
     """

@@ -32,7 +32,7 @@ class FirstSeparations:
 
 
 class SeparationSearch(DisassemblySearch):
-    """A search for all first separations of batches of assemblies, with its base class's steps."""
+    """A search for all first separations of batches of assemblies, in steps like its base class."""
 
     def __init__(self, lattice: Lattice, *, max_states: int = MAX_STATES) -> None:
         super().__init__(lattice, canonical=False, max_states=max_states)
@@ -51,7 +51,7 @@ class SeparationSearch(DisassemblySearch):
         self._levels = np.zeros(len(assemblies), np.int64)
 
     def state(self) -> None:
-        """Return None, because this search cannot be continued."""
+        """Return None, because this search cannot be resumed."""
 
     def _advance(self) -> int:
         result: int = advance_to_all(self._arrays, self._sets, self._ends, self._levels, BUDGET)

@@ -25,15 +25,15 @@ SMALL_CHUNK, CHUNK = 32, 64
 AHEAD = 4
 """The number of chunks for each thread to expand before the first chunk is added.
 
-It is small enough for the processor's caches, and for few duplicate states.
+More would exceed the processor's caches, and would find more duplicate states.
 """
 MAX_MOVES_PER_STATE = 256
 """The average number of moves for each state for which a chunk has space.
 
-One thread expands the states that do not fit. Unused space takes no memory.
+A single thread expands the states for which space is missing. Unused space takes no memory.
 """
 LIKELY_MOVES = 10
-"""The approximate number of states that are one move away from a state."""
+"""The approximate number of states one move away from a state."""
 OWN_DISTANCES = 1 << 14
 """The number of slots for a thread's measured distances, more than twice the pairs of 64 pieces."""
 
@@ -105,7 +105,7 @@ class ParallelFront:
     def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
         """Expand queued states; return PAUSED, or the array that is full.
 
-        ``budget`` is the budget of each thread, as if it worked alone.
+        ``budget`` is the budget of each thread.
         """
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
         pieces = int(arrays.state[a.PIECES])
@@ -122,14 +122,14 @@ class ParallelFront:
         return self._share(arrays) if result == a.PAUSED else result
 
     def _expand(self, chunks: Sequence[_Chunk]) -> int:
-        """Explore all chunks, and settle them in order; return PAUSED, or the array that is full.
+        """Explore all chunks and settle them in order; return PAUSED, or the array that is full.
 
-        Another thread may or may not skip a state that is added meanwhile. The state is recognised
-        when the later chunk is settled.
+        If one thread adds a state, another thread may still find it as new. The duplicate is
+        recognised when the later chunk is settled.
         """
         waiting, explored = deque(chunks), SimpleQueue[_Chunk]()
         room = Semaphore(len(self._found))
-        """The number of chunks, after the first unsettled one, whose memory is available."""
+        """The number of chunks that may still be explored before the next one is settled."""
 
         def explore_others(work: a.Work) -> None:
             while room.acquire() and (chunk := _next(waiting)) is not None:

@@ -50,7 +50,7 @@ class NodesGrowth:
         # Zeros take no time until they are written.
         self.made = a.Nodes(*(np.zeros(4 * len(each), each.dtype) for each in old))
         self.streams = (self._enter(old.hashes, count), self._copy(old))
-        """The two streams; each does a part of its work at every ``next``."""
+        """The two streams; each call of ``next`` does a part of a stream's work."""
 
     def _enter(self, hashes: NDArray[np.uint64], count: int) -> Iterator[None]:
         table = self.made.table
@@ -104,7 +104,7 @@ def part() -> a.Part:
 
 
 def work(known: a.Distances) -> a.Work:
-    """Return working memory for a thread that stores its measured distances in a table."""
+    """Return working memory for a thread, with a table for the distances that it measures."""
     words = known.words.shape[1]
     return a.Work(
         known,

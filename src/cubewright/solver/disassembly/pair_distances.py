@@ -1,4 +1,4 @@
-"""The distance that each piece of a part can go before it hits another, for Python searches."""
+"""The distances that pieces of a part can go before they hit each other, for Python searches."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cubewright.solver.kernels.disassembly.arrays import X, Y
 NEVER = 1 << 15
 """The distance between pieces that never hit each other."""
 _ALONG = 1 << 16
-"""A bound: positions along a line, from its middle, are less than half of it."""
+"""A bound: positions along a line, from its middle, are less than half of this number."""
 _OFFSET = 1 << 38
-"""A bound: packed offsets, positive or negative, are less than half of it."""
+"""A bound: packed offsets, positive or negative, are less than half of this number."""
 
 
 class PairDistances:
@@ -36,8 +36,8 @@ class PairDistances:
         self._table = np.zeros((256, 2 * len(steps)), np.int64)
         """The distances for each measured pair at an offset, in each direction.
 
-        The first half is for the first piece until it hits the second, the second half for the
-        second piece until it hits the first.
+        The first half of a row is for moves of the first piece towards the second, the second half
+        for moves of the second piece towards the first.
         """
 
     def of(self, part: CountArray, positions: CountArray) -> CountArray:

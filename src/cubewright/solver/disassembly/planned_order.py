@@ -1,8 +1,8 @@
 """An order in which hands assemble a solution whose pieces must move out of the way.
 
-It is the reversed disassembly plan: the staying half is assembled first, then the removed half, and
-the reversed moves of the separation join the two. The support of pieces is not considered.
-Pre-placed pieces are one body that stays in place.
+The order is the reversed disassembly plan: first the staying half is assembled, then the removed
+half, then the reversed moves of the separation join the halves. The support of pieces is not
+considered. Pre-placed pieces are one body that stays in place.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _Sequence = list[tuple[int, list[Separation], Sequence[int]]]
 def _sequence(pieces: Sequence[int], part: Separation | None) -> _Sequence:
     """Return the pieces of a part in order, each with the separations that it completes.
 
-    A piece of a part that stays together also has the earlier pieces of that part.
+    For a part that stays together, each piece also lists the part's earlier pieces.
     """
     if part is None:
         return [(piece, [], pieces[:number]) for number, piece in enumerate(pieces)]
@@ -83,7 +83,7 @@ def analyse_solution(
     rules: PieceRules = _NO_RULES,
     pre_placed: Sequence[PlacedPiece] = (),
 ) -> Analysis:
-    """Return the analysis of a solution; undecided if it was stopped or reached a limit.
+    """Return the analysis of a solution; undecided if stopped, or at a limit.
 
     ``pre_placed`` pieces stay together and in place.
     """
@@ -91,7 +91,7 @@ def analyse_solution(
     undecided = Analysis(AnalysisOutcome.NOT_DECIDED)
     if not lattice.slides:
         return undecided
-    # Imported only when needed, since the window starts without it.
+    # Imported when needed, because the window starts without it.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
     bodies = _Bodies.of(rules.assembly(lattice, solution.placed), numbers_of(solution, pre_placed))

@@ -1,7 +1,7 @@
 """The state of an analysis in plain numbers and text, ready for JSON.
 
-Each state is saved as its parent and its move, some three bytes after compression. Positions,
-hashes and the table follow from them. Distances are measured again.
+Each state is saved as its parent and its move, which take some three bytes after compression.
+Positions, hashes and the table are computed from parents and moves. Distances are measured again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def assembly_digest(
 
     ``terms``: further parameters on which the result depends.
     """
-    from hashlib import sha256  # loads OpenSSL, 3 MB
+    from hashlib import sha256  # loads OpenSSL, which takes 3 MB
 
     pieces = [assembly.pieces[number] for number in turn.pieces]
     named = [(each.cells, each.weight, each.groups) for each in pieces]
@@ -227,7 +227,7 @@ def _positions(values: list[object], mask: int) -> CountArray:
 
 
 def pack_numbers(values: NDArray[Any], kind: str) -> str:
-    """Return numbers as text: compressed, with equally significant bytes adjacent."""
+    """Return numbers as compressed text, with bytes of equal significance next to each other."""
     columns = values.astype(kind).view(np.uint8).reshape(len(values), np.dtype(kind).itemsize).T
     return b64encode(zlib.compress(np.ascontiguousarray(columns).tobytes(), 1)).decode()
 

@@ -37,7 +37,7 @@ from cubewright.solver.kernels.disassembly.arrays import Batch, Shapes
 
 @dataclass(frozen=True)
 class Prepared:
-    """A batch, with its pieces in the order of ``orientations``, and the shapes that it needs."""
+    """A batch: its pieces in the order of ``orientations``, and the shapes that they need."""
 
     batch: Batch
     shapes: Shapes
@@ -47,8 +47,7 @@ class Prepared:
 class Preparation:
     """A preparation of batches, which caches pieces and shapes for later batches.
 
-    ``canonical``: whether assemblies are put into canonical orientations, or into their stated
-    orientations.
+    ``canonical``: assemblies get canonical orientations; otherwise they keep their stated ones.
     """
 
     def __init__(self, lattice: Lattice, *, canonical: bool) -> None:
@@ -110,8 +109,8 @@ class DisassemblySearch:
     step.
 
     ``canonical``: every assembly is analysed in its canonical orientation, so that its level string
-    is a property of the assembly; otherwise in its given orientation. ``max_states`` is the number
-    of states of one part after which the assembly is undecided. ``threads`` is the number of
+    does not depend on how it is given; otherwise in its given orientation. ``max_states`` is the
+    number of states of one part after which the assembly is undecided. ``threads`` is the number of
     threads that expand the states of a large analysis. Results do not depend on it.
     """
 
@@ -141,7 +140,7 @@ class DisassemblySearch:
         """The nodes during their growth, in parts so that a step stays short."""
         self._arrays = self._of_batch()
         self._bound: tuple[a.AnalysisArrays, Callable[[int, int], int]] | None = None
-        """The arrays of the last call, and the kernel bound to them."""
+        """The arrays of the last call, and the kernel that is bound to them."""
 
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.

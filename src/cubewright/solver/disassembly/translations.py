@@ -84,7 +84,7 @@ def translations(lattice: Lattice) -> tuple[Translation, ...]:
 
 
 def side_of(lattice: Lattice, step: Cell) -> str:
-    """Return the side from which a piece comes when it moves against a step, in English.
+    """Return the side, in English, from which a piece comes when it moves against a step.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> side_of(CUBIC, (0, 0, 2))
@@ -100,7 +100,7 @@ def side_of(lattice: Lattice, step: Cell) -> str:
 
 
 class Paths:
-    """Paths of the parts of an assembly, and the cells that block the paths."""
+    """Paths of the parts of an assembly, and the cells that block these paths."""
 
     def __init__(self, lattice: Lattice, assembly: Iterable[Cell]) -> None:
         self._lattice = lattice
@@ -109,7 +109,7 @@ class Paths:
         self._ends: dict[Cell, tuple[FloatArray, float]] = {}
 
     def blocking_cells(self, cells: Iterable[Cell], translation: Translation) -> frozenset[Cell]:
-        """Return the other cells of the assembly in the paths of cells that leave it."""
+        """Return the other cells of the assembly in the paths of leaving cells."""
         own = frozenset(cells)
         paths = (self._path_of_cell(cell, translation.step) for cell in own)
         return frozenset().union(*paths) - own

@@ -1,4 +1,4 @@
-"""The interface of searches that analyse batches of assemblies, and statistics of their work."""
+"""The interface of searches that analyse batches of assemblies, and statistics of the work."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class AssemblySearch(Protocol):
         """Begin a batch; ``saved`` is the state of its first assembly, to continue it."""
 
     def state(self) -> AnalysisState | None:
-        """Return the state of the first assembly without a result, or None if not resumable."""
+        """Return the state of the first assembly without a result; None if it cannot be resumed."""
 
     def step(self) -> bool:
         """Analyse for a short time; return whether the batch is done."""

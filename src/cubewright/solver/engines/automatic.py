@@ -21,12 +21,13 @@ Measured on the flat boards of the collection, as next-cell's time divided by mo
 4x15 squares have a mean frontier of 3.9 and a ratio of 0.6, 5x12 have 4.7 and 0.6, 6x10 have 5.58
 and 0.4, 8x8 without its middle has 6.5 and 1.6. Three and four rows of triangles have 2.9 and 3.7,
 and ratios of 0.5 and 0.6; the larger hexiamonds board has 5.0 and 2.1, Meteor's board 5.0 and 3.9.
-On 6x10 the searches alone take equal times with AVX-512 (0.97 to 1.04 in six runs), but with AVX2
-only 0.74 and 0.83; and most-constrained is just long enough there to be split into tasks.
+On 6x10, the searches alone take equal times with AVX-512 (ratios 0.97 to 1.04 in six runs); with
+AVX2 the ratios are 0.74 and 0.83. There, most-constrained runs just long enough to be split into
+tasks.
 
-Random dives (Knuth, "Estimating the efficiency of backtrack programs", 1975) do not choose better:
-on 5x12, 400 dives take a fifth of the search's time, and their estimate of next-cell's tree is 2.6
-times its size, +- 1.5.
+Random dives (Knuth, "Estimating the efficiency of backtrack programs", 1975) choose no better: on
+5x12, 400 dives take a fifth of the search's time, and estimate next-cell's tree at 2.6 +- 1.5 times
+its real size.
 """
 NEIGHBOURS_OF_A_SQUARE = 4
 
@@ -38,7 +39,7 @@ def suitable_engine(cover: CoverProblem) -> Engine:
     """
     if is_sparse(cover) or not _is_narrow_board(cover):
         return MOST_CONSTRAINED
-    # When chosen by name, next-cell makes no dives.
+    # If next-cell is chosen by name, it makes no dives.
     return replace(NEXT_CELL, dive=MOST_CONSTRAINED.dive)
 
 
@@ -47,7 +48,7 @@ def _is_narrow_board(cover: CoverProblem) -> bool:
 
     if min(cover.puzzle.figure.size) > 1 or not can_search(cover):
         return False
-    # Only most-constrained breaks symmetry by a piece of several copies.
+    # Only most-constrained breaks symmetry by a piece with several copies.
     breaks_symmetry = cover.breaking_piece >= 0 or len(cover.images) == 1
     if not breaks_symmetry or not island_pruning_is_sound(cover):
         return False
@@ -71,7 +72,7 @@ def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
     for at, cell in enumerate(order):
         around = figure.neighbours[cell]
         if around:
-            # For this many ``k`` the cell is empty and next to a full cell.
+            # The cell belongs to the frontier for this many ``k``.
             frontiers += max(0, at - min(map(position.__getitem__, around)))
             most = max(most, len(around))
     return frontiers / max(1, len(order) - 1), most

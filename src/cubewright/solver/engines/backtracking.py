@@ -1,4 +1,4 @@
-"""Depth-first search over the pieces with BCSolve's rules, each of which can be switched off."""
+"""Depth-first search over the pieces with BCSolve's rules; each rule has a switch."""
 
 from __future__ import annotations
 

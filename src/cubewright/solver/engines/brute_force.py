@@ -1,7 +1,7 @@
 """Brute force: piece after piece, every placement, in plain Python.
 
-It is slow and simple on purpose, with sets instead of bits, so that tests can compare the other
-engines with it.
+This engine is slow and simple on purpose, with sets instead of bits, so that tests can compare the
+other engines with it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class BruteForce(Search):
     def _visit(
         self, stage: int, placed: tuple[int, ...], filled: frozenset[int], share: float
     ) -> Iterator[tuple[int, ...] | None]:
-        """Yield None after each placement tried, and each solution."""
+        """Yield None after each placement tried, and yield each solution."""
         if stage == len(self._order):
             self._remaining -= share
             yield placed

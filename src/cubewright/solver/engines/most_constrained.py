@@ -21,7 +21,7 @@ MASK_CELLS = 512
 """The number of cells up to which a search uses masks.
 
 Kernels for masks are compiled for each number of words, in ten seconds for 64 words. With 16 words,
-a node takes the same time with lists of cells; with 64 words and many pieces, a thousandth.
+lists of cells take the same time per node; with 64 words and many pieces, a thousandth.
 """
 
 
@@ -58,7 +58,7 @@ def _start_dive(problem: DiveProblem) -> LevelSearch[Any]:
         return SparseSearch.of(cover)
     if not cover.is_exact:
         return InexactSearch(cover)
-    # A dive's cells have another order than the figure's, so its islands are unknown.
+    # The cells of a dive are in another order than the figure's cells, so islands are unknown.
     return MostConstrained(cover, {}, reduced=False, colours=problem.colours)
 
 

@@ -2,8 +2,8 @@
 
 This is the formulation of "Of Cubes and Computers", "When Simpler Isn't Better" and "A Better Sort
 of Input". The documents complete each stage before the next. Here, a stage consists of blocks, and
-the furthest block comes first, so that memory stays bounded and solutions appear early. The counts
-are the same.
+the block with the most pieces is expanded first, so that memory stays bounded and solutions appear
+early. The counts are the same.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MAX_ROWS = 1 << 16
 TESTS = 1 << 19
 """The number of tests to make together; long rows are fast while they fit into the caches."""
 MAX_BYTES = 1 << 29
-"""The memory for all blocks: one of each stage, with the results of one round of tests."""
+"""The memory for all blocks: one block of each stage, and the results of one round of tests."""
 
 OLD_KEYS = {"laid": "placed"}
 """Keys in states saved by version 0.1."""
@@ -68,7 +68,7 @@ class Representation(Protocol):
 
 
 class Bits:
-    """One bit for each cell, in 32-bit words if the figure fits in one; a test is one AND."""
+    """One bit for each cell, in 32-bit words if the figure fits in one; a test is a single AND."""
 
     def __init__(self, cover: CoverProblem) -> None:
         small = cover.cell_count <= 32
@@ -94,8 +94,8 @@ class Bits:
 class Characters:
     """One character for each cell, blank if empty; simple on purpose, and slow.
 
-    Two patterns are superposed character by character. A cell that both fill shows ``#``. Patterns
-    whose superposition shows ``#`` do not fit.
+    Two patterns are superposed character by character. A cell that both patterns fill becomes
+    ``#``. Patterns whose superposition contains ``#`` do not fit.
     """
 
     BLANK, CLASH = ord(" "), ord("#")
@@ -177,7 +177,7 @@ class Stagewise(Search):
             self._stack.pop()
         fits = self._representation.fit_table(block.patterns[rows], forms)
         fitting = np.count_nonzero(fits)
-        # numpy finds nonzero elements several times as fast in one dimension as in two.
+        # numpy finds nonzero elements several times faster in one dimension than in two.
         places = np.flatnonzero(self._in_order(fits, block, rows))
         form = places // (upto - rows.start)  # one row for each form, one column for each pattern
         which = places - form * (upto - rows.start)

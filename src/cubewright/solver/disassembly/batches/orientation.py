@@ -23,7 +23,7 @@ from cubewright.solver.kernels.disassembly.canonical import (
 )
 
 ROOM = 16
-"""The volume of the box for sorting cells, as a multiple of the largest assembly."""
+"""The volume of the box in which cells are sorted, as a multiple of the largest assembly."""
 
 
 def as_given(assembly: Assembly) -> Orientation:
@@ -97,10 +97,10 @@ def choose_orientations(images: ImageArrays, table: PieceTable) -> None:
 class CanonicalOrientations:
     """Canonical orientations, which depend only on the assembly itself.
 
-    Turning or mirroring an assembly, or renumbering its pieces, does not change its canonical form.
-    This is the first of all images of the filled cells. Several images of the assembly may have
-    these cells: the canonical image is the one whose pieces, numbered in the order of the cells,
-    give the first sequence.
+    The canonical form does not change when an assembly is turned, mirrored or renumbered. Its cells
+    are the first of all images of the filled cells. If several images of the assembly fill these
+    cells, the canonical image is the one whose pieces, numbered in the order of the cells, give the
+    first sequence.
     """
 
     def __init__(self, lattice: Lattice) -> None:

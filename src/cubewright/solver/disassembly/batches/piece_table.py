@@ -1,4 +1,4 @@
-"""The pieces of batches of assemblies as arrays, each different piece once."""
+"""The pieces of batches of assemblies as arrays without repetitions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.directions import packed
 from cubewright.solver.kernels.disassembly.canonical import GivenPieces, LatticeArrays
 
 MAX_GIVEN = 1 << 14
-"""The number of pieces to cache for later batches; beyond it, the cache is cleared."""
+"""Maximum number of pieces that are cached for later batches; then the cache is cleared."""
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ class ShapeTable:
     def place(self, images: ImageArrays) -> tuple[CountArray, CountArray]:
         """Return the shape and the position of each piece of a batch, both ``(pieces,)`` int64.
 
-        They are in the order of the pieces in each assembly's image.
+        The order is the order of pieces in each assembly's image.
 
         Raises:
             CubewrightError: There are too many shapes.
@@ -81,7 +81,7 @@ class ShapeTable:
         rows = len(table.known)
         if count <= rows:
             return
-        more = (max(count - rows, rows), table.known.shape[1])  # twice as many, for later batches
+        more = (max(count - rows, rows), table.known.shape[1])  # at least double the size
         known: IntArray = np.full(more, -1, np.int32)
         self._table = table._replace(
             known=np.concatenate([table.known, known]),
