@@ -35,6 +35,7 @@ LONG = {
         ("design", "pentominoes-5x12", "--level", "3", *POOL),
     ),
     "slide": (("slide", "century"),),
+    "sticks": (("sticks", "--set", "837"),),
     "cut": (("cut", "5x5x5", "--pieces", "4", "--empty", "1", "-o", "OUT.fig"),),
     "mend": (("mend", "bedlam", "--solutions", "1"),),
     "export": (

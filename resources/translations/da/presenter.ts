@@ -4,6 +4,22 @@
 <context>
     <name>presenter</name>
     <message>
+        <source>369 sticks for burrs without holes</source>
+        <translation>369 stave til burr uden huller</translation>
+    </message>
+    <message>
+        <source>42 notchable sticks for burrs without holes</source>
+        <translation>42 stave til burr uden huller, der kan saves</translation>
+    </message>
+    <message>
+        <source>59 notchable sticks</source>
+        <translation>59 stave, der kan saves</translation>
+    </message>
+    <message>
+        <source>837 sticks in one piece</source>
+        <translation>837 stave i ét stykke</translation>
+    </message>
+    <message>
         <source>&lt; {share:.4f} %</source>
         <translation>&lt; {share:.4f} %</translation>
     </message>
@@ -111,6 +127,10 @@
         <translation>Samlet</translation>
     </message>
     <message>
+        <source>Assemblies</source>
+        <translation>Samlinger</translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Højst {cells} må forblive tomme.</translation>
     </message>
@@ -125,6 +145,10 @@
     <message>
         <source>Black</source>
         <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Burr</source>
+        <translation>Burr</translation>
     </message>
     <message>
         <source>CPU time of all threads: {time}</source>
@@ -383,12 +407,20 @@
         <translation>Udvid gitteret foroven</translation>
     </message>
     <message>
+        <source>Hardest: level {level}, {solutions}, sticks {sticks}</source>
+        <translation>Sværest: niveau {level}, {solutions}, stave {sticks}</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Her</translation>
     </message>
     <message>
         <source>Highest level</source>
         <translation>Højeste niveau</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Huller</translation>
     </message>
     <message>
         <source>Hollow out {cells}</source>
@@ -677,8 +709,20 @@
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>Number of assemblies that come apart, rotations and reflections merged</source>
+        <translation>Antal samlinger, der kan skilles ad, rotationer og spejlinger slået sammen</translation>
+    </message>
+    <message>
+        <source>Number of assemblies, rotations and reflections merged</source>
+        <translation>Antal samlinger, rotationer og spejlinger slået sammen</translation>
+    </message>
+    <message>
         <source>Number of cubelets</source>
         <translation>Antal småterninger</translation>
+    </message>
+    <message>
+        <source>Number of empty cells inside the burr</source>
+        <translation>Antal tomme celler inde i burren</translation>
     </message>
     <message>
         <source>Number of solutions analysed; + means there may be more</source>
@@ -727,6 +771,10 @@
     <message>
         <source>One colour</source>
         <translation>Én farve</translation>
+    </message>
+    <message>
+        <source>One more stick {number} gives {burrs} more, up to level {level}</source>
+        <translation>En stav {number} mere giver {burrs} mere, op til niveau {level}</translation>
     </message>
     <message>
         <source>Only comments or spaces differ.</source>
@@ -1041,6 +1089,10 @@
         <translation>Trin 2 af 2: {done:,} af {figures:,} figurer gennemsøgt, {found:,} fundet</translation>
     </message>
     <message>
+        <source>Sticks</source>
+        <translation>Stave</translation>
+    </message>
+    <message>
         <source>Stopped after {time}</source>
         <translation>Stoppet efter {time}</translation>
     </message>
@@ -1179,6 +1231,10 @@
     <message>
         <source>The number of this run</source>
         <translation>Denne kørsels tal</translation>
+    </message>
+    <message>
+        <source>The numbers of the six sticks</source>
+        <translation>Numrene på de seks stave</translation>
     </message>
     <message numerus="yes">
         <source>The pages show {n:,} solutions, not {chosen:,}: there are no more.</source>
@@ -1995,6 +2051,10 @@
         <translation>{a} på {b}</translation>
     </message>
     <message>
+        <source>{burrs}; {solutions:,} of {assemblies} can be taken apart</source>
+        <translation>{burrs}; {solutions:,} af {assemblies} kan skilles ad</translation>
+    </message>
+    <message>
         <source>{cells} too few</source>
         <translation>{cells} for lidt</translation>
     </message>
@@ -2197,6 +2257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} assemblies</source>
+        <translation>
+            <numerusform>{n:,} samling</numerusform>
+            <numerusform>{n:,} samlinger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} assemblies analysed</source>
         <translation>
             <numerusform>{n:,} samling analyseret</numerusform>
@@ -2229,6 +2296,13 @@
         <translation>
             <numerusform>{n:,} samling blev fundet. Det vides ikke, om den kan skilles ad.</numerusform>
             <numerusform>{n:,} samlinger blev fundet. Ingen vides at kunne skilles ad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} burrs</source>
+        <translation>
+            <numerusform>{n:,} burr</numerusform>
+            <numerusform>{n:,} burr</numerusform>
         </translation>
     </message>
     <message numerus="yes">

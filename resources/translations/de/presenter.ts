@@ -4,6 +4,22 @@
 <context>
     <name>presenter</name>
     <message>
+        <source>369 sticks for burrs without holes</source>
+        <translation>369 Stäbe für Burrs ohne Löcher</translation>
+    </message>
+    <message>
+        <source>42 notchable sticks for burrs without holes</source>
+        <translation>42 sägbare Stäbe für Burrs ohne Löcher</translation>
+    </message>
+    <message>
+        <source>59 notchable sticks</source>
+        <translation>59 sägbare Stäbe</translation>
+    </message>
+    <message>
+        <source>837 sticks in one piece</source>
+        <translation>837 Stäbe aus einem Stück</translation>
+    </message>
+    <message>
         <source>&lt; {share:.4f} %</source>
         <translation>&lt; {share:.4f} %</translation>
     </message>
@@ -111,6 +127,10 @@
         <translation>Zusammengesetzt</translation>
     </message>
     <message>
+        <source>Assemblies</source>
+        <translation>Zusammensetzungen</translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Höchstens {cells} dürfen leer bleiben.</translation>
     </message>
@@ -125,6 +145,10 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Burr</source>
+        <translation>Burr</translation>
     </message>
     <message>
         <source>CPU time of all threads: {time}</source>
@@ -383,12 +407,20 @@
         <translation>Gitter oben erweitern</translation>
     </message>
     <message>
+        <source>Hardest: level {level}, {solutions}, sticks {sticks}</source>
+        <translation>Am schwersten: Stufe {level}, {solutions}, Stäbe {sticks}</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Hier</translation>
     </message>
     <message>
         <source>Highest level</source>
         <translation>Höchste Stufe</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Löcher</translation>
     </message>
     <message>
         <source>Hollow out {cells}</source>
@@ -677,8 +709,20 @@
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>Number of assemblies that come apart, rotations and reflections merged</source>
+        <translation>Anzahl der zerlegbaren Zusammensetzungen, Drehungen und Spiegelungen zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Number of assemblies, rotations and reflections merged</source>
+        <translation>Anzahl der Zusammensetzungen, Drehungen und Spiegelungen zusammengefasst</translation>
+    </message>
+    <message>
         <source>Number of cubelets</source>
         <translation>Anzahl der Würfelchen</translation>
+    </message>
+    <message>
+        <source>Number of empty cells inside the burr</source>
+        <translation>Anzahl der leeren Zellen im Inneren des Burrs</translation>
     </message>
     <message>
         <source>Number of solutions analysed; + means there may be more</source>
@@ -727,6 +771,10 @@
     <message>
         <source>One colour</source>
         <translation>Eine Farbe</translation>
+    </message>
+    <message>
+        <source>One more stick {number} gives {burrs} more, up to level {level}</source>
+        <translation>Ein weiterer Stab {number} ermöglicht {burrs} mehr, bis Stufe {level}</translation>
     </message>
     <message>
         <source>Only comments or spaces differ.</source>
@@ -1041,6 +1089,10 @@
         <translation>Schritt 2 von 2: {done:,} von {figures:,} Figuren durchsucht, {found:,} gefunden</translation>
     </message>
     <message>
+        <source>Sticks</source>
+        <translation>Stäbe</translation>
+    </message>
+    <message>
         <source>Stopped after {time}</source>
         <translation>Gestoppt nach {time}</translation>
     </message>
@@ -1179,6 +1231,10 @@
     <message>
         <source>The number of this run</source>
         <translation>Die Zahl dieses Laufs</translation>
+    </message>
+    <message>
+        <source>The numbers of the six sticks</source>
+        <translation>Die Nummern der sechs Stäbe</translation>
     </message>
     <message numerus="yes">
         <source>The pages show {n:,} solutions, not {chosen:,}: there are no more.</source>
@@ -1995,6 +2051,10 @@
         <translation>{a} auf {b}</translation>
     </message>
     <message>
+        <source>{burrs}; {solutions:,} of {assemblies} can be taken apart</source>
+        <translation>{burrs}; {solutions:,} von {assemblies} zerlegbar</translation>
+    </message>
+    <message>
         <source>{cells} too few</source>
         <translation>{cells} zu wenig</translation>
     </message>
@@ -2197,6 +2257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} assemblies</source>
+        <translation>
+            <numerusform>{n:,} Zusammensetzung</numerusform>
+            <numerusform>{n:,} Zusammensetzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} assemblies analysed</source>
         <translation>
             <numerusform>{n:,} Zusammensetzung analysiert</numerusform>
@@ -2229,6 +2296,13 @@
         <translation>
             <numerusform>{n:,} Zusammensetzung wurde gefunden. Ob sie sich zerlegen lässt, ist nicht bekannt.</numerusform>
             <numerusform>{n:,} Zusammensetzungen wurden gefunden. Von keinem ist bekannt, dass er sich zerlegen lässt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} burrs</source>
+        <translation>
+            <numerusform>{n:,} Burr</numerusform>
+            <numerusform>{n:,} Burrs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

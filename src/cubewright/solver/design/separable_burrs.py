@@ -55,7 +55,7 @@ def separable_burrs(
     # Imported here, because it loads the kernels, which the window does not need at startup.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
-    control, findings, maker = control or Control(), BurrFindings(), _Maker()
+    control, findings, maker = control or Control(), BurrFindings(), BurrMaker()
     search = DisassemblySearch(CUBIC)
     waiting: list[list[int]] = []
     for report in solid_burrs(sticks):
@@ -81,16 +81,20 @@ def separable_burrs(
         yield findings
 
 
-class _Maker:
+class BurrMaker:
+    """Makes assemblies from the ways of their sticks; it caches placed sticks."""
+
     def __init__(self) -> None:
         self._rules = PieceRules()
         self._placed: dict[tuple[int, int], PlacedPiece] = {}
         self._numbers: dict[int, int] = {}
 
     def assembly(self, ways: list[int]) -> Assembly:
+        """Return the assembly of six ways, see :func:`.burr_cells.allowed_ways`."""
         return self._rules.assembly(CUBIC, [self._stick(*each) for each in enumerate(ways)])
 
     def number(self, way: int) -> int:
+        """Return the smallest number of a way's stick."""
         if way not in self._numbers:
             number = stick_number(stick_cells(way + 1))
             assert number is not None, "the sticks of an assembly are connected"

@@ -3,7 +3,7 @@
 import pytest
 from plain_burrs import OUTLINE, classes, placed
 
-from cubewright.model.generators.burr_sticks import stick_numbers
+from cubewright.model.generators.burr_sticks import solid_stick_numbers, stick_numbers
 from cubewright.model.lattice import lattice
 from cubewright.model.placement import PlacedPiece
 from cubewright.solver.design.separable_burrs import separable_burrs
@@ -31,6 +31,7 @@ def test_all_sticks_give_the_burrs_that_cutler_published():
     """119,979 solid burrs of 369 sticks, of the same article."""
     findings = found(stick_numbers())
     assert (findings.separable, len(findings.sticks)) == (119_979, 369)
+    assert tuple(sorted(findings.sticks)) == solid_stick_numbers()
     assert findings.assemblies == 50_122_724
 
 

@@ -1,0 +1,184 @@
+"""The burrs that can be built from some sticks: sets of sticks, columns, texts and problems."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from cubewright.formats.fig.writer import figure_text
+from cubewright.model.figure import Figure
+from cubewright.model.generators.burr_sticks import (
+    STANDARD_COPIES,
+    burr_outline,
+    solid_stick_numbers,
+    stick_numbers,
+)
+from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.piece import PieceSet
+from cubewright.presenter.table import Align, Column, formatted
+from cubewright.translation import counted, joined, mark, number_text, tr, trn
+
+if TYPE_CHECKING:
+    from cubewright.solver.design.owned_sticks import BuiltBurr, StickFindings
+
+SETS = ("42", "59", "369", "837")
+"""The names of sets of sticks, which are their numbers of sticks."""
+SET_TEXTS = {
+    "42": mark("42 notchable sticks for burrs without holes"),
+    "59": mark("59 notchable sticks"),
+    "369": mark("369 sticks for burrs without holes"),
+    "837": mark("837 sticks in one piece"),
+}
+MAX_COPIES = 6
+"""The number of sticks of a burr, and so the most copies that can be used."""
+
+
+def set_copies(name: str) -> dict[int, int]:
+    """Return the number of copies of each stick of a set.
+
+    >>> [sum(set_copies(name).values()) for name in SETS]
+    [42, 59, 369, 837]
+    """
+    match name:
+        case "42":
+            return dict(sorted(STANDARD_COPIES.items()))
+        case "59":
+            return dict.fromkeys(stick_numbers(notchable=True), 1)
+        case "369":
+            return dict.fromkeys(solid_stick_numbers(), 1)
+    return dict.fromkeys(stick_numbers(), 1)
+
+
+def sticks_text(burr: BuiltBurr) -> str:
+    """Return the numbers of a burr's sticks."""
+    return " ".join(map(str, burr.sticks))
+
+
+STICKS = Column["BuiltBurr"](
+    name="sticks",
+    head=mark("Sticks"),
+    tip=mark("The numbers of the six sticks"),
+    text=sticks_text,
+    key=lambda burr: burr.sticks,
+)
+LEVEL = Column["BuiltBurr"](
+    name="level",
+    head=mark("Level"),
+    tip=mark("Moves until the first part is free, then until the next parts are free"),
+    text=lambda burr: burr.level,
+    key=lambda burr: burr.moves,
+    align=Align.CENTRE,
+)
+SOLUTIONS = Column["BuiltBurr"](
+    name="solutions",
+    head=mark("Solutions"),
+    tip=mark("Number of assemblies that come apart, rotations and reflections merged"),
+    text=lambda burr: number_text(burr.solutions),
+    key=lambda burr: burr.solutions,
+    align=Align.CENTRE,
+    csv=formatted(lambda burr: burr.solutions),
+)
+ASSEMBLIES = Column["BuiltBurr"](
+    name="assemblies",
+    head=mark("Assemblies"),
+    tip=mark("Number of assemblies, rotations and reflections merged"),
+    text=lambda burr: number_text(burr.assemblies),
+    key=lambda burr: burr.assemblies,
+    align=Align.CENTRE,
+    csv=formatted(lambda burr: burr.assemblies),
+)
+HOLES = Column["BuiltBurr"](
+    name="holes",
+    head=mark("Holes"),
+    tip=mark("Number of empty cells inside the burr"),
+    text=lambda burr: number_text(burr.holes),
+    key=lambda burr: burr.holes,
+    align=Align.CENTRE,
+)
+COLUMNS = (STICKS, LEVEL, SOLUTIONS, ASSEMBLIES, HOLES)
+
+
+@dataclass(frozen=True)
+class FurtherStick:
+    """A stick to add, the number of further burrs that it allows, and the hardest one."""
+
+    number: int
+    burrs: int
+    hardest: BuiltBurr
+
+
+def further_sticks(findings: StickFindings) -> list[FurtherStick]:
+    """Return the sticks to add, the one that allows most burrs first."""
+    return [FurtherStick(*each) for each in findings.gains]
+
+
+def hardest_sentence(burr: BuiltBurr) -> str:
+    """Return the level and the sticks of the hardest burr."""
+    return tr(
+        "Hardest: level {level}, {solutions}, sticks {sticks}",
+        level=burr.level,
+        solutions=counted(burr.solutions, "solution"),
+        sticks=sticks_text(burr),
+    )
+
+
+def further_sentence(sticks: Sequence[FurtherStick]) -> str:
+    """Return which stick to add, in one line; empty if none helps."""
+    if not sticks:
+        return ""
+    best = sticks[0]
+    return tr(
+        "One more stick {number} gives {burrs} more, up to level {level}",
+        number=best.number,
+        burrs=counted(best.burrs, "burr"),
+        level=best.hardest.level,
+    )
+
+
+def summary(burrs: int, solutions: int, assemblies: int) -> str:
+    """Return the results of a search in one line."""
+    return tr(
+        "{burrs}; {solutions:,} of {assemblies} can be taken apart",
+        burrs=counted(burrs, "burr"),
+        solutions=solutions,
+        assemblies=trn("{n:,} assembly", "{n:,} assemblies", assemblies),
+    )
+
+
+def burr_problem(burr: BuiltBurr) -> tuple[Figure, PieceSet]:
+    """Return the figure and the pieces of a burr."""
+    outline = burr_outline()
+    name = joined(" ", (tr("Burr"), sticks_text(burr)))
+    optional = outline.optional if burr.holes else frozenset()
+    return (replace(outline, name=name, optional=optional), burr_stick_set(burr.sticks))
+
+
+def burrs_text(burrs: Sequence[BuiltBurr]) -> str:
+    """Return a figure file with a block for each burr that states its pieces."""
+    problems = map(burr_problem, burrs)
+    return "\n".join(figure_text(figure, pieces=pieces) for figure, pieces in problems)
+
+
+def stored_copies(text: str) -> dict[int, int]:
+    """Return the copies in a text such as ``1 52x2``; other words are ignored.
+
+    >>> stored_copies("1 52x2 nothing 5000")
+    {1: 1, 52: 2}
+    """
+    known, found = set(stick_numbers()), dict[int, int]()
+    for word in text.split():
+        number, _, copies = word.partition("x")
+        if number.isdecimal() and int(number) in known and (copies or "1") in "123456":
+            found[int(number)] = int(copies or "1")
+    return found
+
+
+def copies_text(copies: Mapping[int, int]) -> str:
+    """Return copies as a text for :func:`stored_copies`.
+
+    >>> copies_text({1: 1, 18: 0, 52: 2})
+    '1 52x2'
+    """
+    used = sorted((number, count) for number, count in copies.items() if count)
+    return " ".join(f"{number}x{count}" if count > 1 else str(number) for number, count in used)

@@ -1,0 +1,192 @@
+"""Visit the assemblies of six-piece burrs that can be built from a limited number of sticks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from cubewright.model.cell import Cell, IntArray, MaskArray
+from cubewright.model.generators.burr_sticks import REMOVABLE, STICKS
+from cubewright.solver.counting.burr_cells import (
+    CENTRE,
+    NEXT,
+    Ints,
+    Signs,
+    allowed_ways,
+    removable_cells,
+    to_next_bundle,
+    with_axes_reversed,
+)
+from cubewright.solver.kernels.counting.stick_burrs import (
+    PLACES,
+    StickArrays,
+    list_stick_burrs,
+)
+
+SHARED_CELLS = 32
+"""The number of cells inside a burr that several sticks can fill: the largest number of holes."""
+NODES = 1_000_000
+"""The number of ways after which the kernel returns, so that a run can be stopped."""
+ROOM = 4096
+"""The number of assemblies in a report."""
+
+_ALL_REMOVED = STICKS - 1
+_TURNS: tuple[Signs, ...] = ((1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1))
+_INVERSION: Signs = (-1, -1, -1)
+
+
+@dataclass(frozen=True)
+class StickBurrs:
+    """The assemblies visited since the last report, and the finished share of the search.
+
+    ``ways`` ``(k, 6)`` int32 contains each stick's index in :func:`allowed_ways`. ``images``
+    ``(k,)`` int32 is 2 for an assembly that stands for two mirror images, or else 1.
+    """
+
+    fraction: float
+    ways: IntArray
+    images: IntArray
+
+
+def stick_burrs(
+    copies: Mapping[int, int], *, holes: int = 0, lacking: int = 0
+) -> Iterator[StickBurrs]:
+    """Visit the assemblies of sticks with at most ``holes`` empty cells inside the burr.
+
+    ``copies`` is the number of copies of each stick, by its smallest number. ``lacking`` is the
+    number of sticks that may be used beyond it. Assemblies that are equal up to rotation are
+    visited once; up to reflection, too, if their mirror image uses the same sticks.
+
+    Raises:
+        ValueError: No stick has one of the numbers.
+    """
+    burr = _arrays(copies)
+    state = np.full(8, -1, np.int64)
+    state[0] = state[7] = 0
+    found = np.zeros((ROOM, PLACES + 1), np.int32)
+    while not state[7]:
+        count = list_stick_burrs(burr, holes, lacking, NODES, state, found)
+        yield StickBurrs(
+            _fraction(burr, state), found[:count, :PLACES].copy(), found[:count, PLACES].copy()
+        )
+
+
+def _fraction(burr: StickArrays, state: Ints) -> float:
+    if state[7]:
+        return 1.0
+    first = int(state[1] - burr.begins[_ALL_REMOVED])
+    total = max(1, len(burr.ways) - int(burr.begins[_ALL_REMOVED]))
+    # The first stick is the smallest of the six, so the later ones have fewer ways to go on.
+    return float(1 - (1 - max(0, first) / total) ** PLACES)
+
+
+def _arrays(copies: Mapping[int, int]) -> StickArrays:
+    sticks = np.full(STICKS, -1, np.int32)
+    for index, number in enumerate(copies):
+        sticks[allowed_ways([number])] = index
+    used = np.flatnonzero(sticks >= 0)
+    used = used[np.argsort(sticks[used], kind="stable")]
+    sets = np.arange(STICKS)
+    # A way fits if each removable cell is free or missing.
+    fits = (sets[:, None] | used) == _ALL_REMOVED
+    begins = np.zeros(STICKS + 1, np.int32)
+    begins[1:] = np.cumsum(fits.sum(axis=1))
+    ways = np.broadcast_to(used, fits.shape)[fits].astype(np.int32)
+    places, images = _symmetries()
+    return StickArrays(
+        begins,
+        ways,
+        sticks,
+        _filled(),
+        _free(),
+        _closed(),
+        np.array([*copies.values()], np.int32),
+        images,
+        places,
+    )
+
+
+@cache
+def _cells(place: int) -> dict[Cell, int]:
+    """Return the removable cells of a place in the burr, each with its bit."""
+    bundle, is_upper = divmod(place, 2)
+    return {
+        _turned(cell, bundle): bit for cell, bit in removable_cells(upper=bool(is_upper)).items()
+    }
+
+
+def _turned(cell: Cell, times: int) -> Cell:
+    for _ in range(times):
+        cell = to_next_bundle(cell)
+    return cell
+
+
+@cache
+def _shared() -> dict[Cell, int]:
+    """Return the cells that several sticks can fill, each with its bit."""
+    cells = (*CENTRE, *(_turned(cell, times) for times in range(3) for cell in NEXT))
+    return {cell: bit for bit, cell in enumerate(cells)}
+
+
+@cache
+def _filled() -> MaskArray:
+    sets = np.arange(STICKS, dtype=np.uint64)
+    filled = np.zeros((PLACES, STICKS), np.uint64)
+    for place in range(PLACES):
+        for cell, bit in _cells(place).items():
+            has = ~(sets >> np.uint64(bit)) & np.uint64(1)
+            filled[place] |= has << np.uint64(_shared()[cell])
+    return filled
+
+
+@cache
+def _free() -> IntArray:
+    sets = np.arange(256)
+    free = np.zeros((PLACES, 4, 256), np.int32)
+    for place in range(PLACES):
+        for cell, bit in _cells(place).items():
+            byte, place_in_byte = divmod(_shared()[cell], 8)
+            free[place, byte] |= (1 - (sets >> place_in_byte & 1)).astype(np.int32) << bit
+    return free
+
+
+@cache
+def _closed() -> MaskArray:
+    closed = np.zeros(PLACES, np.uint64)
+    for cell, bit in _shared().items():
+        last = max(place for place in range(PLACES) if cell in _cells(place))
+        closed[last:] |= np.uint64(1) << np.uint64(bit)
+    return closed
+
+
+@cache
+def _symmetries() -> tuple[IntArray, IntArray]:
+    """Return the places and ways to which rotations, and the inversion, move places and ways."""
+    moves = [(signs, shift) for shift in range(3) for signs in _TURNS]
+    moves.append((_INVERSION, 0))
+    places = np.zeros((len(moves), PLACES), np.int32)
+    images = np.zeros((len(moves), PLACES, STICKS), np.int32)
+    sets = np.arange(STICKS, dtype=np.int32)
+    for number, (signs, shift) in enumerate(moves):
+        for place in range(PLACES):
+            moved = {
+                _turned(with_axes_reversed(cell, signs), shift): bit
+                for cell, bit in _cells(place).items()
+            }
+            target = next(each for each in range(PLACES) if _cells(each).keys() == moved.keys())
+            places[number, place] = target
+            for cell, bit in moved.items():
+                images[number, place] |= (sets >> bit & 1) << _cells(target)[cell]
+    return places, images
+
+
+def holes_of(ways: IntArray) -> IntArray:
+    """Return the number of holes of each assembly, ``(k,)``."""
+    missing = np.zeros(ways.shape, np.int32)
+    for bit in range(len(REMOVABLE)):
+        missing += ways >> bit & 1
+    holes: IntArray = SHARED_CELLS - (len(REMOVABLE) - missing).sum(axis=1)
+    return holes
