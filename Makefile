@@ -37,7 +37,7 @@ fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer,
 	@tools/setup.sh test
 	@CUBEWRIGHT_FUZZ=$(or $(INPUTS),1000000) CUBEWRIGHT_FUZZ_FIRST=$(or $(FIRST),0) $(ON_A_SCREEN) $(PYTEST) -n auto --maxprocesses=4 \
 		--dist=load --timeout=0 -m slow -k thorough \
-		tests/unit/formats/test_fuzz.py tests/gui/shell/test_fuzz_own_files.py $(ARGS)
+		tests/unit/formats/test_fuzz.py tests/unit/formats/collection tests/gui/shell/test_fuzz_own_files.py $(ARGS)
 
 soak: ## use the window at random for MINUTES=30, with faults, and report what it found (SEED=1 repeats)
 	@tools/setup.sh test

@@ -24,6 +24,10 @@
         <translation>”{block}”, som ingen brikker passer til</translation>
     </message>
     <message>
+        <source>'{format}' is needed</source>
+        <translation>'{format}' er nødvendigt</translation>
+    </message>
+    <message>
         <source>'{mark}' is not a colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
         <translation>”{mark}” er ingen af farverne: skriv ”{dark}” for en mørk celle, ”{light}” for en lys</translation>
     </message>
@@ -328,6 +332,10 @@
         <translation>en BurrTools-fil</translation>
     </message>
     <message>
+        <source>a SHA-256 checksum</source>
+        <translation>en SHA-256-kontrolsum</translation>
+    </message>
+    <message>
         <source>a booklet has up to {most:,} puzzles, these are {n:,}</source>
         <translation>et hæfte har op til {most:,} puslespil, disse er {n:,}</translation>
     </message>
@@ -380,6 +388,14 @@
         <translation>en figur uden navn</translation>
     </message>
     <message>
+        <source>a file in a collection</source>
+        <translation>en fil i en samling</translation>
+    </message>
+    <message>
+        <source>a file in it may have {size} MiB at most</source>
+        <translation>en fil i den må højst fylde {size} MiB</translation>
+    </message>
+    <message>
         <source>a header names its lattice in brackets, as in '[hexagonal] Name'</source>
         <translation>en overskrift nævner sin gittertype i klammer, som i '[hexagonal] Name'</translation>
     </message>
@@ -412,8 +428,20 @@
         <translation>en liste af brikker</translation>
     </message>
     <message>
+        <source>a list of puzzles</source>
+        <translation>en liste over puslespil</translation>
+    </message>
+    <message>
+        <source>a newer version of Cubewright wrote it (format {version}; this program reads {version2}); update Cubewright to use it</source>
+        <translation>en nyere version af Cubewright har skrevet filen (format {version}; dette program læser {version2}); opdater Cubewright for at bruge den</translation>
+    </message>
+    <message>
         <source>a newer version of Cubewright wrote it (format {version}; this program writes {version2}); update Cubewright to change it</source>
         <translation>en nyere version af Cubewright skrev den (format {version}; dette program skriver {version2}); opdatér Cubewright for at ændre den</translation>
+    </message>
+    <message>
+        <source>a newer version of Cubewright wrote it; update Cubewright to read it</source>
+        <translation>en nyere version af Cubewright har skrevet filen; opdater Cubewright for at læse den</translation>
     </message>
     <message>
         <source>a number</source>
@@ -428,8 +456,16 @@
         <translation>et tal fra 0 til 1</translation>
     </message>
     <message>
+        <source>a number from {least} to {most} is needed</source>
+        <translation>et tal fra {least} til {most} er nødvendigt</translation>
+    </message>
+    <message>
         <source>a number has more than {digits} digits; correct it</source>
         <translation>et tal har mere end {digits} cifre; ret det</translation>
+    </message>
+    <message>
+        <source>a number is needed, not '{text}'</source>
+        <translation>et tal er nødvendigt, ikke '{text}'</translation>
     </message>
     <message>
         <source>a number of copies</source>
@@ -462,6 +498,10 @@
     <message>
         <source>a project file</source>
         <translation>en projektfil</translation>
+    </message>
+    <message>
+        <source>a puzzle of a collection</source>
+        <translation>et puslespil i en samling</translation>
     </message>
     <message>
         <source>a recovery copy</source>
@@ -504,6 +544,14 @@
         <translation>en tekst i den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
     <message>
+        <source>a text of at most 500 characters</source>
+        <translation>en tekst på højst 500 tegn</translation>
+    </message>
+    <message>
+        <source>a text that is not too long</source>
+        <translation>en tekst, der ikke er for lang</translation>
+    </message>
+    <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
         <translation>en bakke kræver en figur, hvis lag alle har samme omrids</translation>
     </message>
@@ -536,8 +584,16 @@
         <translation>et helt tal fra 1 og op</translation>
     </message>
     <message>
+        <source>a whole number is needed, not '{text}'</source>
+        <translation>et helt tal er nødvendigt, ikke '{text}'</translation>
+    </message>
+    <message>
         <source>a whole number up to 1000000</source>
         <translation>et helt tal op til 1000000</translation>
+    </message>
+    <message>
+        <source>a year</source>
+        <translation>et årstal</translation>
     </message>
     <message>
         <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance} or {bevel}, or increase {unit}</source>
@@ -554,6 +610,10 @@
     <message>
         <source>an alternative of the figure above</source>
         <translation>et alternativ til figuren ovenfor</translation>
+    </message>
+    <message>
+        <source>an exported collection</source>
+        <translation>en eksporteret samling</translation>
     </message>
     <message>
         <source>an object</source>
@@ -654,6 +714,10 @@
     <message>
         <source>characters of pieces with the same shape are needed, not {group!r}</source>
         <translation>der skal stå tegn for brikker med samme form, ikke {group!r}</translation>
+    </message>
+    <message>
+        <source>column '{column}': {reason}</source>
+        <translation>kolonne '{column}': {reason}</translation>
     </message>
     <message>
         <source>commented out in the file</source>
@@ -790,6 +854,10 @@
     <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
         <translation>den kan læses på to måder; tegn kanterne mellem cellerne, som i '/1\1/'</translation>
+    </message>
+    <message>
+        <source>it can contain at most {maximum:,} puzzles</source>
+        <translation>kan højst indeholde {maximum:,} puslespil</translation>
     </message>
     <message>
         <source>it can hold only pieces of cubes</source>
@@ -932,6 +1000,10 @@
         <translation>den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
     <message>
+        <source>it is empty</source>
+        <translation>er tom</translation>
+    </message>
+    <message>
         <source>it is incomplete or damaged; copy the whole link</source>
         <translation>det er ufuldstændigt eller beskadiget; kopiér hele linket</translation>
     </message>
@@ -952,12 +1024,20 @@
         <translation>det mangler</translation>
     </message>
     <message>
+        <source>it is not CSV: {error}</source>
+        <translation>er ikke CSV: {error}</translation>
+    </message>
+    <message>
         <source>it is not XML, or incomplete: {reason}</source>
         <translation>det er ikke XML, eller er ufuldstændigt: {reason}</translation>
     </message>
     <message>
         <source>it is not a Cubewright project</source>
         <translation>det er ikke et Cubewright-projekt</translation>
+    </message>
+    <message>
+        <source>it is not a collection of Cubewright</source>
+        <translation>er ikke en samling fra Cubewright</translation>
     </message>
     <message>
         <source>it is not a link to a puzzle; copy the whole link</source>
@@ -1028,6 +1108,10 @@
         <translation>dens figurer har tilsammen mere end {most:,} celler; del den op</translation>
     </message>
     <message>
+        <source>its first line has no column 'name'; name the columns there</source>
+        <translation>den første linje har ingen kolonne 'name'; angiv kolonnernes navne dér</translation>
+    </message>
+    <message>
         <source>its folder cannot be written: {reason}</source>
         <translation>dens mappe kan ikke skrives: {reason}</translation>
     </message>
@@ -1062,6 +1146,10 @@
     <message>
         <source>line {line}: {reason}</source>
         <translation>linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>lines such as 'PWBP: 12' are needed</source>
+        <translation>linjer som 'PWBP: 12' er nødvendige</translation>
     </message>
     <message>
         <source>needs a value, as in {name}=…</source>
@@ -1328,6 +1416,14 @@
         <translation>valget ”{choice}” i {problem}</translation>
     </message>
     <message>
+        <source>the collection</source>
+        <translation>samlingen</translation>
+    </message>
+    <message>
+        <source>the collection has no puzzle with the number {number}</source>
+        <translation>samlingen har intet puslespil med nummeret {number}</translation>
+    </message>
+    <message>
         <source>the colour numbers above {most} of {problem}</source>
         <translation>farvenumrene over {most} i {problem}</translation>
     </message>
@@ -1346,6 +1442,14 @@
     <message>
         <source>the compressed file is incomplete or damaged; copy it again</source>
         <translation>den komprimerede fil er ufuldstændig eller beskadiget; kopiér den igen</translation>
+    </message>
+    <message>
+        <source>the content is damaged or too large</source>
+        <translation>indholdet er beskadiget eller for stort</translation>
+    </message>
+    <message>
+        <source>the content of '{name}' is missing</source>
+        <translation>indholdet af '{name}' mangler</translation>
     </message>
     <message>
         <source>the counts and runs of {problem}</source>
@@ -1390,6 +1494,10 @@
     <message>
         <source>the file may not be changed</source>
         <translation>filen må ikke ændres</translation>
+    </message>
+    <message>
+        <source>the files in it have {size} MiB, and an export can contain {most}; copy the file of the collection instead, which contains everything</source>
+        <translation>dens filer fylder {size} MiB, og en eksport kan indeholde {most}; kopiér i stedet samlingens fil, som indeholder alt</translation>
     </message>
     <message>
         <source>the folder does not exist; create it first</source>
@@ -1494,6 +1602,10 @@
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
         <translation>de fastlagte brikker og forbudte celler i {problem}</translation>
+    </message>
+    <message>
+        <source>the puzzle '{name}' has too much text</source>
+        <translation>puslespillet '{name}' har for meget tekst</translation>
     </message>
     <message>
         <source>the puzzle is too large for a link; send a file instead</source>
@@ -1620,6 +1732,10 @@
         <translation>der er ingen problemer i denne fil</translation>
     </message>
     <message>
+        <source>there are no puzzle files in this folder</source>
+        <translation>der er ingen puslespilsfiler i denne mappe</translation>
+    </message>
+    <message>
         <source>there are no puzzles with pieces for a booklet</source>
         <translation>der er ingen puslespil med brikker til et hæfte</translation>
     </message>
@@ -1672,6 +1788,10 @@
         <translation>der er ingen gittertype ”{name}” ({hint})</translation>
     </message>
     <message>
+        <source>there is no puzzle in it</source>
+        <translation>indeholder intet puslespil</translation>
+    </message>
+    <message>
         <source>there is no solution to show on the page</source>
         <translation>der er ingen løsning at vise på siden</translation>
     </message>
@@ -1698,6 +1818,10 @@
     <message>
         <source>this file and those after it are not read: a folder may hold {files} figure files and {size} MiB; add smaller folders, or single files</source>
         <translation>den og de følgende filer læses ikke: en mappe må have {files} figurfiler og {size} MiB; tilføj mindre mapper eller enkelte filer</translation>
+    </message>
+    <message>
+        <source>this file and those after it are not read: a folder may hold {files} puzzle files and {size} MiB; add smaller folders, or single files</source>
+        <translation>denne fil og dem efter den læses ikke: en mappe må indeholde {files} puslespilsfiler og {size} MiB; tilføj mindre mapper eller enkelte filer</translation>
     </message>
     <message>
         <source>this folder cannot be written. {lost}; allow writing it</source>
@@ -1774,6 +1898,10 @@
     <message>
         <source>{figure} has {cells}, but {problems}</source>
         <translation>{figure} har {cells}, men {problems}</translation>
+    </message>
+    <message>
+        <source>{file}, puzzle {number}</source>
+        <translation>{file}, puslespil {number}</translation>
     </message>
     <message>
         <source>{format} has no option --{option} (it has {known})</source>

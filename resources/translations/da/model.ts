@@ -316,8 +316,16 @@
         <translation>antal stave</translation>
     </message>
     <message>
+        <source>owned</source>
+        <translation>ejet</translation>
+    </message>
+    <message>
         <source>point symmetry</source>
         <translation>punktsymmetri</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>udskrevet</translation>
     </message>
     <message>
         <source>problem</source>
@@ -398,6 +406,10 @@
     <message>
         <source>sixth turn and six mirrors</source>
         <translation>sjettedels drejning og seks spejlinger</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>løst</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -510,6 +522,10 @@
     <message>
         <source>upright</source>
         <translation>lodret</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>ønsket</translation>
     </message>
     <message>
         <source>width</source>

@@ -24,6 +24,10 @@
         <translation>„{block}“, wozu keine Teile passen</translation>
     </message>
     <message>
+        <source>'{format}' is needed</source>
+        <translation>nötig ist '{format}'</translation>
+    </message>
+    <message>
         <source>'{mark}' is not a colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
         <translation>„{mark}“ ist keine der Farben: „{dark}“ für eine dunkle Zelle schreiben, „{light}“ für eine helle</translation>
     </message>
@@ -328,6 +332,10 @@
         <translation>eine BurrTools-Datei</translation>
     </message>
     <message>
+        <source>a SHA-256 checksum</source>
+        <translation>eine SHA-256-Prüfsumme</translation>
+    </message>
+    <message>
         <source>a booklet has up to {most:,} puzzles, these are {n:,}</source>
         <translation>ein Heft hat bis zu {most:,} Puzzles, dies sind {n:,}</translation>
     </message>
@@ -380,6 +388,14 @@
         <translation>eine Figur ohne Namen</translation>
     </message>
     <message>
+        <source>a file in a collection</source>
+        <translation>eine Datei in einer Sammlung</translation>
+    </message>
+    <message>
+        <source>a file in it may have {size} MiB at most</source>
+        <translation>eine Datei darin darf höchstens {size} MiB haben</translation>
+    </message>
+    <message>
         <source>a header names its lattice in brackets, as in '[hexagonal] Name'</source>
         <translation>eine Kopfzeile nennt ihre Gitterart in Klammern, wie in '[hexagonal] Name'</translation>
     </message>
@@ -412,8 +428,20 @@
         <translation>eine Liste von Teilen</translation>
     </message>
     <message>
+        <source>a list of puzzles</source>
+        <translation>eine Liste von Puzzles</translation>
+    </message>
+    <message>
+        <source>a newer version of Cubewright wrote it (format {version}; this program reads {version2}); update Cubewright to use it</source>
+        <translation>eine neuere Version von Cubewright hat die Datei geschrieben (Format {version}; dieses Programm liest {version2}); Cubewright aktualisieren, um sie zu benutzen</translation>
+    </message>
+    <message>
         <source>a newer version of Cubewright wrote it (format {version}; this program writes {version2}); update Cubewright to change it</source>
         <translation>eine neuere Version von Cubewright hat es geschrieben (Format {version}; dieses Programm schreibt {version2}); Cubewright aktualisieren, um es zu ändern</translation>
+    </message>
+    <message>
+        <source>a newer version of Cubewright wrote it; update Cubewright to read it</source>
+        <translation>eine neuere Version von Cubewright hat die Datei geschrieben; Cubewright aktualisieren, um sie zu lesen</translation>
     </message>
     <message>
         <source>a number</source>
@@ -428,8 +456,16 @@
         <translation>eine Zahl von 0 bis 1</translation>
     </message>
     <message>
+        <source>a number from {least} to {most} is needed</source>
+        <translation>nötig ist eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
         <source>a number has more than {digits} digits; correct it</source>
         <translation>eine Zahl hat mehr als {digits} Ziffern; sie berichtigen</translation>
+    </message>
+    <message>
+        <source>a number is needed, not '{text}'</source>
+        <translation>nötig ist eine Zahl, nicht '{text}'</translation>
     </message>
     <message>
         <source>a number of copies</source>
@@ -462,6 +498,10 @@
     <message>
         <source>a project file</source>
         <translation>eine Projektdatei</translation>
+    </message>
+    <message>
+        <source>a puzzle of a collection</source>
+        <translation>ein Puzzle einer Sammlung</translation>
     </message>
     <message>
         <source>a recovery copy</source>
@@ -504,6 +544,14 @@
         <translation>ein Text darin ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
     <message>
+        <source>a text of at most 500 characters</source>
+        <translation>ein Text von höchstens 500 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text that is not too long</source>
+        <translation>ein Text, der nicht zu lang ist</translation>
+    </message>
+    <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
         <translation>eine Schale braucht eine Figur, deren Ebenen alle denselben Umriss haben</translation>
     </message>
@@ -536,8 +584,16 @@
         <translation>eine ganze Zahl ab 1</translation>
     </message>
     <message>
+        <source>a whole number is needed, not '{text}'</source>
+        <translation>nötig ist eine ganze Zahl, nicht '{text}'</translation>
+    </message>
+    <message>
         <source>a whole number up to 1000000</source>
         <translation>eine ganze Zahl bis 1000000</translation>
+    </message>
+    <message>
+        <source>a year</source>
+        <translation>eine Jahreszahl</translation>
     </message>
     <message>
         <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance} or {bevel}, or increase {unit}</source>
@@ -554,6 +610,10 @@
     <message>
         <source>an alternative of the figure above</source>
         <translation>eine Alternative der Figur darüber</translation>
+    </message>
+    <message>
+        <source>an exported collection</source>
+        <translation>eine exportierte Sammlung</translation>
     </message>
     <message>
         <source>an object</source>
@@ -654,6 +714,10 @@
     <message>
         <source>characters of pieces with the same shape are needed, not {group!r}</source>
         <translation>nötig sind Zeichen von Teilen mit derselben Form, nicht {group!r}</translation>
+    </message>
+    <message>
+        <source>column '{column}': {reason}</source>
+        <translation>Spalte '{column}': {reason}</translation>
     </message>
     <message>
         <source>commented out in the file</source>
@@ -790,6 +854,10 @@
     <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
         <translation>sie lässt sich auf zwei Arten lesen; die Kanten zwischen den Zellen zeichnen, wie in '/1\1/'</translation>
+    </message>
+    <message>
+        <source>it can contain at most {maximum:,} puzzles</source>
+        <translation>kann höchstens {maximum:,} Puzzles enthalten</translation>
     </message>
     <message>
         <source>it can hold only pieces of cubes</source>
@@ -932,6 +1000,10 @@
         <translation>ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
     <message>
+        <source>it is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
         <source>it is incomplete or damaged; copy the whole link</source>
         <translation>er ist unvollständig oder beschädigt; kopieren Sie den ganzen Link</translation>
     </message>
@@ -952,12 +1024,20 @@
         <translation>fehlt</translation>
     </message>
     <message>
+        <source>it is not CSV: {error}</source>
+        <translation>ist kein CSV: {error}</translation>
+    </message>
+    <message>
         <source>it is not XML, or incomplete: {reason}</source>
         <translation>ist kein XML oder unvollständig: {reason}</translation>
     </message>
     <message>
         <source>it is not a Cubewright project</source>
         <translation>ist kein Cubewright-Projekt</translation>
+    </message>
+    <message>
+        <source>it is not a collection of Cubewright</source>
+        <translation>ist keine Sammlung von Cubewright</translation>
     </message>
     <message>
         <source>it is not a link to a puzzle; copy the whole link</source>
@@ -1028,6 +1108,10 @@
         <translation>ihre Figuren haben zusammen mehr als {most:,} Zellen; teilen Sie sie auf</translation>
     </message>
     <message>
+        <source>its first line has no column 'name'; name the columns there</source>
+        <translation>die erste Zeile hat keine Spalte 'name'; dort die Spalten benennen</translation>
+    </message>
+    <message>
         <source>its folder cannot be written: {reason}</source>
         <translation>der Ordner kann nicht beschrieben werden: {reason}</translation>
     </message>
@@ -1062,6 +1146,10 @@
     <message>
         <source>line {line}: {reason}</source>
         <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>lines such as 'PWBP: 12' are needed</source>
+        <translation>nötig sind Zeilen wie 'PWBP: 12'</translation>
     </message>
     <message>
         <source>needs a value, as in {name}=…</source>
@@ -1328,6 +1416,14 @@
         <translation>die Auswahl „{choice}“ von {problem}</translation>
     </message>
     <message>
+        <source>the collection</source>
+        <translation>die Sammlung</translation>
+    </message>
+    <message>
+        <source>the collection has no puzzle with the number {number}</source>
+        <translation>die Sammlung hat kein Puzzle mit der Nummer {number}</translation>
+    </message>
+    <message>
         <source>the colour numbers above {most} of {problem}</source>
         <translation>die Farbnummern über {most} von {problem}</translation>
     </message>
@@ -1346,6 +1442,14 @@
     <message>
         <source>the compressed file is incomplete or damaged; copy it again</source>
         <translation>die komprimierte Datei ist unvollständig oder beschädigt; sie noch einmal kopieren</translation>
+    </message>
+    <message>
+        <source>the content is damaged or too large</source>
+        <translation>der Inhalt ist beschädigt oder zu groß</translation>
+    </message>
+    <message>
+        <source>the content of '{name}' is missing</source>
+        <translation>der Inhalt von '{name}' fehlt</translation>
     </message>
     <message>
         <source>the counts and runs of {problem}</source>
@@ -1390,6 +1494,10 @@
     <message>
         <source>the file may not be changed</source>
         <translation>die Datei darf nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>the files in it have {size} MiB, and an export can contain {most}; copy the file of the collection instead, which contains everything</source>
+        <translation>ihre Dateien haben {size} MiB, und ein Export kann {most} enthalten; stattdessen die Datei der Sammlung kopieren, die alles enthält</translation>
     </message>
     <message>
         <source>the folder does not exist; create it first</source>
@@ -1494,6 +1602,10 @@
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
         <translation>die festgelegten Teile und verbotenen Zellen von {problem}</translation>
+    </message>
+    <message>
+        <source>the puzzle '{name}' has too much text</source>
+        <translation>das Puzzle '{name}' hat zu viel Text</translation>
     </message>
     <message>
         <source>the puzzle is too large for a link; send a file instead</source>
@@ -1620,6 +1732,10 @@
         <translation>in dieser Datei sind keine Probleme</translation>
     </message>
     <message>
+        <source>there are no puzzle files in this folder</source>
+        <translation>in diesem Ordner sind keine Puzzledateien</translation>
+    </message>
+    <message>
         <source>there are no puzzles with pieces for a booklet</source>
         <translation>es gibt keine Puzzles mit Teilen für ein Heft</translation>
     </message>
@@ -1672,6 +1788,10 @@
         <translation>es gibt keine Gitterart „{name}“ ({hint})</translation>
     </message>
     <message>
+        <source>there is no puzzle in it</source>
+        <translation>enthält kein Puzzle</translation>
+    </message>
+    <message>
         <source>there is no solution to show on the page</source>
         <translation>es gibt keine Lösung, die die Seite zeigen könnte</translation>
     </message>
@@ -1698,6 +1818,10 @@
     <message>
         <source>this file and those after it are not read: a folder may hold {files} figure files and {size} MiB; add smaller folders, or single files</source>
         <translation>diese und die folgenden Dateien werden nicht gelesen: Ein Ordner darf {files} Figurdateien und {size} MiB haben; fügen Sie kleinere Ordner oder einzelne Dateien hinzu</translation>
+    </message>
+    <message>
+        <source>this file and those after it are not read: a folder may hold {files} puzzle files and {size} MiB; add smaller folders, or single files</source>
+        <translation>diese Datei und die danach werden nicht gelesen: Ein Ordner darf {files} Puzzledateien und {size} MiB enthalten; kleinere Ordner oder einzelne Dateien hinzufügen</translation>
     </message>
     <message>
         <source>this folder cannot be written. {lost}; allow writing it</source>
@@ -1774,6 +1898,10 @@
     <message>
         <source>{figure} has {cells}, but {problems}</source>
         <translation>{figure} hat {cells}, aber {problems}</translation>
+    </message>
+    <message>
+        <source>{file}, puzzle {number}</source>
+        <translation>{file}, Puzzle {number}</translation>
     </message>
     <message>
         <source>{format} has no option --{option} (it has {known})</source>

@@ -316,8 +316,16 @@
         <translation>Anzahl der Stäbe</translation>
     </message>
     <message>
+        <source>owned</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
         <source>point symmetry</source>
         <translation>Punktsymmetrie</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
     </message>
     <message>
         <source>problem</source>
@@ -398,6 +406,10 @@
     <message>
         <source>sixth turn and six mirrors</source>
         <translation>Sechsteldrehung und sechs Spiegelungen</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -510,6 +522,10 @@
     <message>
         <source>upright</source>
         <translation>aufrecht</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>gesucht</translation>
     </message>
     <message>
         <source>width</source>

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 
 _OF_NUMBERS = frozenset("0123456789., %")
-_FORMULA = tuple("=+-@\t\r")
+FORMULA_STARTS = tuple("=+-@\t\r")
 
 
 def csv_text(rows: Iterable[Sequence[str]]) -> str:
@@ -23,7 +23,7 @@ def csv_text(rows: Iterable[Sequence[str]]) -> str:
 
 def _field(text: str) -> str:
     # A sign alone is a piece's mark, and spreadsheets show it.
-    if not text.startswith(_FORMULA) or text in _FORMULA or _is_number(text):
+    if not text.startswith(FORMULA_STARTS) or text in FORMULA_STARTS or _is_number(text):
         return text
     return f"'{text}"
 

@@ -111,8 +111,10 @@ def _reason(error: sqlite3.Error, doing: str) -> str:
     return tr(_DAMAGED)
 
 
-def check_header(path: Path) -> None:
+def check_header(path: Path, application_id: int = APPLICATION_ID, reason: str = "") -> None:
     """Refuse a file that is not a project, without opening it as a database.
+
+    ``application_id`` is the number of another kind of file, and ``reason`` refuses other files.
 
     Raises:
         FormatError: The file cannot be read, or is of another type.
@@ -122,8 +124,8 @@ def check_header(path: Path) -> None:
         with path.open("rb") as file:
             header = file.read(100)
     number = header[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4]
-    if not header.startswith(_MAGIC) or number != APPLICATION_ID.to_bytes(4, "big"):
-        raise FormatError(path.name, None, tr("it is not a Cubewright project"))
+    if not header.startswith(_MAGIC) or number != application_id.to_bytes(4, "big"):
+        raise FormatError(path.name, None, reason or tr("it is not a Cubewright project"))
 
 
 def check_content(connection: sqlite3.Connection, path: Path) -> int:
