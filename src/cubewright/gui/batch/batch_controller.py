@@ -30,6 +30,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.messages import show_warning
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker
 from cubewright.presenter.batch_columns import CSV, LEVEL_COLUMNS, BatchEntry
 from cubewright.presenter.files.file_errors import sentence
@@ -114,8 +115,7 @@ class BatchController(QObject):
     def show(self) -> None:
         """Open the batch window, or bring it to the front."""
         self.view.show()
-        self.view.raise_()
-        self.view.activateWindow()
+        bring_to_front(self.view)
 
     # -- choosing what to solve
 
@@ -200,8 +200,7 @@ class BatchController(QObject):
             self.status_message.emit(tr(CHANGED_ON_DISK, name=changed))
             return
         document.select(row.index)
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_to_front(self._window)
 
     def ask_and_export(self) -> None:
         files = {entry.row.file for entry in self.model.records}

@@ -27,6 +27,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import confirm, show_warning
 from cubewright.gui.widgets.records import RecordModel
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker
 from cubewright.presenter.design.columns import RANK, WINDOW, columns, found_tip
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle, RunProgress
@@ -170,8 +171,7 @@ class DesignController(QObject):
         view = self.view
         self._show_document()
         view.show()
-        view.raise_()
-        view.activateWindow()
+        bring_to_front(view)
         if is_new and self._last_run.exists():
             with suppress(CubewrightError):  # the next run overwrites a damaged file
                 self._use_run(DesignRun(read_designs(self._last_run)))
@@ -309,8 +309,7 @@ class DesignController(QObject):
         self._show_message(
             tr("Added {puzzles} to the file.", puzzles=counted(len(found), "puzzle"))
         )
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_to_front(self._window)
 
     # -- helpers
 

@@ -21,6 +21,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadFile, known_count
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
@@ -96,8 +97,7 @@ class LibraryController(QObject):
         if not self.view.isVisible():
             self.read()
         self.view.show()
-        self.view.raise_()
-        self.view.activateWindow()
+        bring_to_front(self.view)
 
     def read(self) -> None:
         """Read every file of the library."""
@@ -213,8 +213,7 @@ class LibraryController(QObject):
         for index, block in enumerate(self._document.blocks):
             if block.line == item.entry.block.line:
                 self._document.select(index)
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_to_front(self._window)
         return True
 
     def remember(self, run: Run) -> None:

@@ -13,6 +13,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.shell.menus import Menus
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.resources import guide_page, web_page
 
 if TYPE_CHECKING:
@@ -78,8 +79,7 @@ class HelpController(QObject):
             guide = self._guide
         guide.show_page(page)
         guide.show()
-        guide.raise_()
-        guide.activateWindow()
+        bring_to_front(guide)
 
     def _offer_help(self, _window: object) -> None:
         active = QApplication.activeWindow()

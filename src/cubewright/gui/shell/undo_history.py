@@ -7,7 +7,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QUndoView, QVBoxLayout, QWidget
 
 from cubewright.gui.widgets.icons import icon
-from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.gui.widgets.window_size import bring_to_front, set_initial_size
 from cubewright.translation import mark, retranslated_text, tr
 
 _SIZE = QSize(320, 420)
@@ -33,8 +33,7 @@ class UndoHistory:
         shown = (each for each in self._window.findChildren(HistoryDialog) if each.isVisible())
         dialog = next(shown, None) or HistoryDialog(self._stack, self._window)
         dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        bring_to_front(dialog)
 
 
 class HistoryDialog(QDialog):
