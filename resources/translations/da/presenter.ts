@@ -60,6 +60,10 @@
         <translation>Et ar&amp;k til udskrift</translation>
     </message>
     <message>
+        <source>A solution comes apart in {moves}; the longest search passes {positions}.</source>
+        <translation>En løsning skilles ad på {moves}; den længste søgning går gennem {positions}.</translation>
+    </message>
+    <message>
         <source>A solution uses {choice}.</source>
         <translation>En løsning bruger {choice}.</translation>
     </message>
@@ -78,6 +82,13 @@
     <message>
         <source>After</source>
         <translation>Efter</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a wrong choice, up to {n:,} further pieces fit, on average {mean:.1f}.</source>
+        <translation>
+            <numerusform>Efter et forkert valg passer op til {n:,} brik mere, i gennemsnit {mean:.1f}.</numerusform>
+            <numerusform>Efter et forkert valg passer op til {n:,} brikker mere, i gennemsnit {mean:.1f}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All pages</source>
@@ -129,6 +140,10 @@
     <message>
         <source>Assemblies</source>
         <translation>Samlinger</translation>
+    </message>
+    <message>
+        <source>At depths with many positions, a sample of the choices was examined.</source>
+        <translation>I dybder med mange stillinger blev en stikprøve af valgene undersøgt.</translation>
     </message>
     <message>
         <source>At most {cells} may stay empty.</source>
@@ -189,6 +204,10 @@
     <message>
         <source>Chequered, first cell light</source>
         <translation>Skakbræt, første celle lys</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valg</translation>
     </message>
     <message>
         <source>Clear layer {number}</source>
@@ -255,6 +274,10 @@
         <translation>Mørk</translation>
     </message>
     <message>
+        <source>Dead ends</source>
+        <translation>Blindgyder</translation>
+    </message>
+    <message>
         <source>Diagonal</source>
         <translation>Diagonal</translation>
     </message>
@@ -297,6 +320,14 @@
     <message>
         <source>Erase {cells}</source>
         <translation>Visk {cells} ud</translation>
+    </message>
+    <message>
+        <source>Every wrong choice shows at once.</source>
+        <translation>Ethvert forkert valg viser sig straks.</translation>
+    </message>
+    <message>
+        <source>Examining choices: {percent} %</source>
+        <translation>Valg undersøges: {percent} %</translation>
     </message>
     <message>
         <source>Exclude piece {symbol}</source>
@@ -357,6 +388,10 @@
     <message>
         <source>Fill layer {number}</source>
         <translation>Fyld lag {number}</translation>
+    </message>
+    <message>
+        <source>Finding all solutions: {percent} %</source>
+        <translation>Alle løsninger findes: {percent} %</translation>
     </message>
     <message>
         <source>Fit the grid to the figure</source>
@@ -697,6 +732,10 @@
         <translation>Besøgte knuder: søgetræets rod og én knude for hver beholdt placering.</translation>
     </message>
     <message>
+        <source>None of the choices examined is wrong.</source>
+        <translation>Ingen af de undersøgte valg er forkert.</translation>
+    </message>
+    <message>
         <source>Not decided</source>
         <translation>Ikke afgjort</translation>
     </message>
@@ -785,6 +824,10 @@
         <translation>Kun ens farver mødes.</translation>
     </message>
     <message>
+        <source>Only the first {number:,} solutions were taken apart.</source>
+        <translation>Kun de første {number:,} løsninger blev skilt ad.</translation>
+    </message>
+    <message>
         <source>Other colours, unchanged</source>
         <translation>Andre farver, uændret</translation>
     </message>
@@ -843,6 +886,10 @@
     <message>
         <source>Pieces used</source>
         <translation>Brugte brikker</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Placeret</translation>
     </message>
     <message>
         <source>Placements</source>
@@ -933,6 +980,10 @@
         <translation>Resultat af at skille løsningen ad</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>Rigtige</translation>
+    </message>
+    <message>
         <source>Rotation (figure)</source>
         <translation>Drejning (figur)</translation>
     </message>
@@ -999,6 +1050,14 @@
     <message>
         <source>Shift the figure up</source>
         <translation>Flyt figuren op</translation>
+    </message>
+    <message>
+        <source>Shows at once</source>
+        <translation>Viser sig straks</translation>
+    </message>
+    <message>
+        <source>Shows later</source>
+        <translation>Viser sig senere</translation>
     </message>
     <message>
         <source>Shows whether the search is complete. Only complete runs are compared.</source>
@@ -1093,6 +1152,10 @@
         <translation>Stave</translation>
     </message>
     <message>
+        <source>Still fit</source>
+        <translation>Passer endnu</translation>
+    </message>
+    <message>
         <source>Stopped after {time}</source>
         <translation>Stoppet efter {time}</translation>
     </message>
@@ -1141,6 +1204,10 @@
         <translation>Adskillelse</translation>
     </message>
     <message>
+        <source>Taking solutions apart: {percent} %</source>
+        <translation>Løsninger skilles ad: {percent} %</translation>
+    </message>
+    <message>
         <source>The address must look like tcp://computer:8786.</source>
         <translation>Adressen skal have formen tcp://computer:8786.</translation>
     </message>
@@ -1151,6 +1218,10 @@
     <message>
         <source>The analysis was stopped: analyse the solution again to resume</source>
         <translation>Analysen blev stoppet: analysér løsningen igen for at genoptage den</translation>
+    </message>
+    <message>
+        <source>The average number of placements at the cell or piece that has the fewest</source>
+        <translation>Det gennemsnitlige antal placeringer ved den celle eller brik, der har færrest</translation>
     </message>
     <message>
         <source>The change, the most likely first</source>
@@ -1193,6 +1264,10 @@
         <translation>Det højeste niveau for en løsning</translation>
     </message>
     <message>
+        <source>The largest number of further pieces that fit after a wrong choice</source>
+        <translation>Det største antal brikker mere, der passer efter et forkert valg</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Løsningens lag, det øverste til venstre</translation>
     </message>
@@ -1229,6 +1304,10 @@
         <translation>Antallet af celler i hver brik</translation>
     </message>
     <message>
+        <source>The number of pieces that are already in their right places</source>
+        <translation>Antallet af brikker, der allerede er på deres rigtige pladser</translation>
+    </message>
+    <message>
         <source>The number of this run</source>
         <translation>Denne kørsels tal</translation>
     </message>
@@ -1260,6 +1339,10 @@
         <translation>De brikker, som løsningen bruger</translation>
     </message>
     <message>
+        <source>The placements of the whole search that leave a cell or a piece without a placement</source>
+        <translation>De placeringer i hele søgningen, der efterlader en celle eller en brik uden placering</translation>
+    </message>
+    <message>
         <source>The present file cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
         <translation>Den nuværende fil kan ikke læses ({reason}). Flyt den, før du gemmer, hvis du vil beholde den.</translation>
     </message>
@@ -1276,12 +1359,23 @@
         <translation>Puslespillet har en løsning, som det er.</translation>
     </message>
     <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Puslespillet har ingen løsning.</translation>
+    </message>
+    <message>
         <source>The puzzle is right as it is.</source>
         <translation>Puslespillet er rigtigt, som det er.</translation>
     </message>
     <message>
         <source>The puzzle that was solved</source>
         <translation>Puslespillet, der blev løst</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search for all {n:,} solutions meets {dead_ends}.</source>
+        <translation>
+            <numerusform>Søgningen efter den eneste løsning møder {dead_ends}.</numerusform>
+            <numerusform>Søgningen efter alle {n:,} løsninger møder {dead_ends}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The shape after the change; new cells are green</source>
@@ -1290,6 +1384,18 @@
     <message>
         <source>The shape before the change; cells that disappear are red</source>
         <translation>Formen før ændringen; celler, der forsvinder, er røde</translation>
+    </message>
+    <message>
+        <source>The share of the choices that are wrong and after which further pieces fit</source>
+        <translation>Andelen af valgene, der er forkerte, og efter hvilke der passer flere brikker</translation>
+    </message>
+    <message>
+        <source>The share of the choices that are wrong and after which no further piece fits</source>
+        <translation>Andelen af valgene, der er forkerte, og efter hvilke der ikke passer flere brikker</translation>
+    </message>
+    <message>
+        <source>The share of the choices that lead to a solution</source>
+        <translation>Andelen af valgene, der fører til en løsning</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>
@@ -2218,6 +2324,10 @@
         <translation>{label} har ingen løsninger; løs med --keep</translation>
     </message>
     <message>
+        <source>{least:,} to {moves}</source>
+        <translation>{least:,} til {moves}</translation>
+    </message>
+    <message>
         <source>{least} to {most} of {pieces}</source>
         <translation>{least} til {most} af {pieces}</translation>
     </message>
@@ -2248,6 +2358,10 @@
     <message>
         <source>{minutes} min {seconds:02} s</source>
         <translation>{minutes} min {seconds:02} s</translation>
+    </message>
+    <message>
+        <source>{n:,.1f}</source>
+        <translation>{n:,.1f}</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} are not decided because the analysis reached a limit.</source>
@@ -2334,6 +2448,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} dead ends</source>
+        <translation>
+            <numerusform>{n:,} blindgyde</numerusform>
+            <numerusform>{n:,} blindgyder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>
             <numerusform>{n:,} figur</numerusform>
@@ -2390,6 +2511,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} placements</source>
+        <translation>
+            <numerusform>{n:,} placering</numerusform>
+            <numerusform>{n:,} placeringer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} positions</source>
+        <translation>
+            <numerusform>{n:,} stilling</numerusform>
+            <numerusform>{n:,} stillinger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} possible changes</source>
         <translation>
             <numerusform>{n:,} mulig ændring</numerusform>
@@ -2408,6 +2543,13 @@
         <translation>
             <numerusform>{n:,} løsning</numerusform>
             <numerusform>{n:,} løsninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} solutions cannot be taken apart.</source>
+        <translation>
+            <numerusform>{n:,} løsning kan ikke skilles ad.</numerusform>
+            <numerusform>{n:,} løsninger kan ikke skilles ad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2585,6 +2727,10 @@
     <message>
         <source>{part} of the placements explored here</source>
         <translation>{part} af de placeringer, der er undersøgt her</translation>
+    </message>
+    <message>
+        <source>{pieces} must be placed, and there are {placements} for single pieces.</source>
+        <translation>{pieces} skal placeres, og for enkelte brikker er der {placements}.</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>

@@ -60,6 +60,10 @@
         <translation>Ein Blatt &amp;zum Drucken</translation>
     </message>
     <message>
+        <source>A solution comes apart in {moves}; the longest search passes {positions}.</source>
+        <translation>Eine Lösung zerfällt nach {moves}; die längste Suche geht durch {positions}.</translation>
+    </message>
+    <message>
         <source>A solution uses {choice}.</source>
         <translation>Eine Lösung verwendet {choice}.</translation>
     </message>
@@ -78,6 +82,13 @@
     <message>
         <source>After</source>
         <translation>Nachher</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a wrong choice, up to {n:,} further pieces fit, on average {mean:.1f}.</source>
+        <translation>
+            <numerusform>Nach einer falschen Wahl passt bis zu {n:,} weiteres Teil, im Mittel {mean:.1f}.</numerusform>
+            <numerusform>Nach einer falschen Wahl passen bis zu {n:,} weitere Teile, im Mittel {mean:.1f}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All pages</source>
@@ -129,6 +140,10 @@
     <message>
         <source>Assemblies</source>
         <translation>Zusammensetzungen</translation>
+    </message>
+    <message>
+        <source>At depths with many positions, a sample of the choices was examined.</source>
+        <translation>In Tiefen mit vielen Stellungen wurde eine Stichprobe der Wahlen untersucht.</translation>
     </message>
     <message>
         <source>At most {cells} may stay empty.</source>
@@ -189,6 +204,10 @@
     <message>
         <source>Chequered, first cell light</source>
         <translation>Schachbrett, erste Zelle hell</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wahlen</translation>
     </message>
     <message>
         <source>Clear layer {number}</source>
@@ -255,6 +274,10 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
         <source>Diagonal</source>
         <translation>Diagonal</translation>
     </message>
@@ -297,6 +320,14 @@
     <message>
         <source>Erase {cells}</source>
         <translation>{cells} radieren</translation>
+    </message>
+    <message>
+        <source>Every wrong choice shows at once.</source>
+        <translation>Jede falsche Wahl zeigt sich sofort.</translation>
+    </message>
+    <message>
+        <source>Examining choices: {percent} %</source>
+        <translation>Wahlen werden untersucht: {percent} %</translation>
     </message>
     <message>
         <source>Exclude piece {symbol}</source>
@@ -357,6 +388,10 @@
     <message>
         <source>Fill layer {number}</source>
         <translation>Ebene {number} füllen</translation>
+    </message>
+    <message>
+        <source>Finding all solutions: {percent} %</source>
+        <translation>Alle Lösungen werden gesucht: {percent} %</translation>
     </message>
     <message>
         <source>Fit the grid to the figure</source>
@@ -697,6 +732,10 @@
         <translation>Besuchte Knoten: die Wurzel des Suchbaums und ein Knoten für jede behaltene Platzierung.</translation>
     </message>
     <message>
+        <source>None of the choices examined is wrong.</source>
+        <translation>Keine der untersuchten Wahlen ist falsch.</translation>
+    </message>
+    <message>
         <source>Not decided</source>
         <translation>Nicht entschieden</translation>
     </message>
@@ -785,6 +824,10 @@
         <translation>Nur gleiche Farben berühren sich.</translation>
     </message>
     <message>
+        <source>Only the first {number:,} solutions were taken apart.</source>
+        <translation>Nur die ersten {number:,} Lösungen wurden zerlegt.</translation>
+    </message>
+    <message>
         <source>Other colours, unchanged</source>
         <translation>Andere Farben, unverändert</translation>
     </message>
@@ -843,6 +886,10 @@
     <message>
         <source>Pieces used</source>
         <translation>Verwendete Teile</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Gesetzt</translation>
     </message>
     <message>
         <source>Placements</source>
@@ -933,6 +980,10 @@
         <translation>Ergebnis der Zerlegung der Lösung</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
         <source>Rotation (figure)</source>
         <translation>Drehung (Figur)</translation>
     </message>
@@ -999,6 +1050,14 @@
     <message>
         <source>Shift the figure up</source>
         <translation>Figur nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Shows at once</source>
+        <translation>Zeigt sich sofort</translation>
+    </message>
+    <message>
+        <source>Shows later</source>
+        <translation>Zeigt sich später</translation>
     </message>
     <message>
         <source>Shows whether the search is complete. Only complete runs are compared.</source>
@@ -1093,6 +1152,10 @@
         <translation>Stäbe</translation>
     </message>
     <message>
+        <source>Still fit</source>
+        <translation>Passen noch</translation>
+    </message>
+    <message>
         <source>Stopped after {time}</source>
         <translation>Gestoppt nach {time}</translation>
     </message>
@@ -1141,6 +1204,10 @@
         <translation>Zerlegen</translation>
     </message>
     <message>
+        <source>Taking solutions apart: {percent} %</source>
+        <translation>Lösungen werden zerlegt: {percent} %</translation>
+    </message>
+    <message>
         <source>The address must look like tcp://computer:8786.</source>
         <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
     </message>
@@ -1151,6 +1218,10 @@
     <message>
         <source>The analysis was stopped: analyse the solution again to resume</source>
         <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut analysieren</translation>
+    </message>
+    <message>
+        <source>The average number of placements at the cell or piece that has the fewest</source>
+        <translation>Die mittlere Zahl der Platzierungen bei der Zelle oder dem Teil mit den wenigsten</translation>
     </message>
     <message>
         <source>The change, the most likely first</source>
@@ -1193,6 +1264,10 @@
         <translation>Die höchste Stufe einer Lösung</translation>
     </message>
     <message>
+        <source>The largest number of further pieces that fit after a wrong choice</source>
+        <translation>Die größte Zahl weiterer Teile, die nach einer falschen Wahl passen</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Die Ebenen der Lösung, die oberste links</translation>
     </message>
@@ -1229,6 +1304,10 @@
         <translation>Die Zahl der Zellen jedes Teils</translation>
     </message>
     <message>
+        <source>The number of pieces that are already in their right places</source>
+        <translation>Die Zahl der Teile, die schon an ihren richtigen Plätzen sind</translation>
+    </message>
+    <message>
         <source>The number of this run</source>
         <translation>Die Zahl dieses Laufs</translation>
     </message>
@@ -1260,6 +1339,10 @@
         <translation>Die Teile, die die Lösung verwendet</translation>
     </message>
     <message>
+        <source>The placements of the whole search that leave a cell or a piece without a placement</source>
+        <translation>Die Platzierungen der ganzen Suche, nach denen eine Zelle oder ein Teil keine Platzierung mehr hat</translation>
+    </message>
+    <message>
         <source>The present file cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
         <translation>Die vorhandene Datei kann nicht gelesen werden ({reason}). Um sie zu behalten, verschieben Sie sie vor dem Speichern.</translation>
     </message>
@@ -1276,12 +1359,23 @@
         <translation>Das Puzzle hat so, wie es ist, eine Lösung.</translation>
     </message>
     <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Das Puzzle hat keine Lösung.</translation>
+    </message>
+    <message>
         <source>The puzzle is right as it is.</source>
         <translation>Das Puzzle stimmt so, wie es ist.</translation>
     </message>
     <message>
         <source>The puzzle that was solved</source>
         <translation>Das gelöste Puzzle</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search for all {n:,} solutions meets {dead_ends}.</source>
+        <translation>
+            <numerusform>Die Suche nach der einzigen Lösung trifft auf {dead_ends}.</numerusform>
+            <numerusform>Die Suche nach allen {n:,} Lösungen trifft auf {dead_ends}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The shape after the change; new cells are green</source>
@@ -1290,6 +1384,18 @@
     <message>
         <source>The shape before the change; cells that disappear are red</source>
         <translation>Die Form vor der Änderung; entfallende Zellen sind rot</translation>
+    </message>
+    <message>
+        <source>The share of the choices that are wrong and after which further pieces fit</source>
+        <translation>Der Anteil der Wahlen, die falsch sind und nach denen noch weitere Teile passen</translation>
+    </message>
+    <message>
+        <source>The share of the choices that are wrong and after which no further piece fits</source>
+        <translation>Der Anteil der Wahlen, die falsch sind und nach denen kein weiteres Teil passt</translation>
+    </message>
+    <message>
+        <source>The share of the choices that lead to a solution</source>
+        <translation>Der Anteil der Wahlen, die zu einer Lösung führen</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>
@@ -2218,6 +2324,10 @@
         <translation>{label} hat keine Lösungen; mit --keep lösen</translation>
     </message>
     <message>
+        <source>{least:,} to {moves}</source>
+        <translation>{least:,} bis {moves}</translation>
+    </message>
+    <message>
         <source>{least} to {most} of {pieces}</source>
         <translation>{least} bis {most} von {pieces}</translation>
     </message>
@@ -2248,6 +2358,10 @@
     <message>
         <source>{minutes} min {seconds:02} s</source>
         <translation>{minutes} min {seconds:02} s</translation>
+    </message>
+    <message>
+        <source>{n:,.1f}</source>
+        <translation>{n:,.1f}</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} are not decided because the analysis reached a limit.</source>
@@ -2334,6 +2448,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} dead ends</source>
+        <translation>
+            <numerusform>{n:,} Sackgasse</numerusform>
+            <numerusform>{n:,} Sackgassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>
             <numerusform>{n:,} Figur</numerusform>
@@ -2390,6 +2511,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} placements</source>
+        <translation>
+            <numerusform>{n:,} Platzierung</numerusform>
+            <numerusform>{n:,} Platzierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} positions</source>
+        <translation>
+            <numerusform>{n:,} Stellung</numerusform>
+            <numerusform>{n:,} Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} possible changes</source>
         <translation>
             <numerusform>{n:,} mögliche Änderung</numerusform>
@@ -2408,6 +2543,13 @@
         <translation>
             <numerusform>{n:,} Lösung</numerusform>
             <numerusform>{n:,} Lösungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} solutions cannot be taken apart.</source>
+        <translation>
+            <numerusform>{n:,} Lösung lässt sich nicht zerlegen.</numerusform>
+            <numerusform>{n:,} Lösungen lassen sich nicht zerlegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2585,6 +2727,10 @@
     <message>
         <source>{part} of the placements explored here</source>
         <translation>{part} der hier untersuchten Platzierungen</translation>
+    </message>
+    <message>
+        <source>{pieces} must be placed, and there are {placements} for single pieces.</source>
+        <translation>{pieces} sind zu setzen, und für einzelne Teile gibt es {placements}.</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>
