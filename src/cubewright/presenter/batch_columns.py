@@ -20,7 +20,7 @@ NOTHING_FOUND = TaskResult()
 
 @dataclass
 class BatchEntry:
-    """A figure of a batch with its result; ``is_done`` is also True if nothing was to be solved."""
+    """A figure of a batch with its result; without a puzzle, ``is_done`` is True too."""
 
     row: BatchRow
     found: TaskResult = NOTHING_FOUND
@@ -39,14 +39,14 @@ class BatchEntry:
 
     @property
     def has_no_solution(self) -> bool:
-        """Whether nothing was to be solved, or the search found no solution."""
+        """Whether there was nothing to solve, or the search found no solution."""
         if self.answer is None:
             return self.row.puzzle is None
         return self.answer.verdict is not Verdict.SOLVABLE
 
     @property
     def is_out_of_time(self) -> bool:
-        """Whether time ran out before all solutions were found, or all assemblies analysed."""
+        """Whether time ran out before all solutions were found or all assemblies analysed."""
         is_unfinished = self.answer is not None and self.answer.verdict is Verdict.UNFINISHED
         return is_unfinished or (self.levels is not None and not self.levels.is_complete)
 
@@ -76,7 +76,7 @@ class BatchEntry:
 
     @property
     def result(self) -> str:
-        """The number of solutions or the reason why there is none, with any remarks."""
+        """The number of solutions, or the reason why there are none, with any remarks."""
         remarks = "; ".join(self.row.remarks)
         if self.answer is None:
             return remarks if self.row.puzzle is None else ""
@@ -86,7 +86,7 @@ class BatchEntry:
 
     @property
     def remark(self) -> str:
-        """The reason why there is no solution, and the remarks on the figure."""
+        """The reason why there are no solutions, and the remarks on the figure."""
         reason = self.answer.remark if self.answer else ""
         return "; ".join(filter(None, (reason, *self.row.remarks)))
 

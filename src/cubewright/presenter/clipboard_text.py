@@ -34,7 +34,7 @@ _PART = re.compile(r"copied (box|layer), from (-?\d+) (-?\d+) (-?\d+)$")
 
 @dataclass(frozen=True)
 class CopiedPart:
-    """Cells to draw: ``figure`` lies in the corner, ``offset`` leads from the anchor to the corner.
+    """Cells to draw; ``figure`` is in the corner, ``offset`` leads from the anchor to that corner.
 
     The anchor is the back left cell of the copied box. A whole layer is pasted at the same position
     in another layer.
@@ -46,7 +46,7 @@ class CopiedPart:
 
 
 def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
-    """Return the lowest cell; among several, the furthest to the back, then to the left."""
+    """Return the lowest cell; of several, the one furthest back, then furthest left."""
 
     def order(cell: Cell) -> Cell:
         column, line, level = lattice.text_layout.text_position(cell)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 _WORD_START, _IN_TEXT, _IN_PLACE, _IN_TIP = range(4)
-"""Kinds of places of a matching word, the best first."""
+"""Kinds of matches of a word, the best first."""
 
 
 @dataclass(frozen=True)

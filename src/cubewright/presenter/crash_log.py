@@ -60,6 +60,6 @@ def log_crash(error: BaseException) -> str:
 
 def crash_report(trace: str) -> str:
     """Return the text for a report of an unexpected error, given its traceback."""
-    from cubewright.presenter.versions import versions  # the start needs no versions
+    from cubewright.presenter.versions import versions  # the start does not need this import
 
     return f"{trace.strip()}\n\n{versions()}\nlog: {log_path()}\n"

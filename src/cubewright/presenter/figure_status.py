@@ -184,7 +184,7 @@ def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
 
 
 def impossible_text(puzzle: Puzzle) -> str:
-    """Return why the sizes prove that a puzzle is impossible; empty if they prove nothing.
+    """Return the reason why the sizes make a puzzle impossible; "" if it may be possible.
 
     This check is quick enough for every row of a list. Other reasons need a search for placements.
 
@@ -241,7 +241,7 @@ def why_not(faults: tuple[Fault, ...]) -> str:
 def may_be_repaired(puzzle: Puzzle, faults: tuple[Fault, ...]) -> bool:
     """Return whether a small change may repair a puzzle with these faults.
 
-    If the numbers of cells differ, they must differ by one: else the drawing is not complete.
+    If the numbers of cells differ by more than one, the drawing is probably not complete.
     """
     if any(fault.kind.proves_impossible for fault in faults):
         return True
@@ -279,7 +279,7 @@ def symmetry_text(figure: Figure, solution: Solution | None) -> str:
 
 @lru_cache(maxsize=4)
 def _of_figure(figure: Figure) -> SymmetryClass:
-    """Return the symmetry class of a figure; cached because it is requested repeatedly."""
+    """Return the symmetry class of a figure, cached because it is requested repeatedly."""
     return figure_symmetry(figure)
 
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 ADDRESS = "https://pypi.org/rss/project/cubewright/releases.xml"
 """The list of releases, the newest first."""
 MAX_BYTES = 65_536
-"""The maximum length of the answer."""
+"""The maximum length of the answer in bytes."""
 MAX_SECONDS = 10.0
-"""The time for an answer, and for each part of it."""
+"""The time limit for an answer, and for each part of it."""
 _PUBLISHED = re.compile(rb"<title>\s*(\d{1,6}(?:\.\d{1,6}){1,3})\s*</title>")
 _NUMBERS = re.compile(r"\d{1,6}(?:\.\d{1,6})*")
 _CERTIFICATES_OF_MACOS = "/etc/ssl/cert.pem"
@@ -25,7 +25,7 @@ _CERTIFICATES_OF_MACOS = "/etc/ssl/cert.pem"
 def newer_version(own: str, connection: HTTPConnection | None = None) -> str | None:
     """Return the newest published version if it is later than ``own``.
 
-    Returns None without an answer, too. Only numbers and points of the answer are used.
+    Also returns None without an answer. Only digits and points of the answer are used.
     """
     try:
         answer = _answer(connection or _secure_connection())
@@ -60,14 +60,14 @@ def _secure_connection() -> HTTPConnection:
 
 
 def _answer(connection: HTTPConnection) -> bytes:
-    """Return the first bytes of the file, or nothing if the server lacks it."""
+    """Return the beginning of the file; empty if the server lacks the file."""
     from http.client import HTTPException
 
     end = monotonic() + MAX_SECONDS
     answer = b""
     try:
         connection.request("GET", urlsplit(ADDRESS).path)
-        response = connection.getresponse()  # another address that it names is not asked
+        response = connection.getresponse()  # redirections to another address are not followed
         if response.status != 200:
             return b""
         while len(answer) < MAX_BYTES and monotonic() < end:

@@ -20,7 +20,7 @@ from cubewright.model.solution import Solution
 _SPACE = 1.0
 """The space between two pieces, in cells."""
 _MAX_COPIES = 60
-"""The number of pieces above which each is shown once."""
+"""The number of pieces above which only one copy of each piece is shown."""
 _LEVEL = 1e-6
 
 
@@ -82,7 +82,7 @@ def _rows(lattice: Lattice, shapes: Sequence[_Shape]) -> list[PlacedPiece]:
 
 
 def _translation(lattice: Lattice, target: FloatArray) -> Cell:
-    """Return the level translation of a lattice that leads nearest to a place, or beyond it."""
+    """Return the level translation that leads nearest to a place, or beyond it."""
     basis = np.array(lattice.basis, np.float64)
     near = np.floor(np.linalg.solve((lattice.space @ basis.T), target)).astype(np.int64)
     found: list[tuple[float, Cell]] = []

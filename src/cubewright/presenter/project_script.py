@@ -81,7 +81,7 @@ class OpenProject:
 
     @property
     def read_only_reason(self) -> str:
-        """The reason why the file cannot be written, such as its other user; empty if it can."""
+        """The reason why the file cannot be written, such as another user; "" if it can."""
         return self._file.read_only_reason
 
     def puzzle(self, problem: Chosen = None) -> Puzzle:
@@ -101,7 +101,7 @@ class OpenProject:
         self._project = self._project.with_puzzle_added(puzzle, name or puzzle.name)
 
     def remove(self, problem: Chosen) -> None:
-        """Remove a problem, and shapes that only it used."""
+        """Remove a problem, and the shapes that only this problem used."""
         self._project = self._project.without_problem(self._index(problem)).without_unused_shapes()
 
     def save(self, path: str | Path | None = None) -> None:
@@ -136,9 +136,9 @@ class OpenProject:
     ) -> Sequence[Solution]:
         """Find all solutions of a problem, keep them in the file, and return them.
 
-        A complete list in the file is not searched again, and an interrupted search is resumed.
-        ``restart`` discards both. ``convention`` defaults to the convention of the kept solutions,
-        or "unique". The other arguments are the same as in :func:`cubewright.solutions`.
+        A complete list in the file is returned without a search, and an interrupted search is
+        resumed. ``restart`` discards both. ``convention`` defaults to the convention of the kept
+        solutions, or "unique". The other arguments are the same as in :func:`cubewright.solutions`.
 
         Raises:
             CubewrightError: The file cannot be written, or contains solutions or an
@@ -151,7 +151,7 @@ class OpenProject:
         return self.solutions(problem)
 
     def solutions(self, problem: Chosen = None) -> Sequence[Solution]:
-        """Return the solutions of a problem that the file contains; there may be others."""
+        """Return the solutions of a problem in the file; the problem may have others."""
         index = self._index(problem)
         kept = self._project.problems[index].results.solutions
         if not len(kept):

@@ -19,8 +19,8 @@ from cubewright.translation import mark, number_text, retranslated_text, tr
 class RunEntry:
     """A run in a list in which the ticked runs are compared.
 
-    ``program`` is the published run that it repeats. ``colour_index`` is the index of its colour
-    while it is ticked.
+    ``program`` is the published run that the run repeats. ``colour_index`` is the index of its
+    colour while it is ticked.
     """
 
     run: Run

@@ -29,7 +29,7 @@ class Column(Generic[T]):
     - ``text``: the text of a record in the window; ``cell_tip``: its tooltip, if any.
     - ``key``: the sort key in the window, None first; without a function, the text is the key.
     - ``name``: the header in the terminal; ``plain``: the text of a record there, if it differs.
-    - ``csv_name`` and ``csv``: the same for CSV files, if they differ from the terminal.
+    - ``csv_name`` and ``csv``: header and text in CSV files, if they differ from the terminal.
     """
 
     head: str = ""

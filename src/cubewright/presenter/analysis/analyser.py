@@ -21,7 +21,7 @@ from cubewright.translation import counted, joined, tr, trn
 class Analyser:
     """Builder of assemblies from a puzzle's solutions, in an order of analysis.
 
-    ``made_from`` are the arguments of :meth:`of`, with which another process makes an equal
+    ``made_from`` contains the arguments of :meth:`of`, from which another process makes an equal
     analyser.
     """
 
@@ -31,12 +31,12 @@ class Analyser:
 
     @classmethod
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
-        """Return the analyser of a puzzle, whose plans fit the solutions as they are oriented.
+        """Return the analyser of a puzzle; plans apply to solutions in their given orientation.
 
         ``threads`` is the number of threads that share a long analysis.
 
         Raises:
-            CubewrightError: Assemblies on its lattice cannot be analysed.
+            CubewrightError: Assemblies on the puzzle's lattice cannot be analysed.
         """
         lattice = puzzle.figure.lattice
         made_from = puzzle, PieceRules(rules.weights, rules.groups), order, threads
@@ -73,9 +73,9 @@ class Analyser:
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
-    """Return whether an assembly comes apart, and its first separation needs enough moves.
+    """Return whether an assembly comes apart, with enough moves to its first separation.
 
-    A single piece has level 0. It is accepted unless the required level is above 1.
+    A single piece has level 0, and is accepted unless the required level is above 1.
     """
     if analysis.outcome is not AnalysisOutcome.APART:
         return False
@@ -101,7 +101,7 @@ def outcomes_sentence(statistics: AnalysisStatistics) -> str:
 
 
 def how_far_text(progress: AnalysisProgress) -> str:
-    """Return the progress of the current analysis of a batch.
+    """Return the progress of the current analysis in a batch.
 
     >>> how_far_text(AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
     '20,311 positions examined to depth 14, 1,204 waiting'
@@ -117,7 +117,8 @@ def how_far_text(progress: AnalysisProgress) -> str:
 def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None) -> str:
     """Return the rates at which assemblies were found and analysed.
 
-    ``search_seconds`` is the duration of the search that found them, or None without a search.
+    ``search_seconds`` is the duration of the search that found the assemblies; None without a
+    search.
     """
     found = statistics.analyses / search_seconds if search_seconds else 0.0
     analysed = statistics.analyses / statistics.seconds if statistics.seconds > 0 else 0.0

@@ -51,7 +51,7 @@ class Batch(NamedTuple):
 
 
 class BatchAnalysis(Protocol):
-    """Analysis of one batch after another; called by one thread at a time."""
+    """Analysis of one batch after another; only one thread at a time may use it."""
 
     def analyse(
         self,
@@ -106,7 +106,7 @@ class LocalAnalysis:
         return Batch(search.results, search.progress, perf_counter() - began, state)
 
     def close(self) -> None:
-        """Release nothing: the calling thread owns no resources."""
+        """Do nothing: this analysis has no resources."""
 
 
 def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Sequence[int]:
@@ -124,7 +124,7 @@ def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Seq
 def start_batch(
     search: AssemblySearch, assemblies: Sequence[Assembly], saved: AnalysisState | None
 ) -> str:
-    """Start a batch; return why its first analysis restarts, or an empty text.
+    """Start a batch; return the reason why its first analysis restarts, or "".
 
     ``saved`` resumes that analysis.
 

@@ -21,10 +21,10 @@ from cubewright.translation import tr
 class BestLevel:
     """The number of assemblies with each result, and their best level.
 
-    ``apart`` of the ``assemblies`` come apart with at least the requested level. ``not_decided``
-    reached a limit. ``level_string`` belongs to the most difficult assembly of any level. It is
-    empty for a single piece, and None if no assembly comes apart. Unless ``is_complete``, there may
-    be more assemblies.
+    ``apart`` of the ``assemblies`` come apart with at least the requested level; ``not_decided`` of
+    them reached a limit. ``level_string`` belongs to the most difficult assembly of any level. It
+    is empty for a single piece, and None if no assembly comes apart. Unless ``is_complete``, there
+    may be more assemblies.
     """
 
     assemblies: int = 0
@@ -60,7 +60,8 @@ def best_level(
 ) -> BestLevel | None:
     """Return the most difficult assembly of a puzzle; None if it cannot be analysed.
 
-    The analysis ends when the control is stopped or its time is up; ``is_complete`` is then False.
+    If the control is stopped or its time is up, the analysis ends early, and ``is_complete`` is
+    False.
     """
     found = BestLevel()
     try:

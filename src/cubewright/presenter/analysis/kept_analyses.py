@@ -31,12 +31,12 @@ from cubewright.solver.search.control import Control
 
 @dataclass
 class KeptAnalyses:
-    """Analyses of all solutions of a problem in a project that lack one.
+    """Analyses of the solutions of a problem in a project, made for solutions that lack one.
 
-    ``known`` contains all analyses by index of the solution, including the kept ones.
-    ``unfinished`` contains the stopped analysis. An analysis is replaced if it used another order,
-    other turns or a lower limit, or lacks the requested plan. ``notes`` report analyses that could
-    not be resumed.
+    ``known`` contains all analyses by index of the solution, including those in the project.
+    ``unfinished`` contains the stopped analysis. An analysis in the project is replaced if it used
+    another order, other turns or a lower limit, or lacks the requested plan. ``notes`` report
+    analyses that could not be resumed.
     """
 
     project: Project

@@ -41,7 +41,7 @@ _TOWARDS = {
     "from the front right and above": mark("to the front right and up"),
     "from the front right and below": mark("to the front right and down"),
 }
-"""Names of directions, by the side from which a piece comes when it moves the opposite way."""
+"""Names of directions, by the side from which a piece comes when it moves in the opposite one."""
 
 
 _SENSES = {
@@ -110,7 +110,7 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
 
 
 def plan_lines(plan: Separation, names: Sequence[str], lattice: Lattice) -> Iterator[str]:
-    """Yield a line for each move of a plan; parts that are separated later get a heading."""
+    """Yield a line for each move of a plan, and a heading for each part that is separated later."""
     for part in plan.separations():
         if part is not plan:
             yield tr("then {pieces}", pieces=" ".join(names[piece] for piece in part.pieces))

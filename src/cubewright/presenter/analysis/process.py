@@ -33,7 +33,7 @@ FIRST = 1_000
 """Number of solutions analysed before a process is started; starting takes a second."""
 POLL_SECONDS = 0.05
 START_SECONDS = 0.2
-"""Seconds to wait, after a stop, for a process that has not begun to work."""
+"""Seconds to wait after a stop for a process that has not begun to work."""
 NICENESS = 5
 """The process's niceness, on systems that have priorities."""
 _Order = tuple[IntArray, AnalysisState | None, Control]
@@ -152,14 +152,14 @@ class BackgroundAnalysis:
 
 
 def analyse_batches(channel: Channel) -> None:
-    """Analyse batches from the channel until it ends; the main function of the process."""
+    """Analyse batches from the channel until it closes; the main function of the process."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     made_from, table, levels_only = channel.receive()
     batches: SimpleQueue[_Order | None] = SimpleQueue()
     Thread(target=_take, args=(channel, batches), name="messages", daemon=True).start()
     analysis = LocalAnalysis(Analyser.of(*made_from), table)
-    with suppress(CubewrightError):  # The receiver raises the same error itself.
+    with suppress(CubewrightError):  # The receiver raises this error itself.
         while (found := batches.get()) is not None:
             rows, saved, control = found
             began = monotonic()

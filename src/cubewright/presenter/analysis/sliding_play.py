@@ -1,4 +1,4 @@
-"""A sliding puzzle that is played by hand, with undo."""
+"""A sliding puzzle played by hand, with undo."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ OPPOSITES = {
     for other, back in DIRECTIONS.items()
     if all(one == -two for one, two in zip(step, back, strict=True))
 }
-"""The direction that takes a step back."""
+"""The direction of the step that undoes a step, by name."""
 
 
 class SlidingPlay:
     """The places of the pieces and the moves so far.
 
-    Consecutive steps of one piece are one move. A piece that returns to where its move began has
-    not moved.
+    Consecutive steps of one piece are one move. A move that returns to its start is dropped.
     """
 
     def __init__(self, puzzle: SlidingPuzzle) -> None:
@@ -35,7 +34,7 @@ class SlidingPlay:
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was undone and none was made since."""
+        """Whether a move was undone, and no move was made since."""
         return bool(self._undone)
 
     @property
@@ -44,7 +43,7 @@ class SlidingPlay:
         return self.puzzle.is_solved(self.places)
 
     def count(self, counted: str) -> int:
-        """Return the number of moves so far, counted as moves of a piece, straight or as steps."""
+        """Return the number of moves so far: moves of a piece, straight moves or steps."""
         if counted == "pieces":
             return len(self._moves)
         if counted == "straight":
@@ -62,7 +61,7 @@ class SlidingPlay:
         return True
 
     def undo(self) -> bool:
-        """Take the last move back; return False if there is none."""
+        """Undo the last move; return False without moves."""
         if not self._moves:
             return False
         move = self._moves.pop()
@@ -72,7 +71,7 @@ class SlidingPlay:
         return True
 
     def redo(self) -> bool:
-        """Make the last undone move again; return False if there is none."""
+        """Redo the last undone move; return False without an undone move."""
         if not self._undone:
             return False
         move = self._undone.pop()
@@ -81,7 +80,7 @@ class SlidingPlay:
         return True
 
     def restart(self) -> None:
-        """Go back to the start; each move can be made again with :meth:`redo`."""
+        """Return to the start; :meth:`redo` can repeat each move."""
         while self.undo():
             pass
 

@@ -34,7 +34,7 @@ def moves_text(number: int, way: str) -> str:
 
 
 def move_text(move: SlidingMove) -> str:
-    """Return the way of a piece: each direction with its number of cells.
+    """Return a move in words: each direction, with its number of cells.
 
     >>> move_text(SlidingMove("B", ("right", "right", "front")))
     'right 2, front 1'

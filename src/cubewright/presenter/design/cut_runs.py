@@ -68,10 +68,10 @@ def continued(run: SavedCuts, threads: int, control: Control) -> CutSearch:
     Raises:
         CubewrightError: The wishes cannot be met.
     """
-    # Imported here since it loads the kernels, which the window does not need at startup.
+    # Imported here, because it loads the kernels, which the window does not need at startup.
     from cubewright.solver.design.cutting import CutSearch
 
-    # Another seed than before, so that the search does not repeat its cuts.
+    # Use another seed than before, so that the search does not repeat its cuts.
     search = CutSearch(run.figure, wishes_of(run), run.seed + run.scored, threads)
     search.scored, search.rejected = run.scored, run.rejected
     for cut in run.cuts:

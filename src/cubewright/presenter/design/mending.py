@@ -50,7 +50,7 @@ def search_mends(
     control: Control,
     processes: int = 1,
 ) -> Iterator[MendProgress]:
-    """Try changes of a puzzle, also those that lead to a piece set of the program or the user.
+    """Try changes of a puzzle; known piece sets are the program's and the user's sets.
 
     ``number`` is the number of changes after which the search ends.
 
@@ -203,7 +203,7 @@ def mend_progress_text(progress: MendProgress) -> str:
 
 
 def right_text(wish: MendWish) -> str:
-    """Return that a puzzle needs no change.
+    """Return a sentence that a puzzle needs no change.
 
     >>> right_text(MendWish())
     'The puzzle has a solution as it is.'

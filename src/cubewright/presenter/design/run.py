@@ -23,8 +23,8 @@ RunProgress = DesignProgress | FiguresProgress
 class FoundPuzzle:
     """A puzzle that meets all conditions: a figure and pieces that fill it.
 
-    ``choice`` contains the number of copies of each piece of the pool. ``rank`` is its position in
-    the order of trial, ``number`` the index of the figure.
+    ``choice`` contains the number of copies of each piece of the pool. ``rank`` is the position of
+    the choice in the order of trial, ``number`` the index of the figure.
     """
 
     rank: int
@@ -80,8 +80,8 @@ class DesignRun:
     ) -> Iterator[list[FoundPuzzle]]:
         """Try the remaining candidates; yield new puzzles, and update the progress.
 
-        ``processes`` is their number on this machine. ``cluster`` tries the puzzles on its workers
-        instead.
+        ``processes`` is the number of processes on this machine. The workers of ``cluster`` replace
+        them.
 
         Raises:
             TooManyChoicesError: Counting the choices would take too much memory.
@@ -92,7 +92,7 @@ class DesignRun:
         """
         pool = _pool(control, processes, cluster)
         if pool is None and cluster is not None:
-            return  # It was stopped before the cluster connected, so this thread must not start.
+            return  # stopped before the cluster connected: this thread must not start
         self._notes = () if pool is None else pool.notes
         try:
             yield from self._search(control, pool)
@@ -109,7 +109,7 @@ class DesignRun:
         for progress, found in steps:
             self.found += found
             self.progress = progress
-            # Another thread may save the run, so keep progress and number of puzzles together.
+            # Another thread may save the run, so progress and the number of puzzles must agree.
             self._reached = progress, len(self.found)
             yield found
 

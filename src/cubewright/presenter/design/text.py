@@ -38,7 +38,7 @@ def pieces_text(pieces: PieceSet) -> str:
 
 
 def in_order(found: Iterable[FoundPuzzle], order: str) -> list[FoundPuzzle]:
-    """Return puzzles in one of the :data:`ORDERS`; equal puzzles stay as found."""
+    """Return puzzles in one of the :data:`ORDERS`; equal puzzles keep the order found."""
     listed = sorted(found, key=lambda each: each.rank)
     return sorted(listed, key=_KEYS[order]) if order in _KEYS else listed
 
@@ -87,7 +87,7 @@ def progress_text(progress: RunProgress, found: int) -> str:
 def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> str:
     """Return the results of all choices or figures, in one sentence.
 
-    ``is_complete``: all of them were tried.
+    ``is_complete``: all choices or figures were tried.
 
     >>> summary(DesignProgress(14, 14, repeated=2, too_many=11), 1)
     '1 of 14 choices found; 2 mirror images of others, 11 with too many solutions'

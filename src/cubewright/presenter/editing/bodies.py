@@ -22,7 +22,7 @@ _NEAR = 1e-6
 
 
 def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
-    """Return the cells with an empty neighbour, across a face or, for spheres, in contact.
+    """Return the cells that have an empty neighbour.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> sorted(set(CUBIC.box((3, 3, 3))) - hollowed(CUBIC, CUBIC.box((3, 3, 3))))
@@ -37,8 +37,8 @@ def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
 def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
     """Return the empty cells from which no path of neighbours leaves the figure.
 
-    Every hole contains a cell beside the figure, and lies in the smallest box of coordinates around
-    it. A flood fill that leaves this box has reached the outside.
+    Every hole contains a cell beside the figure, and is in the smallest box of coordinates around
+    the figure. A flood fill that leaves this box has reached the outside.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> sorted(holes(CUBIC, hollowed(CUBIC, CUBIC.box((3, 3, 3)))))
@@ -122,7 +122,7 @@ def _grouped(
     belongs: Mapping[Cell, tuple[Cell, Cell]],
     parts: Mapping[Cell, tuple[Cell, ...]],
 ) -> dict[Cell, Cell] | None:
-    """Return the large cells that the cells form after a move by ``offset``.
+    """Return the large cells that the cells form after a shift by ``offset``.
 
     Return None if some cells are left.
     """
@@ -146,9 +146,9 @@ def _grouped(
 def subdivision(lattice: Lattice, factor: int) -> Mapping[Cell, tuple[Cell, ...]] | None:
     """Return the small cells that form each fundamental cell, ``factor`` times as large.
 
-    The fixed point of the scaling is the nearest corner of a cell that makes this possible; None if
-    no corner does. The small cells have all corners in the large cell, and together have its
-    volume.
+    The fixed point of the scaling is the nearest corner of a cell for which small cells fill the
+    large cell; None without such a corner. All corners of the small cells are in the large cell,
+    and together they have its volume.
     """
     if lattice.ball_radius:
         return None
@@ -361,7 +361,7 @@ def _placed(grid: Grid, sources: dict[Cell, Cell] | None, text: str) -> Change |
 def move_part(grid: Grid, marks: Marks, box: Collection[Cell], by: Cell) -> Change | None:
     """Move the cells of a box with their marks, replacing the cells there.
 
-    None if they would leave a grid that cannot grow.
+    None if the cells would leave a grid that cannot grow.
     """
     inside = marks.cells.intersection(box)
     places = {cell: shifted(cell, by) for cell in inside}

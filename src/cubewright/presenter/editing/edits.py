@@ -15,7 +15,7 @@ from cubewright.translation import mark, tr
 
 @dataclass(frozen=True)
 class Change:
-    """The cells after a change, its name for the undo menu, and the grid size it needs.
+    """The cells after a change, its name in the undo menu, and the size of the grid that it needs.
 
     ``moved`` maps each cell to its new position if the whole figure was moved; ``marks`` are the
     new marks, if marks change. ``sources`` maps each cell of a scaled figure to the old cell whose
@@ -126,7 +126,7 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
     low = grid.lattice.corner(cells)
     longest = max(grid.size)
     large = larger(max_grid_size(grid.lattice), (longest,) * 3)
-    # This size is nearly always enough, and quick to search.
+    # This size is nearly always large enough, and is searched quickly.
     twice = (min(2 * longest + 2, large[0]),) * 3
     fits_exactly = extent(grid.lattice, cells) == grid.size
     for size in (twice, large) if fits_exactly else (grid.size, twice, large):

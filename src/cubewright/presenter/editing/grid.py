@@ -25,9 +25,9 @@ _STRIDE = 0.15
 """The sampling distance along a drag, smaller than the width of any cell."""
 _NEAR = 1e-6
 _ROW = 1 << 20
-"""A number above every coordinate of a cell."""
+"""A number larger than every coordinate of a cell."""
 _NEAR_END = 3.0
-"""Distance from an end of the grid, in edges of a cell, within which a cell may reach the end."""
+"""Distance from an end of the grid, in edges, within which a cell may touch the end."""
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
 """Weights of the sideways distance of a neighbour, for horizontal and vertical steps."""
 _TURN_NEAR = 0.05
@@ -108,7 +108,7 @@ class Grid:
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
         """The left, front, right and back ends of all layers together."""
-        # Compute outlines only of the cells near an end, since a grid has many.
+        # Compute outlines only of the cells near an end, because a grid has many cells.
         places = self.lattice.space[:2] @ self._seen.astype(np.float64)
         low = places.min(axis=1, keepdims=True) + _NEAR_END
         high = places.max(axis=1, keepdims=True) - _NEAR_END
@@ -183,7 +183,7 @@ class Grid:
         return (max(rows.values(), default=0), len(rows), len(layers))
 
     def region(self, cell: Cell, same: Collection[Cell]) -> frozenset[Cell]:
-        """Return the connected cells of a layer that are, like ``cell``, in or outside of ``same``.
+        """Return the connected cells around a cell that are all in ``same``, or all outside of it.
 
         Two cells are connected if their outlines share a side.
         """
@@ -216,8 +216,8 @@ class Grid:
         """
         x0, y0 = self.centre(cell)
         dx, dy = direction
-        # Up and Down go to the adjacent row even if it is shifted sideways by as much as the row
-        # distance.
+        # Up and Down go to the adjacent row, even if it is shifted sideways by as much as the
+        # distance of two rows.
         weight = _ASIDE_IN_ROW if dx else _ASIDE_TO_ROW
         best, least = cell, (float("inf"), 0)
         for other in self.layer(self.layer_of(cell)):
@@ -399,7 +399,7 @@ _NO_SHIFT = (0, 0, 0)
 
 @dataclass(frozen=True)
 class GridPosition:
-    """A translation from the cells of the grid to the cells of the figure; mostly zero."""
+    """A translation from the cells of the grid to the cells of the figure; usually zero."""
 
     by: Cell = _NO_SHIFT
 

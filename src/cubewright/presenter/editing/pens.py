@@ -80,7 +80,7 @@ class Pen:
     colour: int = 1
 
     def drawn(self, marks: Marks) -> frozenset[Cell]:
-        """Return the cells that already have this pen's mark; a stroke adds or removes such cells.
+        """Return the cells that have this pen's mark; a stroke adds or removes marked cells.
 
         >>> Pen(PenKind.COLOUR, 2).drawn(Marks(frozenset([(0, 0, 0)]), colours={(0, 0, 0): 2}))
         frozenset({(0, 0, 0)})
@@ -102,7 +102,7 @@ class Pen:
         return replace(filled, colours={**marks.colours, **dict.fromkeys(touched, self.colour)})
 
     def erase(self, marks: Marks, cells: Iterable[Cell]) -> Marks:
-        """Return the marks after erasing: empty, no longer optional, or without this colour."""
+        """Return the marks after erasing: cells become empty, required, or lose this colour."""
         touched = frozenset(cells)
         if self.kind is PenKind.FILL:
             return marks.without(touched)

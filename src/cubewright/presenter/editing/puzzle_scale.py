@@ -89,7 +89,8 @@ def smallest_puzzle(
     has_equal_cells = halves is not None and all(len(each) == 8 for each in halves.values())
     for factor in range(MAX_SIDE, 1, -1) if halves is not None else ():
         cube = factor**3
-        # Dividing is slow. A tetrahedron has 5 parts in place of 8, so 2 is a safe margin.
+        # Dividing is slow, so bounds come first. A tetrahedron has 5 parts instead of 8; a factor
+        # of 2 is a safe margin.
         if common % cube == 0 if has_equal_cells else cube <= 2 * least:
             found = _divided(figure, pieces, constraints, factor)
             if found is not None:

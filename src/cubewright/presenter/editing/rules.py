@@ -76,7 +76,7 @@ def groups_of_text(text: str, copies: int) -> Groups | None:
 
 
 def free_group(groups: PieceGroups) -> int:
-    """Return the number of the next new group.
+    """Return the first unused number of a group.
 
     >>> free_group(()), free_group((("A", ((2, 1),)),))
     (1, 3)
@@ -85,7 +85,7 @@ def free_group(groups: PieceGroups) -> int:
 
 
 def with_new_group(rules: Rules, members: Iterable[tuple[str, int]]) -> Rules:
-    """Return the rules with a new group of pieces, given as symbols and numbers of copies."""
+    """Return the rules with a new group; ``members`` are symbols and numbers of copies."""
     number = free_group(rules.groups)
     new = piece_groups((symbol, number, copies) for symbol, copies in members)
     return replace(rules, groups=joined_groups(rules.groups, new))

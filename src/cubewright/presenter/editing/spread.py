@@ -32,7 +32,7 @@ class Reflection:
 
 @lru_cache(maxsize=32)
 def mirror_of(grid: Grid, axis: int) -> Reflection | None:
-    """Return the reflection across the middle of a grid, or as near as the lattice allows.
+    """Return the reflection across the middle of a grid, or the nearest one in the lattice.
 
     None if the lattice lacks such a mirror. Axis 0 swaps left and right, 1 front and back, 2 top
     and bottom.
@@ -86,9 +86,10 @@ class Spread:
     ) -> frozenset[Cell]:
         """Return the touched cells with their mirror images and the cells above and below them.
 
-        Of the blocks with a touched cell, the blocks with the most cells of ``full`` are drawn or,
-        if ``full`` is empty, the blocks with the most cells in the grid. A cell is left out with
-        all its images if one of them lies outside the grid, so the result is always symmetric.
+        Of the blocks that contain a touched cell, the block with the most cells of ``full`` is
+        drawn or, if ``full`` is empty, the block with the most cells in the grid. If an image of a
+        cell is outside the grid, the cell and all its images are left out, so the result is always
+        symmetrical.
         """
         found = self._blocks(grid, frozenset(touched), full)
         if self.span:

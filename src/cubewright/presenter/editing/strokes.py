@@ -13,8 +13,7 @@ from cubewright.translation import Noun, counted, tr
 class Stroke:
     """Cells that are drawn or erased as one step.
 
-    The first cell decides: if it was empty, the stroke draws; if it was filled,
-    the stroke erases.
+    The stroke draws if its first cell was empty, and erases if it was filled.
     """
 
     before: frozenset[Cell]
@@ -32,7 +31,7 @@ class Stroke:
         erase: bool = False,
         noun: Noun | str = "cubelet",
     ) -> Stroke:
-        """Return a stroke that starts on a cell; with ``erase`` it never draws."""
+        """Return a stroke that starts at a cell; with ``erase``, it always erases."""
         cells = frozenset(before)
         return cls(cells, not erase and cell not in cells, frozenset([cell]), noun)
 

@@ -100,8 +100,8 @@ def preview(
 ) -> Generator[float, None, Preview]:
     """Yield progress, and return a preview of an export.
 
-    ``whole``: show all chapters of a booklet and all facts, as printed, instead of a quick
-    selection. ``control`` can stop the searches for these.
+    ``whole``: show all chapters of a booklet and all facts, as in the export, instead of a quick
+    selection. ``control`` can stop the searches for chapters and facts.
 
     Raises:
         CubewrightError: The source is refused, or a setting does not fit.
@@ -125,7 +125,7 @@ def preview(
 
 
 def _note(form: ExportFormat, source: ExportSource, settings: Settings, *, whole: bool) -> str:
-    """Return a note on parts missing in the preview or in the export; "" if complete."""
+    """Return a note on parts that the preview or the export lacks; "" if none are missing."""
     if form.has_chapters and not whole and len(source.puzzles) > _PREVIEWED_CHAPTERS:
         return tr(
             "The preview shows the first {shown} of {figures:,} figures.",

@@ -88,7 +88,7 @@ def export_pieces(
     finally:
         if is_new:
             with suppress(OSError):
-                folder.rmdir()  # rmdir fails if the folder has files.
+                folder.rmdir()  # rmdir fails if the folder contains files.
     return ""
 
 

@@ -30,7 +30,7 @@ MIN_SOLUTIONS = 16
 MAX_TEMPLATES = 4096
 """Maximum number of templates; solutions of further boxes are written one by one."""
 _FIRST_MARK = 0xF0000
-"""The first of the unique marks; private-use characters that no text contains."""
+"""The first of the unique marks; no text contains these private-use characters."""
 _NUMBER = 7_777_777
 """A solution number that occurs in no name."""
 
@@ -47,7 +47,7 @@ class _Template:
 
     ``line`` is the common text, without the number and with empty cells. ``head`` is the position
     of the number in the line, -1 without a number. ``at`` contains the position of each cell's
-    character. Its last entry, used for no cell, points to a constant character. Characters at
+    character. Its last entry stands for no cell and points to a constant character. Characters at
     ``edges`` appear only beside filled cells.
     """
 
@@ -60,8 +60,9 @@ class _Template:
 class FixedWidthWriter:
     """Writer that puts the characters of a row into the template of its box.
 
-    ``one`` writes a row with its number. The first text of each box is compared with its result. If
-    they differ, ``one`` writes all solutions of the box. Raises :class:`VariableWidthError`.
+    ``one`` writes a row with its number. The first text of each box is compared with the text from
+    ``one``. If the two differ, ``one`` writes all solutions of the box. Raises
+    :class:`VariableWidthError`.
     """
 
     def __init__(
@@ -219,7 +220,7 @@ def _marks(puzzle: Puzzle, form: SolutionFormat, copies: CopyAssignment) -> NDAr
 
 
 def _cells_of(cover: CoverProblem) -> CountArray:
-    """Return the cells of all options, ``(cells, options + 1)``: a row for each place in an option.
+    """Return the cells of all options, ``(cells, options + 1)``: one column for each option.
 
     Options with fewer cells repeat their first cell. The last column stands for no option.
     """
@@ -239,7 +240,7 @@ class BoundingBoxes:
         figure = cover.puzzle.figure
         text_position = figure.lattice.text_layout.text_position
         positions = np.array([text_position(cell) for cell in figure.cells], np.int64)
-        # Distances from both ends: a box is the minimum of each of these six columns.
+        # A box is the minimum of each of these six columns, which are distances from both ends.
         self._ends = np.hstack(
             [positions - positions.min(axis=0), positions.max(axis=0) - positions]
         )

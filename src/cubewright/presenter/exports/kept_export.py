@@ -97,7 +97,7 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
 def kept_of_project(project: Project, path: Path, chosen: str | None = None) -> KeptSolutions:
     """Return the solutions of a project like :func:`kept_solutions`.
 
-    ``path`` names it in errors.
+    ``path`` names the project in errors.
 
     Raises:
         FormatError: The project contains no solutions.

@@ -49,7 +49,7 @@ def build_up_motion(solution: Solution) -> Motion:
         number = solution.placed.index(step.placed)
         after = {**there, number: _HERE}
         before = after
-        if there and step.translation is not None:  # Keep the first picture from being empty.
+        if there and step.translation is not None:  # An empty first picture would show nothing.
             before = {**there, number: _away(lattice, step.translation.step, far)}
         stages.append(Stage(before, after))
         there = after
@@ -69,7 +69,7 @@ def disassembly_motion(
 
     try:
         analyser = Analyser.of(solution.puzzle, rules or PieceRules(), Order.CANONICAL)
-    except CubewrightError as error:  # This lattice has no analysis.
+    except CubewrightError as error:  # This lattice does not support analyses.
         raise CubewrightError(
             tr("{reason}; animate their build-up instead", reason=str(error))
         ) from error
@@ -92,7 +92,7 @@ def disassembly_motion(
 
 
 def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
-    """Return the moves of a plan; separated halves are taken apart later, in the middle."""
+    """Return the moves of a plan; halves are taken apart later, in the middle."""
     lattice, far = solution.puzzle.figure.lattice, _far(solution)
     offsets: Offsets = dict.fromkeys(range(len(solution.placed)), _HERE)
     stages = [Stage(dict(offsets), dict(offsets))]

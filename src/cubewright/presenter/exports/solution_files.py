@@ -1,7 +1,7 @@
 """Write files of solutions from rows of option numbers, many at a time.
 
 Decoding and drawing a solution takes longer than finding it. A format can therefore declare that
-texts differ only in one character for each cell, or how to join a text from the texts of placed
+its texts differ only in one character for each cell, or how to join a text from the texts of placed
 pieces. The result is checked against the format's own text. If they differ, the format itself
 writes every solution.
 """
@@ -42,7 +42,7 @@ class BulkWriter:
     def texts(self, rows: NDArray[np.signedinteger[Any]], number: int) -> Iterator[tuple[int, str]]:
         """Yield the texts of the rows, a few thousand at a time, numbered from ``number``.
 
-        Each text comes with its number of solutions. Separators stand only between solutions.
+        Each text is paired with its number of solutions. Separators occur only between solutions.
         """
         for first in range(0, len(rows), CHUNK):
             chunk = rows[first : first + CHUNK].astype(np.int32, copy=False)

@@ -58,7 +58,7 @@ class Content:
     ``file`` is the figure file as last read or written. Changed figures are stored outside its
     text, because rewriting a long text for every drawn cubelet would be slow. ``project`` is the
     project as it was read, with its notes, groups, weights and unused shapes. ``read`` contains the
-    unedited entries of its problems.
+    unedited entries of the project's problems.
     """
 
     entries: tuple[Entry, ...]
@@ -77,7 +77,7 @@ class Content:
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """A block for each problem: as it is in the file, or as it would be written."""
+        """A block for each problem: the block in the file, or the block that would be written."""
         return tuple(
             Block(
                 name=self._new_name(entry),
@@ -245,7 +245,8 @@ class Content:
     def moved(self, indices: Collection[int], before: int) -> Content:
         """Return the content with some problems moved together, before the problem at an index.
 
-        They keep their order. If ``before`` is the number of problems, they are moved to the end.
+        The moved problems keep their order. If ``before`` is the number of problems, they move to
+        the end.
         """
         moving = set(indices)
         others = [index for index in range(len(self.entries)) if index not in moving]
@@ -304,7 +305,7 @@ class Content:
         file = self.file
         positions: dict[int, int | None] = {n: n for n in range(len(file.blocks))}
         of_block = {entry.block: entry for entry in self.entries if entry.block is not None}
-        # Go from last to first, because emptying a block without a name removes it.
+        # Go from last to first, because emptying a block without a name removes the block.
         for index, entry in sorted(of_block.items(), reverse=True):
             if entry.figure is None:
                 continue
@@ -346,7 +347,7 @@ class Content:
         return replace(self, entries=(self.entries[index],))
 
     def to_project(self) -> Project:
-        """Return the project, without the results of problems that have changed."""
+        """Return the project, without results of problems that have changed."""
         problems = [
             self._new_problem(entry)
             if entry.problem is None

@@ -78,7 +78,7 @@ class DocumentFile:
                 opened.burrtools_file, project, keys, opened.burrtools_content
             )
         self._written: _Written | None = None
-        """The last conversion, cached since it takes long for many solutions."""
+        """The last conversion, cached because it takes long for many solutions."""
         self._positions = _positions(opened)
         """The index in the project file of each problem's key."""
         self._kept: tuple[int, KeptSearch] | None = None
@@ -232,7 +232,8 @@ class DocumentFile:
     def kept_search(self, key: int, request: SolveRequest) -> KeptSearch | None:
         """Return a search of a problem that writes the file; None if it cannot be written there.
 
-        It is None if the file contains another version of the problem, or is not a project.
+        The search cannot be written if the file contains another version of the problem, or is not
+        a project.
         """
         index = self._positions.get(key)
         if self.project_file is None or index is None:
@@ -273,7 +274,7 @@ class DocumentFile:
 
 
 def _why_not_in(file: XmPuzzle, project: Project, index: int) -> str:
-    """Return why a BurrTools file cannot express a problem; an empty text if it can."""
+    """Return the reason why a BurrTools file cannot express a problem; "" if it can."""
     try:
         puzzle = project.puzzle_to_solve(index)
     except CubewrightError as error:

@@ -33,7 +33,7 @@ class DocumentResults:
         return self._kept[key][1] if self._is_of(key, puzzle) else NO_RESULTS
 
     def _is_of(self, key: int, puzzle: Puzzle | None) -> bool:
-        """Return whether the results of a problem were found by searching this puzzle."""
+        """Return whether a problem's results come from a search of this puzzle."""
         found = self._kept.get(key)
         return found is not None and puzzle is not None and puzzle.search_key == found[0]
 
@@ -81,8 +81,8 @@ class DocumentResults:
     def after_closing(self, file: ProjectFile, content: Content) -> DocumentResults:
         """Return these results after closing a project file.
 
-        The file removes the lists of solutions that its problems no longer use, so hidden results
-        lose their solutions.
+        The file removes lists of solutions that its problems do not use, so hidden results lose
+        their solutions.
         """
         used = [problem.results.solutions for problem in file.project.problems]
         made, hidden = copy(self), self.hidden(content)
@@ -103,7 +103,7 @@ class DocumentResults:
     def updated(
         self, later: DocumentResults, since: DocumentResults | None = None
     ) -> DocumentResults:
-        """Return these results, updated with the results in ``later`` that ``since`` lacks."""
+        """Return these results, with the results in ``later`` that ``since`` lacks."""
         made = copy(self)
         before = {} if since is None else since._kept
         new = {key: kept for key, kept in later._kept.items() if before.get(key) is not kept}

@@ -72,7 +72,7 @@ def project_on_disk(path: Path, file: ProjectFile | None) -> Project | Unreadabl
 
 
 def _unreadable(path: Path, error: Exception) -> UnreadableFile | None:
-    """Return why a file at a path cannot be read; None without a file."""
+    """Return the error of reading a file at a path; None without a file."""
     return UnreadableFile(str(error)) if os.path.lexists(path) else None
 
 

@@ -24,7 +24,7 @@ def sentence(error: CubewrightError | OSError, path: Path) -> str:
 
 
 def pieces_problem_text(problem: FormatError | None) -> str:
-    """Return why the pieces of a figure's file cannot be used; empty if they can be used."""
+    """Return the reason why the pieces of a figure's file cannot be used; "" if they can."""
     if problem is None:
         return ""
     return tr(

@@ -1,4 +1,4 @@
-"""Writing the solutions, counts and state of a search into a project file while it runs.
+"""Write the solutions, counts and state of a search to a project file while it runs.
 
 :class:`KeptSearch` writes into the open project, :class:`SearchFile` into a separate file: a saved
 search, or a recovery copy.
@@ -36,7 +36,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 1.0
-"""Seconds between two transactions, the maximum that a killed program loses."""
+"""Seconds between two transactions; at most these are lost if the program is killed."""
 
 Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 
@@ -95,7 +95,7 @@ class KeptSearch:
 
     @property
     def is_kept(self) -> bool:
-        """Whether everything is written: the search was not released before its end."""
+        """Whether everything was written because the search was not released before its end."""
         return self._is_ended or not self._is_released
 
     def release(self) -> None:
@@ -159,7 +159,7 @@ class SearchFile(KeptSearch):
 
     A new file is created at the first checkpoint. ``path`` may contain the search already.
     ``is_copy``: for recovery only; such a copy keeps its last checkpoint when the search is
-    complete. A search that ends before its first checkpoint is not written.
+    complete. If a search ends before its first checkpoint, no file is written.
     """
 
     def __init__(
@@ -288,13 +288,13 @@ class SearchKeeper:
         """Yield the reports of a search, and write their content.
 
         If the file cannot be written, for example because the disk is full, the search is paused
-        after a :class:`WriteFailure`. Unwritten content is retried a second after the search
+        after a :class:`WriteFailure`. Unwritten content is written again a second after the search
         resumes, and at its end. A failure to write a copy is reported once. A search without a file
         also reports a checkpoint once a second.
         """
         cover: CoverProblem | None = None
         if self._search is None:
-            self._saved_at = monotonic()  # A shorter search needs no copy.
+            self._saved_at = monotonic()  # A search of less than a second needs no copy.
         for report in solver(request, control):
             if isinstance(report, Prepared):
                 cover = report.cover
@@ -305,7 +305,7 @@ class SearchKeeper:
                     self._has_failed = True
                     yield WriteFailure(copy_problem, is_copy=True)
                 if problem is not None:
-                    if not (was_paused and self._is_refused):  # Otherwise the user knows already.
+                    if not (was_paused and self._is_refused):  # Otherwise the user already knows.
                         self._is_refused = True
                         if not isinstance(report, Finished):
                             control.pause()
@@ -352,7 +352,7 @@ def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
 
 
 def listed_in_file(results: Results, request: SolveRequest) -> int:
-    """Return how many of the solutions listed before a checkpoint are in a file.
+    """Return the number of solutions before a checkpoint that are in a file.
 
     Some may be missing: the terminal of an earlier version saved a search without its solutions.
     """

@@ -96,7 +96,7 @@ def opened_project(
     losses: tuple[str, ...] = (),
     project_file: ProjectFile | None = None,
 ) -> OpenedFile:
-    """Return a project as an opened file; an empty project gets an empty problem."""
+    """Return a project as an opened file; an empty project gets a new problem."""
     if not project.problems:
         project = project.with_problem_added(Problem(tr("Untitled")))
     content = Content.of_project(project)

@@ -15,8 +15,8 @@ from cubewright.model.pieces.set_names import base_name
 def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
     """Return the pieces that a file gives a figure, or None.
 
-    They are stated in the file, or drawn in it as a solution, or are the default set for the
-    current size of the figure.
+    The file states the pieces or draws them as a solution; otherwise they are the default set for
+    the current size of the figure.
     """
     stated = stated_set(block)
     if stated is not None:
@@ -30,7 +30,7 @@ def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
 def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
     """Return the pieces to show for a figure of a file.
 
-    They depend on the file alone, so every program that opens it solves the same puzzle. Only if
+    The pieces depend on the file alone, so every program that opens it solves the same puzzle. If
     the file gives no pieces, the current pieces ``present`` stay.
     """
     of_file = pieces_of_file(block, figure)
@@ -46,15 +46,15 @@ def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
     """
     if not figure.cells or (present.piece_count and _fill(present, figure)):
         return None
-    # Checked last, because it scans all sets, and this runs for every drawn cubelet.
+    # Checked last, because it scans all sets, and this code runs for every drawn cubelet.
     return default_set(figure) if are_kept(present) else None
 
 
 def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
     """Return the pieces if a file should state them for a figure by default, else None.
 
-    They need no statement if they give the same puzzle as ``meant``, the set without a statement,
-    or are a saved set that does not fit the figure.
+    Pieces need no statement if ``meant``, the set that is assumed without a statement, gives the
+    same puzzle, or if they are a saved set that does not fit the figure.
     """
     if meant == pieces or (meant and fitted(figure, meant).piece_set == pieces):
         return None
@@ -64,7 +64,7 @@ def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> P
 
 
 def are_kept(pieces: PieceSet) -> bool:
-    """Return whether every piece belongs to a saved set, so that no piece would be lost."""
+    """Return whether every piece belongs to a saved set, so that no piece can be lost."""
     shapes = {_drawn(piece) for piece in pieces.pieces}
     if not shapes:
         return True

@@ -98,7 +98,7 @@ def answers(results: Results, request: SolveRequest) -> bool:
 
 
 def check_discards_nothing(path: Path, results: Results) -> None:
-    """Refuse a new search that would replace a complete list of solutions, or disassemblies.
+    """Refuse a new search that would replace disassemblies, or a complete list of solutions.
 
     Raises:
         FormatError: The results contain such a list, and no search to resume.

@@ -27,8 +27,8 @@ def kept_reports(
 ) -> Iterator[Report]:
     """Solve a problem of a project, save its results once a second, and yield the reports.
 
-    A search in the project is resumed if it lists the same solutions. If the caller stops reading,
-    the file contains the results saved until then.
+    A search in the project is resumed if it lists the same solutions. If the caller stops
+    iterating, the file keeps the results saved so far.
 
     Raises:
         PuzzleError: The problem provably has no solution; the file keeps this result.

@@ -108,7 +108,7 @@ class CopyData(Struct, frozen=True, kw_only=True):
 
 
 class CopyWriter:
-    """Writer of the copies of one document; compresses the text of its file only once."""
+    """Writer of the copies of one document; it compresses the text of its file only once."""
 
     def __init__(self) -> None:
         self._packed: tuple[FigFile | None, bytes] = None, pack_text("")
@@ -178,7 +178,7 @@ def _is_as_in_file(entry: Entry, file: FigFile) -> bool:
 def _entry_data(entry: Entry, read: Entry, number: int) -> EntryData:
     """Return the data of an entry that a saved problem lacks.
 
-    ``number`` is the problem's index, ``read`` its entry as it is read from the copy.
+    ``number`` is the problem's index, and ``read`` the entry that the copy would give.
     """
     pieces = None
     if entry.pieces is not None and entry.pieces != read.pieces:

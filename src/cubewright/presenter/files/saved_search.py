@@ -47,7 +47,7 @@ def searched_project(puzzle: Puzzle, results: Results) -> Project:
 
 
 def is_saved_search(path: Path) -> bool:
-    """Return whether a file contains one unfinished search, which may need another version."""
+    """Return whether a file contains one unfinished search, perhaps of another version."""
     try:
         if is_project(path):
             return len(_unfinished(read_project(path))) == 1

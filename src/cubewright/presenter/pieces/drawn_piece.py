@@ -54,7 +54,7 @@ def _is_named_by_number(piece: Piece) -> bool:
 
 
 def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:
-    """Return a piece with another symbol and name; an empty name stands for the symbol."""
+    """Return a piece with another symbol and name; if the name is empty, it is the symbol."""
     same = symbol == piece.symbol
     return replace(
         piece,
@@ -66,7 +66,7 @@ def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:
 
 
 def symbol_fault(symbol: str, others: PieceSet) -> str:
-    """Return why a piece cannot have a symbol among other pieces; empty if it can."""
+    """Return the reason why a piece cannot have a symbol among other pieces; "" if it can."""
     if len(symbol) != 1 or not symbol.strip() or not symbol.isprintable():
         return tr("The piece needs a symbol: one character.")
     owner = others.piece_index(symbol)
@@ -99,7 +99,7 @@ def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
 
 
 def others_keep_text(content: Content, piece: Piece, current: int) -> str:
-    """Return a note on other problems that keep the unedited piece; empty without such problems."""
+    """Return a note on other problems that keep the unedited piece; "" without such problems."""
     others = len(problems_with(content, piece, current)) - 1
     if not others:
         return ""
@@ -121,7 +121,7 @@ def chequered(figure: Figure, *, odd: bool) -> Figure:
 
 
 def colouring(figure: Figure) -> str:
-    """Return the kind of colouring that the figure has, a key of :data:`COLOURINGS`."""
+    """Return the kind of the figure's colouring, a key of :data:`COLOURINGS`."""
     if figure.dark is None:
         return OTHER if figure.colours else ONE
     for kind in (EVEN, ODD):

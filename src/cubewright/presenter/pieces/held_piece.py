@@ -44,8 +44,8 @@ class HeldPiece:
         """Return the cells that the piece fills when the user holds it over a cell.
 
         If the held cell does not match, such as a triangle that points the other way, the nearest
-        matching cell of the piece takes its place. If no cell matches, the piece is turned: by the
-        smallest step, or as far as necessary.
+        matching cell of the piece replaces it. If no cell matches, the piece makes the smallest
+        turn about the vertical axis, or else any turn after which a cell matches.
         """
         lattice = self.piece.lattice
         turns = (turn for turn in lattice.turns if keeps_up(turn) or not self.piece.one_sided)

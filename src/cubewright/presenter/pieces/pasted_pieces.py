@@ -147,7 +147,7 @@ def _shapes(paragraph: Sequence[_Line], lattice: Lattice) -> list[_Shape]:
 
 
 def _is_row(line: _Line) -> bool:
-    """Return whether a line can be a row of layers, and is no line of numbers."""
+    """Return whether a line can be a row of layers, and is not a line of numbers."""
     if set(line.text) & set(":,;()[]{}"):
         return False
     words = line.text.replace("|", " ").split()
@@ -165,7 +165,7 @@ def _of_cells(
         cells = tuple((row[i], row[i + 1], row[i + 2]) for i in range(0, len(row), 3))
         for cell in cells:
             _check_cell(cell, line, lattice)
-        if shapes and len(cells) == 1 and not name:  # another cell of the piece above
+        if shapes and len(cells) == 1 and not name:  # one more cell of the piece above
             cells = shapes[-1].cells + cells
             shapes[-1] = replace(shapes[-1], cells=tuple(dict.fromkeys(cells)))
         else:

@@ -34,7 +34,7 @@ def stepped_numbers(
 ) -> tuple[int, int]:
     """Return the minimum and maximum number after steps up or down.
 
-    Steps change the end of a range. ``former`` are the numbers before the piece was excluded.
+    Steps change the end of a range. ``former`` contains the numbers before the piece was excluded.
 
     >>> stepped_numbers((1, 1), 1, (1, 1)), stepped_numbers((1, 3), -1, (1, 3))
     ((2, 2), (1, 2))
@@ -129,7 +129,7 @@ def with_cells(
     two_coloured: bool = False,
     colours: Colours = NO_COLOURS,
 ) -> Piece:
-    """Return the piece with other cells, moved to the corner; the values mark dark cells.
+    """Return the piece with other cells, moved to the corner; values of ``cells`` mark dark cells.
 
     ``colours`` are the colour numbers of the cells.
     """
@@ -180,7 +180,7 @@ def empty_set(lattice: Lattice, title: str = "") -> PieceSet:
 
 
 def _in_order(pieces: PieceSet, order: list[int]) -> PieceSet:
-    """Return the set with its pieces in an order of indices, which may omit some pieces."""
+    """Return the set with its pieces in the order of indices; missing indices remove pieces."""
     least = tuple(pieces.min_copies[place] for place in order)
     return replace(
         pieces,

@@ -56,7 +56,7 @@ def with_pieces_of(pieces: PieceSet, others: PieceSet) -> PieceSet:
 
 
 def pieces_of_others(content: Content, current: int, pieces: PieceSet) -> list[OtherPiece]:
-    """Return the pieces of the other problems that a set lacks, each once, on the same grid."""
+    """Return the different pieces of the other problems on the same grid that a set lacks."""
     known = {each.equivalence_key for each in pieces.pieces}
     found: list[OtherPiece] = []
     for index in problems_with_pieces(content, current, pieces):

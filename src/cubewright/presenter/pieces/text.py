@@ -122,7 +122,7 @@ def _number_text(puzzle: Puzzle) -> str:
 
 
 def _numbers_of_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the possible numbers of pieces that fill the figure by size, ascending."""
+    """Return the possible numbers of pieces that fill the figure by size, in ascending order."""
     pieces = puzzle.piece_set
     # Bit c of entry n means that some subset of n pieces has c cells.
     reachable = [1] + [0] * pieces.piece_count

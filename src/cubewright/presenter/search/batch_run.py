@@ -42,9 +42,9 @@ class BatchTask:
 class Levels(NamedTuple):
     """Numbers of analyses of a figure's assemblies.
 
-    ``apart`` of the ``assemblies`` come apart, and ``not_decided`` reached a limit. ``best`` is the
-    level string of the most difficult assembly, or a text without one. Unless ``is_complete``,
-    there may be more assemblies.
+    ``apart`` of the ``assemblies`` come apart, and ``not_decided`` of them reached a limit.
+    ``best`` is the level string of the most difficult assembly, or a text without one. Unless
+    ``is_complete``, there may be more assemblies.
     """
 
     assemblies: int = 0

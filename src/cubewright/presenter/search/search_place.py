@@ -64,7 +64,7 @@ class SearchPlace:
 
     @property
     def problem(self) -> str:
-        """The reason why a search cannot run at the place, as a sentence; empty if it can."""
+        """The reason why a search cannot run at the place, as a sentence; "" if it can."""
         if self.kind is not PlaceKind.ADDRESS:
             return ""
         if not self.address:
@@ -135,7 +135,7 @@ def missing_package_text() -> str:
 
 
 def completed_address(text: str) -> str:
-    """Return an address with any missing protocol and port.
+    """Return an address, with a protocol and a port if they are missing.
 
     >>> completed_address(" host "), completed_address("tls://host:99")
     ('tcp://host:8786', 'tls://host:99')

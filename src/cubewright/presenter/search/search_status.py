@@ -42,7 +42,7 @@ def percent(fraction: float) -> str:
 
 
 def paused_text(progress: Progressed | None) -> str:
-    """Return the status of a paused search; None stands for a search that has not reported yet.
+    """Return the status of a paused search; None: the search has not reported yet.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -70,7 +70,7 @@ def kept_results_text(results: Results) -> str:
     'The file has 2 solutions.'
     """
     found = counted(results.count or 0, "solution")
-    if not results.count and len(results.solutions):  # A file of BurrTools has no such count.
+    if not results.count and len(results.solutions):  # A BurrTools file has no such count.
         listed = counted(len(results.solutions), "solution")
         return tr("The file has {found}.", found=listed)
     if results.search is not None:

@@ -117,7 +117,7 @@ def share(kept: int, explored: int) -> str:
 
 
 def cut_sentence(progress: Progressed) -> str:
-    """Return the share of all explored placements that each rule cut, the largest first.
+    """Return the share of explored placements that each rule cut, the largest share first.
 
     >>> import numpy as np
     >>> from cubewright.solver.report import Counts

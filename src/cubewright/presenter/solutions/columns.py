@@ -93,7 +93,6 @@ def star_tip(solution: ListedSolution) -> str:
 
 
 def note_text(solution: ListedSolution) -> str:
-    """Return the note of a solution."""
     mark = solution.mark
     return "" if mark is None else mark.note
 

@@ -15,10 +15,9 @@ from cubewright.solver.request import SolveRequest
 
 
 def cover_of(table: PlacementTable) -> CoverProblem | None:
-    """Return the cover problem whose options are the placements of a table, in its order.
+    """Return the cover problem whose options are the placements of a table in order, or None.
 
-    None if the solutions come from another program, or from a version that numbered placements
-    differently.
+    None if another program found the solutions, or a version that numbered placements differently.
     """
     if faults(table.puzzle):
         return None
@@ -29,7 +28,7 @@ def cover_of(table: PlacementTable) -> CoverProblem | None:
 def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
     """Return the images of options under the symmetries that a convention merges.
 
-    The array is ``(g, n + 1)``, the identity first; -1 for a piece without a mirror image.
+    The array is ``(g, n + 1)``, with the identity first, and -1 for a piece without a mirror image.
     """
     if convention is Convention.RAW:
         return cover.images[:1]
@@ -51,7 +50,7 @@ def listed_convention(request: SolveRequest | None) -> Convention:
 def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
     """Return the conventions in which a list can be shown, the convention of the list first.
 
-    A list of all placements can be merged, but a merged list lacks the others.
+    A list can be merged further, but a merged list lacks solutions of finer conventions.
     """
     turns = int(cover.proper.sum())
     found = [listed]
@@ -65,8 +64,8 @@ def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Conventio
 def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
     """Return the conventions in which a list has more solutions, the largest list first.
 
-    The additional solutions are symmetric copies (see ``expanded_list.py``). If a list merges
-    mirror images only where both are solutions, no convention is finer.
+    The additional solutions are symmetric copies (see ``expanded_list.py``). No convention is finer
+    if a list merges mirror images only where both are solutions.
     """
     turns = int(cover.proper.sum())
     found = []
@@ -91,6 +90,7 @@ def merging(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filt
 def own_images(cover: CoverProblem) -> IntArray:
     """Return the images of options under all symmetries of figure and pieces, identity first.
 
-    The array is ``(g, n + 1)``; -1 where pre-placed pieces or forbidden cells exclude the image.
+    The array is ``(g, n + 1)``, with -1 where pre-placed pieces or forbidden cells exclude the
+    image.
     """
     return cover.images if cover.figure_images is None else cover.figure_images

@@ -17,8 +17,8 @@ def solutions_to_delete(
     """Return the listed solutions before and after a position, and the solutions without a star.
 
     ``indices`` are the listed solutions in the order of the list. A position below 0 precedes and
-    follows no solution. If more solutions are listed than can be marked, all count as without a
-    star.
+    follows no solution. If more solutions are listed than can be marked, all count as solutions
+    without a star.
     """
     found: dict[str, Sequence[int]] = {}
     if position >= 0:
@@ -34,7 +34,7 @@ def solutions_to_delete(
 
 
 class _Slice(Sequence[int]):
-    """A part of a sequence that is not copied, because a list may contain a million solutions."""
+    """A part of a sequence, not copied, because a list may contain a million solutions."""
 
     def __init__(self, whole: Sequence[int], start: int, end: int) -> None:
         self._whole, self._range = whole, range(start, end)

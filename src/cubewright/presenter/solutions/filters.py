@@ -57,7 +57,7 @@ def same_place(table: PlacementTable, row: IntArray, piece: int) -> Filter:
 
 
 def difference_key(table: PlacementTable, row: IntArray) -> SortKey:
-    """Return a sort key: the number of pieces at other places than in a given solution."""
+    """Return a sort key: the number of pieces whose places differ from a given solution."""
     placed = row[row < len(table)]
     is_same = np.zeros(len(table) + 1, np.bool_)
     is_same[placed] = True
@@ -83,7 +83,7 @@ def symmetry_order(images: IntArray) -> SortKey:
     def order(rows: NDArray[Any]) -> NDArray[Any]:
         orders = np.ones(len(rows), np.int64)
         for image in different:
-            # Few rows have the image of their first placement, so test that first.
+            # Few rows contain the image of their first placement, so test it first.
             maybe = np.flatnonzero((image[rows[:, :1]] == rows).any(axis=1))
             mapped = np.sort(image[rows[maybe]], axis=1)
             orders[maybe[(mapped == rows[maybe]).all(axis=1)]] += 1
@@ -133,7 +133,7 @@ def one_of_each_class(images: IntArray) -> Filter:
 def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
     """Return a filter for one of two solutions that only a reflection maps to each other.
 
-    Of all solutions that turns map to each other, the list must contain exactly one. ``images`` is
+    The list must contain exactly one of all solutions that turns map to each other. ``images`` is
     as in :func:`one_of_each_class`; ``proper`` marks the turns.
     """
     turns, reflections = images[proper], images[~proper]

@@ -16,7 +16,7 @@ from cubewright.presenter.taking_apart.analyses import Analyses
 from cubewright.presenter.taking_apart.known import KnownAnalysis
 
 SEARCHED_AT_ONCE = 4096
-"""The solutions searched for a symmetrical one at once: it takes a few milliseconds."""
+"""The number of solutions searched at once for a symmetrical one, in a few milliseconds."""
 
 
 @dataclass(eq=False)
@@ -37,7 +37,7 @@ class ListedSolutions:
         self.analyses = Analyses(self.table.puzzle.figure.lattice)
         """The analyses of the solutions."""
         self._searched = 0
-        """The number of solutions searched for a symmetrical one so far."""
+        """The number of solutions that were searched for a symmetrical one."""
         self._has_symmetry = False
 
     @property
@@ -75,7 +75,7 @@ class ListedSolutions:
 
     @property
     def is_symmetry_open(self) -> bool:
-        """Whether a solution that was not searched yet may be the first symmetrical one."""
+        """Whether solutions remain in which to search for the first symmetrical one."""
         return not self._has_symmetry and self._searched < self.length
 
 

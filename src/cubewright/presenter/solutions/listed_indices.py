@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 MAX_KEY = 254
-"""Maximum sort key, to which larger keys are reduced."""
+"""Maximum sort key; larger keys are reduced to it."""
 HIDDEN = 255
 """The key of a solution that is not listed."""
 

@@ -51,7 +51,7 @@ class MarkedRows:
     @cached_property
     def _weights(self) -> NDArray[np.int64]:
         weights = np.random.default_rng(1).integers(1, 1 << 62, len(self._table) + 1)
-        weights[-1] = 0  # The entry for no placement.
+        weights[-1] = 0  # the entry that stands for no placement
         return weights
 
     def _key(self, placed: Placed) -> int | None:

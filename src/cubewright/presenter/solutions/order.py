@@ -20,7 +20,7 @@ class Order:
     - ``title`` is the text in menus, ``short`` the text on the button, ``tip`` a sentence.
     - ``key`` returns the sort key, given the index of the selected solution or -1; None for the
       order by number.
-    - ``applies``: returns whether the solutions of a list can differ in it.
+    - ``applies``: returns whether solutions of a list can differ in this criterion.
     - ``is_descending_first``: a first click on the header lists the largest first.
     """
 

@@ -31,7 +31,7 @@ from cubewright.translation import counted, mark, tr, trn
 MAX_TEXT = 1 << 20
 """Maximum number of characters of a text that is read."""
 MAX_TRIES = 1 << 22
-"""Maximum number of cells that are moved to all places of a figure together."""
+"""Maximum number of cells that are moved to all places of a figure at once."""
 NO_SOLUTION = mark(
     "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
     "was exported as a figure file, as layers, CSV or JSON."
@@ -124,7 +124,7 @@ def _wrong_number(symbol: str, number: int) -> str:
 def _marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str]:
     """Return the marks of a solution in a text, read in the format that fits the figure best.
 
-    A layer with an empty row can also be read as several figures of a figure file.
+    A layer with an empty row could also be several figures of a figure file.
 
     Raises:
         CubewrightError: The text contains no solution.
@@ -145,7 +145,7 @@ def _fits(marks: Mapping[Cell, str], figure: Figure) -> bool:
 
 
 def _moved_inside(marks: Mapping[Cell, str], puzzle: Puzzle) -> Mapping[Cell, str] | None:
-    """Return marks of pieces moved so that they fill all required cells, and no cells outside.
+    """Return marks moved so that they fill all required cells and no cell outside, or None.
 
     A text leaves out empty optional cells at the border, so it does not show the position of the
     other cells.
@@ -258,11 +258,11 @@ def _cut_layers(text: str, size: TextPosition) -> Iterator[Mapping[TextPosition,
     is_framed = any(row.startswith("|") for row in rows)
     length = max(map(len, rows), default=0) - 2 * is_framed
     for each in range(1, min(size[0], length) + 1):
-        width = each + 4  # with the lines beside a layer, and two blanks
+        width = each + 4  # with the lines beside a layer, and two blanks between layers
         layers = -(-(length + 4) // width)
         if len(rows) > size[1] or layers > size[2]:
             continue
-        # Without outer lines and blanks at the end in the contest format.
+        # Without outer lines, and without blanks at the end in the contest format.
         framed = rows if is_framed else [f"|{row:{layers * width - 4}}|" for row in rows]
         lines = "|" * layers
         if all(row[::width] == row[each + 1 :: width] == lines for row in framed):

@@ -95,7 +95,7 @@ class Query:
         return [*found, _nothing] if self.unknown else found
 
     def sentence(self) -> str:
-        """Return why no solution is listed.
+        """Return the reason why no solution is listed.
 
         >>> Query((Term("uses T"), Term("is symmetrical"))).sentence()
         'No solution uses T and is symmetrical.'

@@ -1,7 +1,7 @@
 """Filter and sort solutions, block by block, with one byte of memory for each.
 
 35 million solutions take 35 MB, and any selected solution is found by its rank without a list of
-all indices. Nothing blocks: :meth:`Selection.read` reads one block at a time, and the solutions
+all indices. :meth:`Selection.read` reads one block at a time, so it never blocks, and the solutions
 read so far can be listed in between.
 """
 
@@ -40,7 +40,7 @@ class Selection:
     """The indices of the solutions that pass all filters, sorted by a key, then as found.
 
     The list may grow while it is read; :meth:`read` then reads the new solutions. ``hidden``
-    accepts solutions to leave out in any case, such as deleted solutions.
+    accepts solutions that are never listed, such as deleted solutions.
     """
 
     def __init__(

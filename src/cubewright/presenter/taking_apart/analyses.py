@@ -24,7 +24,7 @@ from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 MAX_PLAN_BYTES = 200 << 20
 """Maximum characters of all plans of a list, to limit memory; beyond it, only levels are stored.
 
-It suffices for the plans of about half a million solutions with ten pieces.
+This is enough for the plans of about half a million solutions with ten pieces.
 """
 _UNFINISHED = KnownAnalysis(State.UNFINISHED)
 
@@ -89,7 +89,7 @@ class Analyses:
         return {number: state for number, state in found.items() if state is not None}
 
     def _summarize(self) -> None:
-        """Add new analyses to the summary; this is frequent during a search."""
+        """Include new analyses in the summary, which is requested often during a search."""
         if self._is_replaced:
             self._forget_summary()
         for number in self._new:
@@ -123,17 +123,17 @@ class Analyses:
         return None if found is None else found.plan
 
     def missing(self, count: int, turns: TurnChoice = NO_TURNS) -> list[int]:
-        """Return the first ``count`` solutions without an analysis that allows these turns.
+        """Return the first ``count`` solutions without an analysis that allows such turns.
 
         See :meth:`.KnownAnalysis.answers`.
         """
-        if not (turns.allowed or self._needs_a_look):  # The quick way, for long lists.
+        if not (turns.allowed or self._needs_a_look):  # This is faster for long lists.
             return [index for index in range(count) if index not in self._kept]
         return [index for index in range(count) if not self.of(index).answers(turns)]
 
     @property
     def _needs_a_look(self) -> bool:
-        """Whether some solutions may be analysed in another way, or up to a higher limit."""
+        """Whether some solutions may need an analysis of another kind, or with a higher limit."""
         self._summarize()
         return self._has_turns or self._has_undecided
 

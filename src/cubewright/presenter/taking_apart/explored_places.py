@@ -1,4 +1,4 @@
-"""Positions in space of pieces that the user moves; removed parts are parked."""
+"""Positions in space of pieces that the user moves; removed parts are parked beside the work."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ExploredPlaces:
         self._sight: Sight | None = None
         lattice_places = explorer.places
         self._shifts: dict[Part, FloatArray] = {}
-        """The shift of each part set aside, from its place in the lattice."""
+        """The shift of each parked part from its place in the lattice."""
         for part in explorer.other_parts:
             piece = min(part)
             self._shifts[part] = start.places[piece, :, 3] - lattice_places[piece, :, 3]
@@ -80,8 +80,8 @@ class ExploredPlaces:
     def sight(self, places: FloatArray) -> Sight:
         """Return the ball to keep in sight while pieces are at some places.
 
-        It changes only if pieces would leave it, so that the view is steady while the user moves
-        them.
+        The ball changes only if pieces would leave it, so that the view is steady while the user
+        moves pieces.
         """
         boxes = self._boxes_at(places)
         work = Sight.of([boxes[piece] for piece in self._explorer.current_part])
@@ -92,7 +92,7 @@ class ExploredPlaces:
         return self._sight
 
     def is_beyond(self, move: Move) -> bool:
-        """Return whether the pieces of a move meet no others on their way, and are beyond them."""
+        """Return whether the pieces of a move meet no other pieces, and are beyond them now."""
         explorer = self._explorer
         rest = explorer.current_part.difference(move.pieces)
         if not rest or explorer.reach(move.pieces, move.step) != FREE:

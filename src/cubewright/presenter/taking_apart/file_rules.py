@@ -31,8 +31,8 @@ def project_with_rules(path: Path) -> Project | None:
 class FileRules:
     """Callable that returns the rules for a figure's pieces; it reads each file only once.
 
-    ``with_other_pieces``: the figures are filled with pieces that are not those in the files. The
-    weights and groups of a project then do not apply. The groups of a figure file do apply, because
+    ``with_other_pieces``: the figures are filled with other pieces than those in the files. The
+    weights and groups of a project do not apply then. The groups of a figure file do apply, because
     they refer to symbols of pieces.
     """
 

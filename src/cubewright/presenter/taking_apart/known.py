@@ -39,9 +39,9 @@ _OF_OUTCOME = {
 class KnownAnalysis:
     """The result of a solution's analysis.
 
-    ``levels`` is its level string, empty unless it comes apart. ``moves`` is the total number of
-    moves in the plan, including ``turns`` turns. ``allowance`` is the depth that rounding removes
-    from each side of cubes that could also turn, None if they could not. ``is_least``: the analysis
+    ``levels`` is the level string, empty unless the solution comes apart. ``moves`` is the total
+    number of moves in the plan, including ``turns`` turns. ``allowance`` is the depth that rounding
+    removes from each side of a cube; None if pieces could not turn. ``is_least``: the analysis
     searched for the least allowance. ``plan_order`` is the order of analysis, None in a file of
     BurrTools. ``limit`` is the number of states after which an undecided analysis ended; 0 if
     unknown.
@@ -71,10 +71,10 @@ class KnownAnalysis:
         return tuple(map(int, self.levels.split("."))) if self.levels else ()
 
     def answers(self, turns: TurnChoice, order: Order | None = None) -> bool:
-        """Return whether an analysis with these turns and in this order would find no more.
+        """Return whether an analysis with these turns and in this order would find nothing more.
 
-        ``order`` None accepts any plan. A result with turns then also answers a request without
-        turns, if no turn was needed or no turn helps.
+        ``order`` None accepts any plan. In this case, a result with turns also answers a request
+        without turns, if the plan has no turns or no turns help.
         """
         match self.state:
             case State.NOT_ANALYSED | State.UNFINISHED:

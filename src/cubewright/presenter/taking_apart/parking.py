@@ -1,4 +1,4 @@
-"""Places on the ground beside the work, for parts that have left it."""
+"""Places on the ground beside the work, for removed parts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def box_around(boxes: Sequence[Box]) -> Box:
 
 
 def box_at(box: Box, place: FloatArray) -> Box:
-    """Return the box around a box at a place in space."""
+    """Return a box after it is moved and turned to a place in space."""
     turn, shift = place[:, :3], place[:, 3]
     corners = np.array([turn @ box[0], turn @ box[1]])
     if np.count_nonzero(np.abs(turn) > 1e-9) > 3:  # The piece is in the middle of a turn.

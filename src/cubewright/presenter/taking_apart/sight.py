@@ -1,7 +1,7 @@
 """The ball to keep in sight during disassembly: all pieces, while the work stays large.
 
 Parts that are parked beside the work may take several times its space. The view follows the moving
-parts, and leaves the farthest parts out instead of showing the work too small.
+parts, and leaves out the farthest parts instead of shrinking the work.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Sight:
 
     @classmethod
     def of(cls, boxes: Iterable[Box]) -> Sight:
-        """Return the ball around at least one box: about the middle, up to the farthest corner."""
+        """Return the ball around the middle of one or more boxes, up to the farthest corner."""
         ends = np.array(list(boxes))
         corners = np.concatenate([ends[:, which, range(3)] for which in product((0, 1), repeat=3)])
         low, high = corners.min(axis=0), corners.max(axis=0)
@@ -49,7 +49,7 @@ class Sight:
         return apart + other.radius <= self.radius + _TOUCH
 
     def near(self, work: Sight, assembly: float) -> Sight:
-        """Return this ball or, if it is much larger than the work, a part that contains the work.
+        """Return this ball or, if it is much larger than the work, a smaller ball around the work.
 
         ``assembly`` is the radius of the assembly.
         """
@@ -63,7 +63,7 @@ class Sight:
         return replace(self, centre=(x, y, z), radius=largest)
 
     def fitted_to(self, needed: Sight) -> Sight:
-        """Return this ball if it still fits the needed ball, else the needed ball with a margin."""
+        """Return this ball if it still suits the needed one, else the needed ball with a margin."""
         if self.holds(needed) and self.radius <= _WASTED * needed.radius:
             return replace(self, ground=needed.ground)
         return needed.with_room()

@@ -9,7 +9,7 @@ from cubewright.translation import joined, number_text, tr, trn
 
 
 def none_apart_text(analyses: Analyses, found: int) -> str:
-    """Return why none of the ``found`` assemblies is listed.
+    """Return the reason why none of the ``found`` assemblies is listed.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(none_apart_text(Analyses(CUBIC), 1204))
@@ -85,7 +85,7 @@ def moves_sentence(known: KnownAnalysis) -> str:
 
 
 def cannot_text(known: KnownAnalysis) -> str:
-    """Return how an assembly cannot be taken apart, as a sentence.
+    """Return a sentence that an assembly cannot be taken apart.
 
     >>> from fractions import Fraction
     >>> cannot_text(KnownAnalysis(State.CANNOT, allowance=Fraction(1, 20)))

@@ -63,8 +63,8 @@ class Start:
 class Timeline:
     """The moves of a plan, and the places of all pieces between them.
 
-    A moment is a number from 0, the assembly, to ``len(steps)``: 2.5 is the middle of the third
-    move. ``pieces`` are the cells of each piece of the assembly.
+    A moment is a number from 0, the assembly, to ``len(steps)``, the end: 2.5 is the middle of the
+    third move. ``pieces`` are the cells of each piece of the assembly.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Timeline:
         number = min(int(moment), len(self.steps) - 1)
         step = self.steps[number]
         path = self._paths[number]
-        if step.number == 1:  # Before the first move of a part, the part is fetched.
+        if step.number == 1:  # A part is fetched before its first move.
             here = self.places(number).copy()
             pieces = list(step.part.pieces)
             here[pieces] = places_of(self._lattice, [self._states[number][each] for each in pieces])
@@ -143,7 +143,7 @@ class Timeline:
         return tuple(waiting)
 
     def separation(self, moment: float, *, back: bool = False) -> float:
-        """Return the next moment at which pieces have left, or the moment before; else an end."""
+        """Return the next or, with ``back``, the last moment when pieces have left; else an end."""
         left = [0.0, *(float(n) for n, step in enumerate(self.steps, 1) if step.removes)]
         if back:
             return max((each for each in left if each < moment), default=0.0)
@@ -159,13 +159,13 @@ class Timeline:
     def sight(self, moment: float) -> Sight:
         """Return the ball to keep in sight at a moment.
 
-        It is constant during all moves of a part until pieces leave it, and contains their way out.
-        At the end it contains everything.
+        The ball is constant during all moves of a part until pieces leave it, and contains their
+        way out. At the end it contains all pieces.
         """
         return self._sights[ceil(min(max(moment, 0.0), float(len(self.steps))))]
 
     def _find_sights(self) -> list[Sight]:
-        """Return the sights of the start and of each step; the last sight contains everything."""
+        """Return the balls at the start and at each step; the last ball contains all pieces."""
         everything = range(len(self._boxes))
         assembly = Sight.of(self._boxes).radius
         sights: list[Sight] = []
@@ -176,7 +176,7 @@ class Timeline:
                 continue
             seen, work = [], []
             for path, each in zip(self._paths[first:number], self.steps[first:number], strict=True):
-                # The last legs of a path are the move; earlier ones fetch its part.
+                # The last legs of a path are the move; earlier legs fetch its part.
                 ends = path[-1 - (_LEGS_OUT if each.removes else 1) :]
                 seen += [self._box(here, [piece]) for here in ends for piece in everything]
                 ends = ends[:2] if each.removes else ends
@@ -263,9 +263,9 @@ class Timeline:
         return box_around([box_at(self._boxes[each], here[each]) for each in pieces])
 
     def _work_room(self) -> Box:
-        """Return the box around all places in the middle after pieces have left it.
+        """Return the box around all places in the middle once pieces have left it.
 
-        Its lowest height equals the assembly's, the ground for parked parts.
+        The box stands at the lowest height of the assembly, the ground for parked parts.
         """
         found = []
         start: dict[tuple[int, ...], FloatArray] = {}

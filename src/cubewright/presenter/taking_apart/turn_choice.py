@@ -11,7 +11,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import number_text, tr
 
 MAX_ALLOWANCE = Fraction(1, 5)
-"""The maximum allowance in the search for the least allowance."""
+"""The maximum allowance that the search for the least allowance tries."""
 _SHOWN = 4
 """Maximum decimals of a displayed allowance."""
 
