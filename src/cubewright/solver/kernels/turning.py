@@ -12,15 +12,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.solver.kernels.array_types import Counts1, Counts2, Counts3, Ints2, Words2
+from cubewright.solver.kernels.array_types import Counts2, Counts3, Ints2, Words2
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.masks import trailing_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
-CHECKED = 8
+CHECKED = 16
 """The number of cells after which a pivot is tested, because most pivots allow no turn."""
 QUARTERS = 3
+SIDES = 4
+"""The sides of a cube around the axis: right, up, left and down, each a quarter turn further."""
 
 
 class SweepTables(NamedTuple):
@@ -29,10 +31,12 @@ class SweepTables(NamedTuple):
     Row ``i * (radius + 1) + j`` of each parity is for the cube whose centre is ``2 * i + 1`` and
     ``2 * j + 1`` halves of an edge from a pivot at a corner (parity 0), or ``2 * i`` and ``2 * j``
     from a pivot at a centre (parity 1). Entries ``met[begins[parity, row] : begins[parity, row +
-    1]]`` are the steps from the cube to the cells that it meets.
+    1]]`` are the steps from the cube to the cells that it meets. Bit ``s`` of
+    ``beside[parity, row]`` is 1 if it meets the cell at its side ``s``.
     """
 
     begins: Counts2
+    beside: Counts2
     met: Ints2
 
 
@@ -40,11 +44,13 @@ class Layers(NamedTuple):
     """The pieces in the layers across an axis.
 
     ``owner`` ``(layers, width, height)`` contains the piece of each cell, or -1, and ``cells``
-    ``(m, 4)`` the piece, layer and place of each cell of a piece, in any order.
+    ``(m, 4)`` the piece, layer and place of each cell of a piece, in any order. ``contacts``
+    ``(k, 5)`` are a piece, the place of one of its cells, its side and the piece at this side.
     """
 
     owner: Counts3
     cells: Counts2
+    contacts: Counts2
 
 
 @entry_point
@@ -60,9 +66,16 @@ def fill_sweeps(
     size = radius + 1
     for j in range(size):
         tables.begins[parity, row * size + j] = count
+        tables.beside[parity, row * size + j] = 0
         x, y = 2 * row - parity, 2 * j - parity
         if x >= 0 or (row == 0 and j == 0):
-            count = _enter_met(tables.met, count, x, y, scale, less)
+            begin = count
+            count = _enter_met(tables.met, begin, x, y, scale, less)
+            for entry in range(begin, min(count, len(tables.met))):
+                one, other = tables.met[entry, 0], tables.met[entry, 1]
+                if abs(one) + abs(other) == 1:
+                    side = 1 - one if one else 2 - other
+                    tables.beside[parity, row * size + j] |= 1 << side
     tables.begins[parity, (row + 1) * size] = count
     return count
 
@@ -161,31 +174,66 @@ def _meets(radius: int, least: int, most: int, left: int, right: int, low: int, 
 
 
 @entry_point
+def find_contacts(owner: Counts3, contacts: Counts2) -> int:
+    """Enter the contacts of pieces around the axis; return their number.
+
+    A contact that continues in the next layer is entered once.
+    """
+    count = 0
+    layers, width, height = owner.shape
+    for u in range(width):
+        for v in range(height):
+            for side in range(SIDES):
+                a = u + 1 if side == 0 else (u - 1 if side == 2 else u)
+                b = v + 1 if side == 1 else (v - 1 if side == 3 else v)
+                if a < 0 or b < 0 or a >= width or b >= height:
+                    continue
+                last, last_other = np.int64(-1), np.int64(-1)
+                for layer in range(layers):
+                    piece, other = owner[layer, u, v], owner[layer, a, b]
+                    is_contact = piece >= 0 and other >= 0 and piece != other
+                    if is_contact and (piece != last or other != last_other):
+                        contacts[count, 0] = piece
+                        contacts[count, 1] = u
+                        contacts[count, 2] = v
+                        contacts[count, 3] = side
+                        contacts[count, 4] = other
+                        count += 1
+                    last, last_other = piece, other
+    return count
+
+
+@entry_point
 def turning_pivots(
     layers: Layers,
     tables: SweepTables,
-    parity: int,
     radius: int,
     first: int,
     end: int,
     pieces: int,
-    pivots: Counts1,
+    pivots: Counts2,
     rows: Words2,
 ) -> int:
     """Find the pivots about which some pieces turn by a quarter while others stay.
 
-    Examines the pivots ``first`` to ``end`` of a parity, and returns how many it enters into
-    ``pivots``. Row ``i`` of each contains the pieces that piece ``i`` hits when it turns
-    anticlockwise.
+    Examines the pivots ``first`` to ``end``, corners before centres, and returns how many it enters
+    into ``pivots``, as twice their coordinates. Row ``i`` of each contains the pieces that piece
+    ``i`` hits when it turns anticlockwise.
     """
-    across = (layers.owner.shape[2] + 1) if parity == 0 else layers.owner.shape[2]
+    width, height = layers.owner.shape[1], layers.owner.shape[2]
+    corners = (width + 1) * (height + 1)
     found = 0
     for pivot in range(first, end):
         for i in range(pieces):
             rows[found, i] = _NOTHING
-        p, q = 2 * (pivot // across) + parity, 2 * (pivot % across) + parity
+        if pivot < corners:
+            parity, p, q = 0, 2 * (pivot // (height + 1)), 2 * (pivot % (height + 1))
+        else:
+            centre = pivot - corners
+            parity, p, q = 1, 2 * (centre // height) + 1, 2 * (centre % height) + 1
         if _is_turn_possible(layers, tables, parity, radius, p, q, pieces, rows, found):
-            pivots[found] = pivot
+            pivots[found, 0] = p
+            pivots[found, 1] = q
             found += 1
     return found
 
@@ -205,6 +253,8 @@ def _is_turn_possible(
     owner, cells = layers.owner, layers.cells
     width, height = owner.shape[1], owner.shape[2]
     everything = ~_NOTHING >> np.uint64(64 - pieces)
+    if _all_touch(layers.contacts, tables, parity, radius, p, q, pieces, rows, found):
+        return False
     for n in range(len(cells)):
         piece, layer, u, v = cells[n, 0], cells[n, 1], cells[n, 2], cells[n, 3]
         hits = rows[found, piece] | _ONE << np.uint64(piece)
@@ -228,6 +278,50 @@ def _is_turn_possible(
         if n % CHECKED == CHECKED - 1 and _all_turn(rows, found, pieces):
             return False
     return not _all_turn(rows, found, pieces)
+
+
+@step
+def _all_touch(
+    contacts: Counts2,
+    tables: SweepTables,
+    parity: int,
+    radius: int,
+    p: int,
+    q: int,
+    pieces: int,
+    rows: Words2,
+    found: int,
+) -> bool:
+    """Enter the pieces that pieces hit at their sides; return whether each pushes all others."""
+    count = len(contacts)
+    stride = max(1, count // 3)
+    while not _is_coprime(stride, count):
+        stride += 1
+    place = 0
+    for n in range(count):
+        # Contacts far apart soon show that nothing turns about most pivots.
+        piece, u, v = contacts[place, 0], contacts[place, 1], contacts[place, 2]
+        side, other = contacts[place, 3], contacts[place, 4]
+        place += stride
+        if place >= count:
+            place -= count
+        x, y = 2 * u + 1 - p, 2 * v + 1 - q
+        while not (x > 0 and y >= 0) and (x != 0 or y != 0):
+            x, y = y, -x
+            side -= 1
+        row = (x >> 1) * (radius + 1) + (y >> 1)
+        if tables.beside[parity, row] >> (side & (SIDES - 1)) & 1:
+            rows[found, piece] |= _ONE << np.uint64(other)
+        if n % CHECKED == CHECKED - 1 and _all_turn(rows, found, pieces):
+            return True
+    return False
+
+
+@step
+def _is_coprime(one: int, other: int) -> bool:
+    while other:
+        one, other = other, one % other
+    return one == 1
 
 
 @step

@@ -17,11 +17,16 @@ import numpy as np
 from cubewright.model.cell import Cell, CountArray
 from cubewright.model.disassembly import FOR_EVER
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn
-from cubewright.solver.disassembly.turns.sweeps import PARITIES, Sweeps
-from cubewright.solver.kernels.turning import Layers, free_quarters, turning_pivots
+from cubewright.solver.disassembly.turns.sweeps import SIDE_STEPS, Sweeps
+from cubewright.solver.kernels.turning import (
+    Layers,
+    find_contacts,
+    free_quarters,
+    turning_pivots,
+)
 
 QUARTERS = 3
-WORK = 1 << 16
+WORK = 1 << 18
 """The number of cells times pivots that are examined before the time is checked."""
 
 Bodies = tuple[CountArray, ...]
@@ -160,21 +165,16 @@ class MoveSpace:
         yield from sweeps.reach(max(width, height))
         tables, radius = sweeps.filled
         at_once = max(1, WORK // len(layers.cells))
-        pivots, rows = np.zeros(at_once, np.int64), np.zeros((at_once, self._count), np.uint64)
-        for parity in range(PARITIES):
-            across = height + 1 - parity
-            count = (width + 1 - parity) * across
-            for first in range(0, count, at_once):
-                end = min(count, first + at_once)
-                found = turning_pivots(
-                    layers, tables, parity, radius, first, end, self._count, pivots, rows
-                )
-                hits = rows[:found].tolist()
-                for pivot, row in zip(pivots[:found].tolist(), hits, strict=True):
-                    place = 2 * (pivot // across) + parity, 2 * (pivot % across) + parity
-                    yield place, 1, tuple(row)
-                    yield place, -1, _transposed(row)
-                yield None
+        pivots, rows = np.zeros((at_once, 2), np.int64), np.zeros((at_once, self._count), np.uint64)
+        count = (width + 1) * (height + 1) + width * height
+        for first in range(0, count, at_once):
+            end = min(count, first + at_once)
+            found = turning_pivots(layers, tables, radius, first, end, self._count, pivots, rows)
+            hits = rows[:found].tolist()
+            for (p, q), row in zip(pivots[:found].tolist(), hits, strict=True):
+                yield (p, q), 1, tuple(row)
+                yield (p, q), -1, _transposed(row)
+            yield None
 
     def _layers(self, axis: int) -> Layers:
         u, v = (axis + 1) % 3, (axis + 2) % 3
@@ -182,7 +182,9 @@ class MoveSpace:
             owner = np.ascontiguousarray(self._owner.transpose(axis, u, v))
             places = np.argwhere(owner >= 0)
             cells = np.column_stack([owner[tuple(places.T)], places])
-            self._layers_along[axis] = Layers(owner, cells[_mixed(len(cells))])
+            contacts = np.zeros((len(SIDE_STEPS) * len(cells), 5), np.int64)
+            count = find_contacts(owner, contacts)
+            self._layers_along[axis] = Layers(owner, cells[_mixed(len(cells))], contacts[:count])
         return self._layers_along[axis]
 
     def _turned(

@@ -67,6 +67,14 @@ class TurningSearch:
         self._lattice = lattice
         self._allowances = ALLOWANCES if allowance is None else (allowance,)
         self._choice = 0
+        """The number of the allowance that is tried."""
+        self._too_small, self._enough = -1, len(self._allowances)
+        """The largest allowance known not to suffice, and the smallest known to suffice.
+
+        An assembly that cannot be taken apart with an allowance cannot with a smaller one.
+        """
+        self._found: Analysis | None = None
+        """The analysis with the smallest allowance known to suffice."""
         self._max_states = max_states
         self._assemblies: Sequence[Assembly] = ()
         self._orientations: list[Orientation] = []
@@ -87,8 +95,9 @@ class TurningSearch:
                 begins from the start.
         """
         self._assemblies = assemblies
-        self._results, self._parts, self._states, self._choice = [], None, 0, 0
+        self._results, self._parts, self._states = [], None, 0
         self._saved = None
+        self._first_choice()
         if self._canonical is None:
             self._orientations = [as_given(each) for each in assemblies]
         else:
@@ -97,13 +106,18 @@ class TurningSearch:
             return
         check_digest(saved, self._digest(0))
         try:
-            choice = saved_number(saved["allowance"], 0, len(self._allowances) - 1)
+            count = len(self._allowances)
+            choice = saved_number(saved["allowance"], 0, count - 1)
+            # Earlier versions tried the allowances in ascending order.
+            too_small = saved_number(saved.get("too_small", choice - 1), -1, choice - 1)
+            enough = saved_number(saved.get("enough", count), choice, count)
             before = saved_number(saved["states_before"], 0, 1 << 60)
             parts = self._parts_of(0, choice)
             restore_parts(parts, saved)
         except (*MALFORMED, zlib.error) as error:
             raise damaged() from error
-        self._parts, self._choice, self._states, self._saved = parts, choice, before, saved
+        self._parts, self._states, self._saved = parts, before, saved
+        self._choice, self._too_small, self._enough = choice, too_small, enough
 
     def state(self) -> dict[str, Any] | None:
         """Return the state of the first assembly without a result, or None before its start."""
@@ -115,6 +129,8 @@ class TurningSearch:
         return {
             "assembly": self._digest(len(self._results)),
             "allowance": self._choice,
+            "too_small": self._too_small,
+            "enough": self._enough,
             "states_before": self._states,
             **saved_parts(parts),
         }
@@ -154,17 +170,38 @@ class TurningSearch:
         try:
             parts.advance()
         except DamagedStateError:
-            self._parts, self._choice, self._states = None, 0, 0
+            self._parts, self._states = None, 0
+            self._first_choice()
 
     def _end_of(self, parts: TurningParts, outcome: AnalysisOutcome) -> None:
         self._states += parts.states
         self._parts = None
-        self._choice += 1
-        if outcome is AnalysisOutcome.CANNOT and self._choice < len(self._allowances):
-            return
-        is_least = len(self._allowances) > 1
-        self._results.append(replace(parts.result(), is_least=is_least))
-        self._choice = 0
+        result = replace(parts.result(), is_least=len(self._allowances) > 1)
+        if outcome is AnalysisOutcome.CANNOT:
+            self._too_small = self._choice
+        else:
+            self._enough, self._found = self._choice, result
+        if self._is_known():
+            self._results.append(self._found or result)
+            self._first_choice()
+        else:
+            self._choice = self._next_choice()
+
+    def _is_known(self) -> bool:
+        """Return whether the least allowance is known, with its analysis."""
+        is_none_enough = self._too_small == len(self._allowances) - 1
+        return self._too_small + 1 == self._enough and (is_none_enough or self._found is not None)
+
+    def _first_choice(self) -> None:
+        self._choice, self._too_small, self._enough = 0, -1, len(self._allowances)
+        self._found = None
+
+    def _next_choice(self) -> int:
+        """Return the number of the next allowance to try, from small to large, then halfway."""
+        last = len(self._allowances) - 1
+        if self._enough <= last:
+            return max(self._too_small + 1, (self._too_small + self._enough) // 2)
+        return last // 2 if self._too_small < last // 2 else last
 
     @property
     def results(self) -> list[Analysis]:

@@ -17,6 +17,8 @@ SMALLEST = 12
 """The smallest radius of tables; larger ones are half as large again as needed."""
 LARGEST_LENGTH = 1 << 30
 """A bound on lengths in the kernel, whose squares have 64 bits."""
+SIDE_STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""The steps to the right, up, to the left and down."""
 PARITIES = 2
 """A pivot is a corner of cells (0) or the centre of a cell (1)."""
 
@@ -70,15 +72,16 @@ class Sweeps:
             if x >= 0 or row == j == 0:
                 swept = swept_squares(x, y, self.allowance) - {(x, y)}
                 met += [((a - x) // 2, (b - y) // 2) for a, b in swept]
+                sides = [(x + 2 * a, y + 2 * b) in swept for a, b in SIDE_STEPS]
+                tables.beside[parity, row * size + j] = sum(b << n for n, b in enumerate(sides))
         tables.begins[parity, (row + 1) * size] = first + len(met)
         rows = np.array(met, np.int32).reshape(-1, 2)
         return tables._replace(met=np.concatenate([tables.met[:first], rows]))
 
 
 def _empty(radius: int, entries: int) -> SweepTables:
-    return SweepTables(
-        np.zeros((PARITIES, (radius + 1) ** 2 + 1), np.int64), np.zeros((entries, 2), np.int32)
-    )
+    rows = np.zeros((PARITIES, (radius + 1) ** 2 + 1), np.int64)
+    return SweepTables(rows, rows.copy(), np.zeros((entries, 2), np.int32))
 
 
 def _longer(met: IntArray, entries: int) -> IntArray:

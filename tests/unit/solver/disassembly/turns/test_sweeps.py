@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from cubewright.solver.disassembly.turns.sweeps import PARITIES, SMALLEST, Sweeps
+from cubewright.solver.disassembly.turns.sweeps import PARITIES, SIDE_STEPS, SMALLEST, Sweeps
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 
@@ -32,6 +32,11 @@ def test_tables_contain_what_each_square_of_one_quadrant_meets(allowance):
             for column in range(radius + 1):
                 x, y = 2 * row - parity, 2 * column - parity
                 found = squares_of(tables, radius, parity, row, column)
+                beside = int(tables.beside[parity, row * (radius + 1) + column])
+                sides = {
+                    n for n, (a, b) in enumerate(SIDE_STEPS) if (x + 2 * a, y + 2 * b) in found
+                }
+                assert {n for n in range(len(SIDE_STEPS)) if beside >> n & 1} == sides
                 if x >= 0 or row == column == 0:
                     assert found == swept_squares(x, y, allowance) - {(x, y)}
                 else:

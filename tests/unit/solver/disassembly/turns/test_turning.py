@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Ori
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.turns.parts import TurningParts
 from cubewright.solver.disassembly.turns.quarter_turns import swept_in_turn
-from cubewright.solver.disassembly.turns.search import TurningSearch
+from cubewright.solver.disassembly.turns.search import ALLOWANCES, TurningSearch
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 CENTRE = {(0, 0): 5, (1, 0): 6, (1, 1): 6, (2, 0): 10, (2, 1): 9, (3, 0): 13, (3, 1): 13}
@@ -109,13 +109,7 @@ def test_a_bar_turns_in_a_room_to_leave_by_the_door():
 
 
 def test_a_room_three_wide_is_too_narrow_for_sharp_cubes():
-    shell = {
-        cell
-        for cell in CUBIC.box((7, 5, 3))
-        if not (0 < cell[0] < 6 and 0 < cell[1] < 4 and cell[2] == 1)
-    } - {(6, 2, 1)}
-    bar = AssembledPiece(tuple((2, y, 1) for y in (1, 2, 3)), 1)
-    narrow = Assembly(CUBIC, (AssembledPiece(tuple(sorted(shell))), bar))
+    narrow = narrow_room()
     (least,) = analysed([narrow], TurningSearch(CUBIC, allowance=None))
     (turn,) = (move for move in least.plan.moves if isinstance(move, Turn))
     assert 0 < turn.allowance <= Fraction(1, 10)
@@ -129,6 +123,58 @@ def test_a_room_three_wide_is_too_narrow_for_sharp_cubes():
     cannot = outcomes.count(AnalysisOutcome.CANNOT)
     assert 0 < cannot < 3  # legality grows with the allowance
     assert outcomes == [AnalysisOutcome.CANNOT] * cannot + [AnalysisOutcome.APART] * (3 - cannot)
+
+
+def narrow_room():
+    """A bar of three cubes lies across a room three wide, and leaves by a door at its end."""
+    shell = {
+        cell
+        for cell in CUBIC.box((7, 5, 3))
+        if not (0 < cell[0] < 6 and 0 < cell[1] < 4 and cell[2] == 1)
+    } - {(6, 2, 1)}
+    bar = AssembledPiece(tuple((2, y, 1) for y in (1, 2, 3)), 1)
+    return Assembly(CUBIC, (AssembledPiece(tuple(sorted(shell))), bar))
+
+
+def test_the_least_allowance_is_found_with_few_tries(monkeypatch):
+    """The ends and the middle are tried first, then the half that contains the least one."""
+    tried = []
+    made = TurningSearch._parts_of
+    monkeypatch.setattr(
+        TurningSearch,
+        "_parts_of",
+        lambda search, number, choice: tried.append(choice) or made(search, number, choice),
+    )
+    locked = Assembly(CUBIC, caged([[(0, 0, 0)]]).pieces)
+    least, cannot, sharp = analysed(
+        [narrow_room(), locked, room()], TurningSearch(CUBIC, allowance=None)
+    )
+    number = ALLOWANCES.index(least.allowance)
+    before = tried[: tried.index(0, 1)]
+    assert before[:2] == [0, 10]
+    assert {number - 1, number} <= set(before)
+    assert len(before) == len(set(before)) <= 7
+    assert tried[len(before) :] == [0, 10, 20, 0]
+    assert (cannot.outcome, cannot.allowance) == (AnalysisOutcome.CANNOT, ALLOWANCES[-1])
+    assert (sharp.outcome, sharp.allowance) == (AnalysisOutcome.APART, 0)
+
+
+def test_a_search_for_the_least_allowance_is_resumed_at_each_try():
+    whole = analysed([narrow_room()], TurningSearch(CUBIC, allowance=None))
+    search = TurningSearch(CUBIC, allowance=None)
+    search.start([narrow_room()])
+    tries = set()
+    while not search.step(0.0):
+        state = search.state()
+        if state is None or state["allowance"] in tries:
+            continue
+        tries.add(state["allowance"])
+        other = TurningSearch(CUBIC, allowance=None)
+        other.start([narrow_room()], state)
+        while not other.step():
+            pass
+        assert other.results == whole
+    assert len(tries) > 3
 
 
 def compare(size, count, seeds, allowance, **settings):
