@@ -20,7 +20,7 @@ CUBE = Figure(CUBIC.box((3, 3, 3)), "Die")
 @pytest.fixture(autouse=True)
 def _short_steps(monkeypatch):
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.02)
-    monkeypatch.setattr(cut_annealing, "RUN", 5000)
+    monkeypatch.setattr(cut_annealing, "DEFAULT", cut_annealing.Schedule(length=5000))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import CountArray, IntArray
+from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.design.cut_starts import grown_cut, with_sizes
@@ -75,10 +75,10 @@ class Annealing:
         wishes: CutWishes,
         holes: Sequence[int],
         random: Random,
-        schedule: Schedule = DEFAULT,
+        schedule: Schedule | None = None,
     ) -> None:
         self._random, self._wishes, self._holes = random, wishes, holes
-        self._schedule = schedule
+        self._schedule = DEFAULT if schedule is None else schedule
         cells = np.array(figure.cells, np.int32)
         self._places = np.ascontiguousarray(cells - cells.min(axis=0))
         self._limits = (EXTRA_DEPTH, EXTRA_STATES, MAX_STATES)
@@ -90,12 +90,13 @@ class Annealing:
         self._fixed = [[number[cell] for cell in each] for each in wishes.fixed_cells(figure)]
         self._all_fixed = frozenset(cell for each in self._fixed for cell in each)
         self._cut = _cut_arrays(self._places, self._near, wishes, holes, self._all_fixed, random)
+        self._propose = kernel.anneal.bind(self._cut)
         self._elites: list[Elite] = []
         self._parent: int | None = None
         self._families = 0
         self.family = 0
-        self._done = schedule.length
-        self._warm = schedule.warm
+        self._done = self._schedule.length
+        self._warm = self._schedule.warm
 
     @property
     def best(self) -> IntArray:
@@ -120,9 +121,7 @@ class Annealing:
                 self._begin()
             share = self._done / self._schedule.length
             temperature = self._warm * (self._schedule.cold / self._warm) ** share
-            scored += kernel.anneal(
-                self._cut, max(1, round(temperature * kernel.ONE)), *self._limits, SLICE
-            )
+            scored += self._propose(max(1, round(temperature * kernel.ONE)), *self._limits, SLICE)
             self._done += SLICE
         return scored
 
@@ -261,6 +260,7 @@ def _cut_arrays(
     grid = np.full(side**3, -1, np.int32)
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
     states = 1 << kernel.HASH_BITS
+    bits = min(6, 63 // (3 * (pieces - 1)))
 
     def zeros(*shape: int) -> CountArray:
         return np.zeros(shape, np.int64)
@@ -286,11 +286,14 @@ def _cut_arrays(
         keys=np.zeros(states, np.uint64),
         marks=zeros(states),
         queue=np.zeros(states, np.uint64),
-        unit=np.zeros((pieces, 3), np.uint64),
-        steps=np.zeros((3, 1 << pieces), np.uint64),
+        steps=_steps(pieces, bits),
         distance=zeros(pieces, pieces),
         pushes=zeros(pieces),
-        closure=zeros(1 << pieces),
+        closing=_closing(pieces),
+        pushed=zeros(pieces),
+        carried=zeros(pieces),
+        carriers=zeros(pieces),
+        choices=zeros(pieces + 2, 2),
         offsets=zeros(pieces, 3),
         active=zeros(pieces),
         begin=zeros(pieces, 3),
@@ -308,7 +311,31 @@ def _cut_arrays(
         best=np.full(cells, -1, np.int32),
         logs=np.array(logs, np.int64),
         odds=np.array(odds, np.int64),
-        bits=min(6, 63 // (3 * (pieces - 1))),
+        bits=bits,
         span=span,
         side=side,
     )
+
+
+def _steps(pieces: int, bits: int) -> MaskArray:
+    """Return a step of each set of pieces along each axis, in a packed state."""
+    steps = np.zeros((3, 1 << pieces), np.uint64)
+    for axis in range(3):
+        for part in range(2, 1 << pieces, 2):
+            lowest = (part & -part).bit_length() - 1
+            unit = np.uint64(1 << (bits * (3 * (lowest - 1) + axis)))
+            steps[axis, part] = steps[axis, part & (part - 1)] + unit
+    return steps
+
+
+def _closing(pieces: int) -> MaskArray:
+    """Return by a piece and the pieces it pushes the sets that may move, a bit for each set."""
+    if pieces > kernel.MOST_IN_A_WORD:
+        return np.zeros((pieces, 1), np.uint64)
+    sets = range(1 << pieces)
+    closing = np.zeros((pieces, len(sets)), np.uint64)
+    for piece in range(pieces):
+        for pushed in sets:
+            allowed = (each for each in sets if not each >> piece & 1 or not pushed & ~each)
+            closing[piece, pushed] = sum(1 << each for each in allowed)
+    return closing

@@ -21,7 +21,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import symmetry_group
-from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
+from cubewright.solver.design.cut_annealing import Annealing, Schedule
 from cubewright.solver.design.cut_wishes import CutWishes, Goal, check_wishes, hole_cells
 from cubewright.solver.design.proven_cut import ProvenCut, Prover
 from cubewright.solver.search.control import Control
@@ -59,7 +59,7 @@ class CutSearch:
         wishes: CutWishes,
         seed: int = 1,
         threads: int = 1,
-        schedule: Schedule = DEFAULT,
+        schedule: Schedule | None = None,
     ) -> None:
         self.figure, self.wishes = figure, wishes
         self.scored = self.rejected = 0

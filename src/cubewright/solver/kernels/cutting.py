@@ -34,6 +34,8 @@ from cubewright.solver.kernels.masks import leading_zeros, trailing_zeros
 ONE = 1024
 """The score of one move."""
 AXES = 3
+MOST_IN_A_WORD = 6
+"""The number of pieces whose sets fit in a word, a bit for each set."""
 MIDDLE = 32
 """The bit of offset 0 in a row."""
 FAR = 99
@@ -113,16 +115,26 @@ class Cut(NamedTuple):
     """int64: the search that wrote each key."""
     queue: Words1
     """The states in the order visited."""
-    unit: Words2
-    """``(k, 3)`` uint64: a step of each piece along each axis in a packed state."""
     steps: Words2
     """``(3, 2^k)`` uint64: a step of a set of pieces along each axis."""
     distance: Counts2
     """``(k, k)`` int64: the distance that a piece can go before it meets another piece."""
     pushes: Counts1
     """``(k,)`` int64: the pieces that each piece pushes, as a set."""
-    closure: Counts1
-    """``(2^k,)`` int64: the pieces that each set pushes."""
+    closing: Words2
+    """``(k, 2^k)`` uint64: by a piece and the pieces it pushes, the sets that may move.
+
+    A set is a bit. It may move if it lacks the piece, or contains all pieces that the piece pushes.
+    With more than :data:`MOST_IN_A_WORD` pieces, the table is ``(k, 1)`` and not used.
+    """
+    pushed: Counts1
+    """``(k,)`` int64: the pieces that push each piece."""
+    carried: Counts1
+    """``(k,)`` int64: the pieces that must move if a piece moves, itself among them."""
+    carriers: Counts1
+    """``(k,)`` int64: the pieces that must stay if a piece stays, itself among them."""
+    choices: Counts2
+    """``(k + 2, 2)`` int64: pieces that move and pieces that stay, while sets are listed."""
     offsets: Counts2
     """``(k, 3)`` int64: the positions of a state's pieces."""
     active: Counts1
@@ -182,7 +194,7 @@ def random_word(cut: Cut) -> np.uint64:
 @step
 def random_below(cut: Cut, end: int) -> int:
     """Return a random number from 0 to below ``end``."""
-    number: int = np.int64((random_word(cut) >> np.uint64(20)) % np.uint64(end))
+    number: int = np.int64(((random_word(cut) >> np.uint64(32)) * np.uint64(end)) >> np.uint64(32))
     return number
 
 
@@ -370,48 +382,89 @@ def measure(cut: Cut, pieces: int, axis: int) -> None:
     for one in range(pieces):
         cut.pushes[one] = 0
     for one in range(pieces):
+        pushes = cut.pushes[one]
+        row_of_one = cut.active[one] * total
         for two in range(one + 1, pieces):
             ahead, behind = FAR, FAR
             u = offsets[one, first] - offsets[two, first] + reach
             v = offsets[one, second] - offsets[two, second] + reach
             if 0 <= u < span and 0 <= v < span:
-                pair = cut.active[one] * total + cut.active[two]
-                row = cut.rows[((pair * AXES + axis) * span + u) * span + v]
-                if row:
-                    place = offsets[one, axis] - offsets[two, axis] + MIDDLE
-                    ahead, behind = gap_above(row, place), gap_below(row, place)
+                pair = row_of_one + cut.active[two]
+                row = cut.rows[np.uint64(((pair * AXES + axis) * span + u) * span + v)]
+                place = offsets[one, axis] - offsets[two, axis] + MIDDLE
+                inside = min(max(place, 0), 62)  # bits are at 17 to 47
+                above = (row >> np.uint64(inside)) >> np.uint64(1)
+                below = (row << np.uint64(63 - inside)) << np.uint64(1)
+                gap = np.int64(trailing_zeros(above)) + inside - place
+                ahead = gap if above else FAR
+                gap = np.int64(leading_zeros(below)) + place - inside
+                behind = gap if below else FAR
             cut.distance[one, two] = ahead
             cut.distance[two, one] = behind
-            if ahead == 0:
-                cut.pushes[one] |= 1 << two
-            if behind == 0:
-                cut.pushes[two] |= 1 << one
+            pushes |= np.int64(ahead == 0) << two
+            cut.pushes[two] |= np.int64(behind == 0) << one
+        cut.pushes[one] = pushes
 
 
 @step
-def gap_above(row: np.uint64, place: int) -> int:
-    """Return the number of free bits between a place and the next bit above it."""
-    gap = FAR
-    if place < -1:
-        gap = np.int64(trailing_zeros(row)) - place - 1
-    elif place < 63:
-        row >>= np.uint64(place + 1)
-        if row:
-            gap = np.int64(trailing_zeros(row))
-    return gap
+def close(pushes: Counts1, closed: Counts1, pieces: int) -> None:
+    """Write the pieces that each piece moves, itself and those moved indirectly among them."""
+    for piece in range(pieces):
+        closed[piece] = pushes[piece] | (1 << piece)
+    for middle in range(pieces):
+        for piece in range(pieces):
+            if closed[piece] >> middle & 1:
+                closed[piece] |= closed[middle]
 
 
 @step
-def gap_below(row: np.uint64, place: int) -> int:
-    """Return the number of free bits between a place and the next bit below it."""
-    gap = FAR
-    if place > 64:
-        gap = np.int64(leading_zeros(row)) + place - 64
-    elif place > 0:
-        row <<= np.uint64(64 - place)
-        if row:
-            gap = np.int64(leading_zeros(row))
-    return gap
+def sets_in_a_word(cut: Cut, pieces: int) -> np.uint64:
+    """Return the sets of pieces that push no other piece, a bit for each; 0 for many pieces."""
+    if cut.closing.shape[1] == 1:
+        return np.uint64(0)
+    full = (1 << pieces) - 1
+    sets = (np.uint64(1) << np.uint64(full)) - np.uint64(2)
+    for piece in range(pieces):
+        sets &= cut.closing[piece, cut.pushes[piece]]
+    return sets
+
+
+@kernel
+def begin_sets(cut: Cut, pieces: int) -> int:
+    """Prepare a list of the sets of many pieces that push no other piece.
+
+    Return the number of choices for :func:`next_set`; 0 if the sets fit in a word.
+    """
+    if cut.closing.shape[1] > 1:
+        return 0
+    for piece in range(pieces):
+        cut.pushed[piece] = 0
+    for piece in range(pieces):
+        for other in range(pieces):
+            cut.pushed[other] |= (cut.pushes[piece] >> other & 1) << piece
+    close(cut.pushes, cut.carried, pieces)
+    close(cut.pushed, cut.carriers, pieces)
+    cut.choices[0, 0], cut.choices[0, 1] = 0, 0
+    return 1
+
+
+@kernel
+def next_set(cut: Cut, full: int, waiting: int) -> int:
+    """Decide for each piece whether it moves; return the place of the set in ``choices``.
+
+    That place is also the number of choices that are left for the next call.
+    """
+    choices = cut.choices
+    waiting -= 1
+    part, others = choices[waiting, 0], choices[waiting, 1]
+    while part | others != full:
+        piece = trailing_zeros(np.uint64(full & ~(part | others)))
+        choices[waiting, 0] = part
+        choices[waiting, 1] = others | cut.carriers[piece]
+        waiting += 1
+        part |= cut.carried[piece]
+        choices[waiting, 0], choices[waiting, 1] = part, others
+    return waiting
 
 
 @step
@@ -485,7 +538,6 @@ def search_states(
         found[number] = 0
     cut.numbers[EPOCH] += 1
     cut.numbers[HASH_SHIFT] = 64 - FIRST_HASH_BITS
-    full = (1 << pieces) - 1
     half = 1 << (cut.bits - 1)
     state = np.uint64(0)
     shift = np.uint64(0)
@@ -493,15 +545,7 @@ def search_states(
         for axis in range(AXES):
             offset = cut.begin[piece, axis] - cut.begin[0, axis] + half
             state |= np.uint64(offset) << shift
-            cut.unit[piece, axis] = np.uint64(1) << shift
             shift += np.uint64(cut.bits)
-    for axis in range(AXES):
-        for part in range(0, full + 1, 2):
-            change = np.uint64(0)
-            for piece in range(1, pieces):
-                if part >> piece & 1:
-                    change += cut.unit[piece, axis]
-            cut.steps[axis, part] = change
     low, high = 0, visit(cut, state, 0)
     depth, last_depth = 0, 0
     while low < high:
@@ -512,15 +556,17 @@ def search_states(
         elif depth > last_depth or high > extra_states + found[STATES]:
             break
         end = high
+        is_enough = highest_score(depth + 1, extra_depth) < needed
         for number in range(low, high):
-            end = expand(cut, pieces, number, end, extra_depth)
-            if 2 * end >= cut.queue.shape[0]:
+            end = expand(cut, pieces, number, end, extra_depth, is_enough)
+            if 2 * end >= cut.queue.shape[0] or (is_enough and found[LEAVING]):
                 break
         if found[LEAVING] and not found[LEVEL]:
             found[LEVEL] = depth + 1
             found[STATES] = end
             last_depth = depth + extra_depth
-            if not extra_depth or highest_score(depth + 1, extra_depth) < needed:
+            lost = (ONE // 2) * found[LEAVING] // found[WIDTH]
+            if not extra_depth or highest_score(depth + 1, extra_depth) - lost < needed:
                 return
         low, high = high, end
         depth += 1
@@ -532,8 +578,11 @@ def search_states(
 
 
 @step
-def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int) -> int:
-    """Visit all states one move away from a state; return the new end of the queue."""
+def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int, is_enough: bool) -> int:
+    """Visit all states one move away from a state; return the new end of the queue.
+
+    ``is_enough`` means that one exit ends the search.
+    """
     found = cut.found
     full = (1 << pieces) - 1
     state = cut.queue[number]
@@ -541,17 +590,25 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int) -> in
     leaves = False
     for axis in range(AXES):
         measure(cut, pieces, axis)
-        cut.closure[0] = 0
-        for part in range(1, full):
-            lowest = np.int64(trailing_zeros(np.uint64(part)))
-            cut.closure[part] = cut.closure[part & (part - 1)] | cut.pushes[lowest]
-            if cut.closure[part] & ~part:
-                continue  # it would push others along
+        sets = sets_in_a_word(cut, pieces)
+        waiting = begin_sets(cut, pieces)
+        while sets or waiting:
+            if sets:
+                part = np.int64(trailing_zeros(sets))
+                sets &= sets - np.uint64(1)
+            else:
+                waiting = next_set(cut, full, waiting)
+                part = cut.choices[waiting, 0]
+                if part == 0 or part == full:
+                    continue
             nearest = free_distance(cut, pieces, part)
             if nearest == FAR:
                 leaves = True
                 if not found[LEVEL]:
                     keep_exit(cut, state, part, axis)
+                    if is_enough:
+                        found[LEAVING] = 1
+                        return end
             elif extra_depth or not (found[LEAVING] or leaves):
                 end = move_part(cut, state, pieces, axis, part, nearest, end)
                 if 2 * end >= cut.queue.shape[0]:
@@ -564,7 +621,7 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int) -> in
 @step
 def highest_score(level: int, extra_depth: int) -> int:
     """Return a score that no cut of a level exceeds; see :func:`score_found`."""
-    return ONE * level + ONE // 2 + (ONE * 3) // 5 + (ONE // 5) * (extra_depth + 1)
+    return ONE * level + ONE // 2 + (ONE * 42) // 100 + (ONE // 5) * (extra_depth + 1)
 
 
 @kernel
@@ -626,21 +683,10 @@ def moves_apart(cut: Cut, most: int) -> int:
 
 
 @step
-def log_of(cut: Cut, number: int) -> int:
-    """Return the logarithm of a positive number, in parts of :data:`ONE`."""
-    extra = 0
-    while number >= LOGS:
-        number >>= 1
-        extra += 710
-    logarithm: int = cut.logs[number] + extra
-    return logarithm
-
-
-@step
 def score_found(cut: Cut) -> int:
     """Return the score of the cut whose states were searched."""
     found = cut.found
-    states = log_of(cut, max(1, found[STATES])) // 20
+    states = cut.logs[min(max(1, found[STATES]), LOGS - 1)] // 20
     if not found[LEVEL]:
         score: int = ONE * 7 * found[DEPTH] // 10 - ONE // 2 + states
         return score
@@ -666,6 +712,43 @@ def may_gain(cut: Cut, piece: int) -> bool:
 
 
 @kernel
+def may_leave(cut: Cut, cell: int) -> bool:
+    """Return whether the piece of a cell is still in one part without this cell."""
+    piece = cut.labels[cell]
+    cut.numbers[SEEN] += 1
+    mark = cut.numbers[SEEN]
+    beside = 0
+    for side in range(cut.degree[cell]):
+        if cut.labels[cut.near[cell, side]] == piece:
+            cut.stack[0] = cut.near[cell, side]
+            beside += 1
+    if beside < 2:
+        return beside == 1
+    # ``mark`` is for the cells beside it, negative numbers for cells that were reached.
+    for side in range(cut.degree[cell]):
+        if cut.labels[cut.near[cell, side]] == piece:
+            cut.seen[cut.near[cell, side]] = mark
+    cut.seen[cell] = -mark
+    cut.seen[cut.stack[0]] = -mark
+    beside -= 1
+    waiting = 1
+    while waiting:
+        waiting -= 1
+        here = np.int64(cut.stack[waiting])
+        for side in range(cut.degree[here]):
+            there = np.int64(cut.near[here, side])
+            if cut.labels[there] == piece and cut.seen[there] != -mark:
+                if cut.seen[there] == mark:
+                    beside -= 1
+                    if not beside:
+                        return True
+                cut.seen[there] = -mark
+                cut.stack[waiting] = there
+                waiting += 1
+    return False
+
+
+@kernel
 def transfer(cut: Cut) -> bool:
     """Give a random cell on a border to the piece beside it."""
     for _ in range(30):
@@ -676,7 +759,7 @@ def transfer(cut: Cut) -> bool:
             continue
         if not may_lose(cut, piece) or not may_gain(cut, other):
             continue
-        if is_connected(cut, piece, cell, -1):
+        if may_leave(cut, cell):
             change_label(cut, cell, other)
             return True
     return False
@@ -763,7 +846,7 @@ def block_exit(cut: Cut) -> bool:
             continue
         if not meets_on_its_way(cut, cell, other, part, axis):
             continue
-        if is_connected(cut, piece, cell, -1):
+        if may_leave(cut, cell):
             change_label(cut, cell, other)
             return True
     return False
@@ -776,27 +859,43 @@ def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> b
     The cell must not overlap any piece at the exit.
     """
     pieces = cut.sizes.shape[0]
+    side = cut.side
     is_in = part >> piece & 1
     toward = 1 if is_in else -1
-    for distance in range(cut.span + 1):
-        for other in range(pieces):
-            if other == piece or (distance and (part >> other & 1) == is_in):
-                continue
-            place = np.int64(0)
-            is_inside = True
-            for each in range(AXES):
-                at = np.int64(cut.places[cell, each]) + cut.offsets[piece, each]
-                at -= cut.offsets[other, each]
-                if each == axis:
-                    at += toward * distance
-                is_inside = is_inside and 0 <= at < cut.side
-                place = place * cut.side + at
-            if not is_inside:
-                continue
-            there = np.int64(cut.grid[place])
-            if there >= 0 and there != cell and cut.labels[there] == other:
-                return distance > 0
-    return False
+    stride = side * side if axis == 0 else side if axis == 1 else 1
+    meets = False
+    for other in range(pieces):
+        if other == piece:
+            continue
+        x = np.int64(cut.places[cell, 0]) + cut.offsets[piece, 0] - cut.offsets[other, 0]
+        y = np.int64(cut.places[cell, 1]) + cut.offsets[piece, 1] - cut.offsets[other, 1]
+        z = np.int64(cut.places[cell, 2]) + cut.offsets[piece, 2] - cut.offsets[other, 2]
+        place = (x * side + y) * side + z
+        is_beside = 0 <= x < side, 0 <= y < side, 0 <= z < side
+        if is_beside[0] and is_beside[1] and is_beside[2] and is_at(cut, place, cell, other):
+            return False
+        if meets or (part >> other & 1) == is_in:
+            continue
+        at = x if axis == 0 else y if axis == 1 else z
+        if axis != 0 and not is_beside[0]:
+            continue
+        if axis != 1 and not is_beside[1]:
+            continue
+        if axis != 2 and not is_beside[2]:
+            continue
+        for _ in range(cut.span):
+            at += toward
+            place += toward * stride
+            if 0 <= at < side and is_at(cut, place, cell, other):
+                meets = True
+    return meets
+
+
+@step
+def is_at(cut: Cut, place: int, cell: int, piece: int) -> bool:
+    """Return whether a place of the grid belongs to a piece, and is not the place of ``cell``."""
+    there = np.int64(cut.grid[place])
+    return bool(there >= 0 and there != cell and cut.labels[there] == piece)
 
 
 @kernel

@@ -21,7 +21,7 @@ WISHES = CutWishes(3, 1, (3, 20), 90, Goal.MOVES, holds=True, keeps_colours=True
 @pytest.fixture(autouse=True)
 def _short_runs(monkeypatch):
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.02)
-    monkeypatch.setattr(cut_annealing, "RUN", 1000)
+    monkeypatch.setattr(cut_annealing, "DEFAULT", cut_annealing.Schedule(length=1000))
 
 
 def test_a_search_is_saved_read_and_continued_with_its_cuts(tmp_path):

@@ -360,14 +360,14 @@ def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
 def test_temperatures_fall_from_warm_to_cold(monkeypatch):
     temperatures = []
 
-    def anneal(_cut, temperature, *_limits_and_slice):
+    def propose(temperature, *_limits_and_slice):
         temperatures.append(temperature / kernel.ONE)
         return 7
 
     run = annealing(CUBE, CutWishes(3, 1), 5)
     run._begin()
     run._cut.numbers[kernel.BEST_LEVEL] = 2
-    monkeypatch.setattr(kernel, "anneal", anneal)
+    run._propose = propose
     clock = iter([0.0] * (DEFAULT.length // cut_annealing.SLICE) + [9.0] * 2)
     monkeypatch.setattr(cut_annealing, "monotonic", lambda: next(clock))
     run._random = Random(1)
