@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from time import monotonic
 
 import numpy as np
 
@@ -54,6 +55,8 @@ class AnalysedSearch:
         self._with_plans = with_plans
         self._rows: list[IntArray] = []
         self._worker: AnalysisWorker | None = None
+        self._began = 0.0
+        """When the search began, and with it the analysis."""
 
     @property
     def statistics(self) -> AnalysisStatistics:
@@ -75,6 +78,7 @@ class AnalysedSearch:
                             self._analyser, cover.placement_table, levels_only=not self._with_plans
                         )
                         self._worker = AnalysisWorker(beside)
+                        self._began = monotonic()
                         yield report
                     case SolutionsFound(rows):
                         self._add(rows)
@@ -127,7 +131,7 @@ class AnalysedSearch:
         total = done + len(self._rows)
         if progress is not None:
             done += progress.done
-        return progress_text(done / max(1, total), progress)
+        return progress_text(done / max(1, total), progress, monotonic() - self._began)
 
 
 class AnalysisSummary:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.disassembly.project import progress_text
@@ -60,11 +61,13 @@ def analysed_project(
     order, statistics = Order(options.plan_order), AnalysisStatistics()
     control, progress = Control(), ProgressBar(terminal.err)
     with stopped_by_ctrl_c(control) as interruption:
+        began = monotonic()
         for number, index in enumerate(wanted):
             analyses = KeptAnalyses(project, index, order, levels_only, statistics=statistics)
             for share in analyses.run(control):
                 done = (number + share) / len(wanted)
-                progress.show_text(partial(progress_text, done, analyses.progress))
+                seconds = monotonic() - began
+                progress.show_text(partial(progress_text, done, analyses.progress, seconds))
             results = analyses.results()
             if options.level_at_least is not None:
                 results = select_results(results, analyses.wanted(options.level_at_least))

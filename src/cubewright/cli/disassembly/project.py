@@ -17,6 +17,7 @@ from cubewright.presenter.analysis.analyser import (
 )
 from cubewright.presenter.analysis.kept_analyses import KeptAnalyses
 from cubewright.presenter.analysis.worker import AnalysisWorker
+from cubewright.presenter.search.estimate_text import left_text
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import AnalysisProgress
@@ -65,8 +66,10 @@ def disassemble_kept(
             if control.stopped:
                 beside.stop()
             analyses.add(beside.take(), first, beside.statistics, beside.state)
+        began = monotonic()
         for share in analyses.run(control):
-            progress.show_text(partial(progress_text, share, analyses.progress))
+            seconds = monotonic() - began
+            progress.show_text(partial(progress_text, share, analyses.progress, seconds))
             if monotonic() - saved > SAVE_SECONDS:
                 keep()
                 saved = monotonic()
@@ -93,11 +96,15 @@ def disassemble_kept(
     return FOUND if count else NONE_FOUND
 
 
-def progress_text(share: float, progress: AnalysisProgress | None) -> str:
-    """Return the progress line of an analysis.
+def progress_text(share: float, progress: AnalysisProgress | None, seconds: float = 0.0) -> str:
+    """Return the progress line of an analysis; the share took ``seconds`` if they are known.
 
     >>> progress_text(0.3, AnalysisProgress(3, 10, 14, 120, 2031, 0, 0))
     '[###.......]  30 %  taking solutions apart: 2,031 positions examined to depth 14, 120 waiting'
+    >>> progress_text(0.3, AnalysisProgress(3, 10, 0, 0, 0, 0, 0), 60)
+    '[###.......]  30 %  taking solutions apart: 1 to 5 min left'
     """
-    how_far = f": {how_far_text(progress)}" if progress is not None and progress.front else ""
-    return f"{bar(share, 10)}  taking solutions apart{how_far}"
+    parts = [left_text(seconds, round(1000 * share), 1000)] if seconds else []
+    if progress is not None and progress.front:
+        parts.append(how_far_text(progress))
+    return f"{bar(share, 10)}  taking solutions apart{': ' if parts else ''}{', '.join(parts)}"
