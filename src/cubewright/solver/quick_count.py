@@ -1,9 +1,9 @@
 """Count the solutions of small puzzles in plain Python, without loading kernels.
 
-Loading kernels takes longer than the whole search of the Soma cube. The cells are filled in a fixed
-order, always the first free cell. An option is one integer with a bit for each of its cells and one
-for its piece, so one test shows whether it fits (D. Fletcher, CACM 8, 1965, with tables in assembly
-language). If the budget is spent, the count starts again with the compiled search.
+Loading kernels takes longer than the whole search of the Soma cube. The search always fills the
+first free cell in a fixed order. An option is one integer with a bit for each of its cells and one
+for its piece, so one test shows whether the option fits (D. Fletcher, CACM 8, 1965, with tables in
+assembly language). If the budget is spent, the count starts again with the compiled search.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MAX_SOLUTIONS = 1000
 
 
 def quick_count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
-    """Count like :func:`~cubewright.solver.count.count`, small puzzles without compiled code.
+    """Count small puzzles like :func:`~cubewright.solver.count.count`, without compiled code.
 
     The stage table of small puzzles is empty, so this function is for callers that do not show the
     table.

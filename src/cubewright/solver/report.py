@@ -22,8 +22,8 @@ from cubewright.translation import mark
 class Counts:
     """The number of solutions found, in every convention.
 
-    ``unique`` merges mirror images if both are solutions. It equals ``rotations`` if the figure has
-    no reflection, or if all pieces are used and the set is not its own mirror image.
+    ``unique`` merges mirror images if both are solutions. This count equals ``rotations`` if the
+    figure has no reflection, or if all pieces are used and the set is not its own mirror image.
 
     Forbidden cells and pre-placed pieces can break symmetries of the figure. The counts merge
     solutions only by the remaining symmetries. The ``figure_`` counts merge them by all symmetries
@@ -111,14 +111,13 @@ class Progressed:
       while it is unknown.
     - ``expected``: the estimated final number of solutions in the request's
       convention as (minimum, maximum), or None while it is unknown.
-    - ``by_frontier``: frontier dynamic programming counts the solutions.
-      ``fraction`` and ``seconds_left`` then describe this count;
-      ``counts`` and ``stages`` belong to the search before it and do not
-      change until it ends.
+    - ``by_frontier``: frontier dynamic programming counts the solutions. In this case, ``fraction``
+      and ``seconds_left`` describe this count; ``counts`` and ``stages`` belong to the search
+      before it, and do not change until the count ends.
     - ``engine``: the name of the searching engine, which ``automatic`` may have
       chosen; empty if unknown.
-    - ``cpu_seconds``: the processor time of all threads spent searching, or None if
-      unknown: for a search resumed from a file that does not contain it.
+    - ``cpu_seconds``: the processor time of all threads spent searching; None if unknown because
+      the search was resumed from a file without it.
     - ``count_seconds``: for a search that lists solutions, the estimated time in which
       counting alone gives their number, as (minimum, maximum). None if unknown,
       or longer than the search still needs.

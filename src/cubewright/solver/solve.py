@@ -45,7 +45,7 @@ FIRST_BUDGET = 20_000
 LARGE_PUZZLE = 2500
 """The product of cells and pieces from which a preparation is reported and can be stopped.
 
-With fewer it takes less than 0.1 s.
+The preparation of smaller puzzles takes less than 0.1 s.
 """
 
 
@@ -63,7 +63,7 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     control = control or Control()
     checkpoint = request.checkpoint
     named = engine(request.engine)
-    named.complete(dict(request.settings))  # raises for settings that the engine lacks
+    named.complete(dict(request.settings))  # raises an error for settings that the engine lacks
     chosen = engine(checkpoint.engine) if checkpoint and checkpoint.engine else named
     prepared = yield from _prepared(request, chosen, control)
     if prepared is None:
@@ -112,7 +112,7 @@ class _Run:
     def reports(self, control: Control) -> Iterator[Report]:
         request, search = self._request, self._search
         if request.checkpoint is not None:
-            # A search that is paused before its first step can still be shown and saved.
+            # A search that is paused before its first step can also be shown and saved.
             yield self._progress()
         try:
             yield from self._steps(control)
@@ -127,7 +127,7 @@ class _Run:
             search, request.convention, self._fraction, self._seconds, request.up_to
         )
         work = search.stages.total_work
-        # The first step is empty: the time of loading or compiling the engine is not search time.
+        # The first step is empty, because loading or compiling the engine is not search time.
         budget = 0
         outcome = Outcome.COMPLETE
         while not (search.finished or steps.proves_none):
@@ -149,7 +149,7 @@ class _Run:
             if control.take_checkpoint_request() and not search.finished:
                 yield CheckpointReached(self._checkpoint())
             # The caller may take longer to list solutions than the search takes to find them, and
-            # Stop waits for both. So the time of the yields above counts too.
+            # Stop waits for both. So the time of the yields above counts, too.
             spent = perf_counter() - began
             before, work = work, search.stages.total_work
             if budget:
@@ -159,7 +159,7 @@ class _Run:
         if search.finished or steps.proves_none:
             self._fraction = 1.0
             cover = self._orbits.cover
-            if outcome is Outcome.COMPLETE and cover.admits_no_pieces:  # no engine looks for it
+            if outcome is Outcome.COMPLETE and cover.admits_no_pieces:  # no engine finds it
                 row = np.full((1, cover.piece_count), len(cover.masks), np.int32)
                 for rows in self._rows_to_list([self._orbits.take(row)]):
                     if not request.count_only:
@@ -217,7 +217,7 @@ class _Run:
         self._fraction = progress.fraction
         if self._request.limit is None:
             return progress
-        # The limit may be reached first.
+        # The limit may already be reached.
         return replace(progress, seconds_left=None, expected=None)
 
     def _progress(self) -> Progressed:
@@ -252,7 +252,7 @@ def _prepared(
     """
     puzzle = request.puzzle
     is_large = len(puzzle.figure) * sum(map(bool, puzzle.counts)) >= LARGE_PUZZLE
-    # A search by another engine (``larger``) has that engine's settings.
+    # Another engine (``larger``) searches with its own default settings.
     settings = dict(request.settings) if chosen.name == request.engine else {}
     steps = _preparation(puzzle, chosen, settings)
     last = perf_counter()

@@ -1,7 +1,7 @@
 """Runs of simulated annealing that cut a figure into pieces which interlock.
 
-Each run begins with a smooth cut, or with one of the best cuts so far. It is a schedule of falling
-temperatures for the kernel :mod:`cubewright.solver.kernels.cutting`.
+Each run begins with a random cut, or with one of the best cuts so far. During a run, the
+temperature falls; the kernel :mod:`cubewright.solver.kernels.cutting` makes the changes.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from cubewright.solver.kernels import cutting as kernel
 from cubewright.translation import tr
 
 SLICE = 500
-"""The number of proposed changes at one temperature."""
+"""The number of proposed changes at each temperature."""
 ELITES = 8
 MAX_STATES = 20_000
 EXTRA_DEPTH, EXTRA_STATES = 3, 60
-"""The layers and states that are searched behind the first exit."""
+"""The numbers of layers and of states to search behind the first exit."""
 GIVE_UP_SHARE = 0.25
-"""The share of a run after which it ends if no cut needs more than one move."""
+"""The share of a run after which the run ends if no cut needs more than one move."""
 STARTS = 2000
 """The number of attempts to find a first cut that meets the conditions."""
 STEP_SECONDS = 0.2
@@ -56,7 +56,7 @@ DEFAULT = Schedule()
 
 
 class Elite(NamedTuple):
-    """One of the best cuts; ``family`` is the number of the first cut that it comes from."""
+    """One of the best cuts; ``family`` is the number of the first cut from which it developed."""
 
     score: int
     labels: bytes
@@ -64,9 +64,10 @@ class Elite(NamedTuple):
 
 
 class Annealing:
-    """The runs of one thread; ``best`` ``(c,)`` int32 is the best cut of the present run.
+    """The runs of one thread.
 
-    ``family`` is the number of the first cut that the present run comes from.
+    ``best`` ``(c,)`` int32 is the best cut of the current run, and ``family`` the number of the
+    first cut from which this run developed.
     """
 
     def __init__(
@@ -112,7 +113,7 @@ class Annealing:
         return int(self._cut.numbers[kernel.BEST_MOVES])
 
     def anneal(self) -> int:
-        """Continue or begin a run for about :data:`STEP_SECONDS`; return the cuts scored."""
+        """Continue or begin a run for :data:`STEP_SECONDS`; return the number of cuts scored."""
         until = monotonic() + STEP_SECONDS
         scored = 0
         while monotonic() < until:
@@ -195,7 +196,7 @@ class Annealing:
         return np.array(mended, np.int32)
 
     def _keep_elite(self) -> None:
-        """Replace the parent of a run by its best cut if this is better."""
+        """Keep the best cut of a run in place of its parent, or else among the best cuts."""
         score = int(self._cut.numbers[kernel.BEST_SCORE])
         elite = Elite(score, self.best.tobytes(), self.family)
         elites = self._elites

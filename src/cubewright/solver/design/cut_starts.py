@@ -1,4 +1,4 @@
-"""First cuts of a figure for the search: grown from cells, with sizes brought between limits.
+"""First cuts of a figure for the search, grown from random cells.
 
 Cells have numbers, and ``near`` lists the numbers of each cell's neighbours. Labels give each cell
 the number of its piece, or -1 if it stays empty.
@@ -16,7 +16,7 @@ Labels = list[int]
 PROPOSALS_PER_CELL = 40
 """The number of attempts for each cell to bring the sizes of pieces between their limits."""
 SPREAD = 4.0
-"""The quotient of the longest and the shortest random step while pieces grow."""
+"""The ratio of the longest to the shortest random step while pieces grow."""
 
 
 def grown_cut(
@@ -28,8 +28,8 @@ def grown_cut(
 ) -> Labels | None:
     """Return a cut whose pieces grow from random cells by steps of random lengths.
 
-    ``fixed`` contains the cells that belong to the first piece, to the second piece and so on. None
-    if these cells cannot be joined.
+    ``fixed`` contains the cells that belong to the first piece, to the second piece, and so on.
+    None if the cells of a piece cannot be joined.
     """
     labels = [-1] * len(near)
     for cell in empty:
@@ -61,7 +61,7 @@ def grown_cut(
 
 
 def _join(labels: Labels, near: Near, cells: Sequence[int], piece: int) -> bool:
-    """Give cells between the cells of a piece to it, along shortest ways; return whether it can."""
+    """Give a piece the cells on shortest paths between its cells; return False if impossible."""
     joined = {cells[0]}
     for end in cells[1:]:
         if end in joined:
@@ -90,7 +90,7 @@ def with_sizes(
     sizes: tuple[int, int],
     fixed: Collection[int] = (),
 ) -> Labels:
-    """Move cells from larger to smaller pieces until all sizes are allowed, or for a while.
+    """Move cells from larger to smaller pieces until all sizes are allowed, or a limit is reached.
 
     ``fixed`` cells stay in their pieces.
     """
@@ -115,7 +115,7 @@ def with_sizes(
 
 
 def _stays_in_one_part(labels: Labels, near: Near, leaving: int) -> bool:
-    """Return whether the piece of a cell is still in one part without this cell."""
+    """Return whether the piece of a cell stays connected without this cell."""
     piece = labels[leaving]
     beside = [cell for cell in near[leaving] if labels[cell] == piece]
     if len(beside) < 2:

@@ -12,16 +12,16 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import mark, tr, trn
 
 MAX_PIECES = 8
-"""The maximum number of pieces; with more, states do not fit in 64 bits with enough offsets."""
+"""The maximum number of pieces; a state of more pieces does not fit in 64 bits."""
 MAX_CELLS = 1000
 MAX_SIDE = 16
-"""The maximum number of cells of a side; offsets between pieces must fit in a packed state."""
+"""The maximum number of cells along a side; a packed state limits the offsets between pieces."""
 MIN_PIECE = 2
 """The default for the smallest piece."""
 
 
 class Goal(Enum):
-    """The number that a search makes as high as it can."""
+    """The number that a search maximises."""
 
     LEVEL = mark("moves until the first part is free")
     MOVES = mark("moves in all")
@@ -33,9 +33,9 @@ class CutWishes:
 
     - ``pieces`` and ``holes``: the number of pieces and the number of empty cells.
     - ``sizes``: the minimum and maximum number of cells of a piece.
-    - ``level``: the number of moves at which the search ends.
-    - ``goal``: the number that should be high.
-    - ``holds``: no part falls out, however the assembly is turned.
+    - ``level``: the search ends when a cut needs this number of moves for the first part.
+    - ``goal``: the number to maximise.
+    - ``holds``: no part falls out of the assembly in any orientation.
     - ``keeps_colours``: cells of one colour in the figure belong to one piece, and cells of two
       colours to two pieces.
     """
@@ -49,7 +49,7 @@ class CutWishes:
     keeps_colours: bool = False
 
     def fixed_cells(self, figure: Figure) -> list[tuple[Cell, ...]]:
-        """Return the cells that belong to the first piece, to the second piece and so on."""
+        """Return the cells that belong to the first piece, to the second piece, and so on."""
         if not self.keeps_colours:
             return []
         groups: dict[int, list[Cell]] = {}
@@ -73,7 +73,7 @@ def even_sizes(cells: int, pieces: int) -> tuple[int, int]:
 def hole_cells(figure: Figure, wishes: CutWishes) -> list[int]:
     """Return the cells that may stay empty: the inner cells, or all cells if none is inside.
 
-    Cells that belong to a certain piece are left out.
+    Cells that must belong to a piece are left out.
     """
     if not wishes.holes:
         return []
@@ -143,7 +143,7 @@ def check_figure(figure: Figure) -> None:
     """Check that a figure can be cut into pieces.
 
     Raises:
-        CubewrightError: It cannot.
+        CubewrightError: The figure cannot be cut.
     """
     if figure.lattice is not CUBIC:
         raise CubewrightError(

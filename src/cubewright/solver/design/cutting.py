@@ -33,8 +33,9 @@ LISTED = 20
 class _Entry(NamedTuple):
     """A listed cut.
 
-    ``family`` identifies the start that it comes from, and ``image`` is the same for all cuts that
-    symmetries of the figure map to each other. ``labels`` are the numbers of the cells' pieces.
+    ``family`` identifies the first cut from which this cut developed. ``image`` is equal for all
+    cuts that symmetries of the figure map to each other. ``labels`` are the numbers of the cells'
+    pieces.
     """
 
     family: tuple[int, int]
@@ -46,8 +47,8 @@ class _Entry(NamedTuple):
 class CutSearch:
     """A search for cuts with many moves, in any number of threads.
 
-    ``scored`` is the number of cuts whose level was found. ``rejected`` is the number of good cuts
-    with several assemblies.
+    ``scored`` is the number of cuts whose level was computed, and ``rejected`` the number of good
+    cuts that have several assemblies.
 
     Raises:
         CubewrightError: The conditions cannot be met.
@@ -77,7 +78,7 @@ class CutSearch:
 
     @property
     def found(self) -> tuple[ProvenCut, ...]:
-        """The best cuts, the best one first: one of each start, different up to symmetry."""
+        """The best cuts, best first: one of each family, different up to symmetry."""
         return tuple(entry.cut for entry in self._entries)
 
     @property
@@ -111,7 +112,7 @@ class CutSearch:
         return self._entries is not before
 
     def add(self, labels: Sequence[int], control: Control) -> bool:
-        """Continue from a cut too, and list it if it is proved; return whether it was listed.
+        """Start a family from a cut; list the cut if it is proved, and return whether it was.
 
         A cut that does not meet the wishes is ignored.
         """
@@ -127,7 +128,7 @@ class CutSearch:
             self._threads.shutdown()
 
     def _is_listed(self, family: tuple[int, int], numbers: tuple[int, int]) -> bool:
-        """Return whether a cut with a level and a number of moves would enter the list."""
+        """Return whether a cut with such a level and number of moves would enter the list."""
         least = 2 if self.wishes.holds else 1
         if numbers[0] < least:
             return False
@@ -148,7 +149,7 @@ class CutSearch:
         if all(entry.image != image for entry in self._entries):
             proof = self._prover.prove(self._puzzle(labels), control)
             if proof is None:
-                return  # stopped
+                return  # the control stopped the proof
             self.rejected += proof.assemblies > 1
         cut = None if proof is None else proof.cut
         if cut is None or not self._is_listed(family, (cut.level, cut.moves)):
@@ -163,7 +164,7 @@ class CutSearch:
         return (-level, -moves) if self.wishes.goal is Goal.LEVEL else (-moves, -level)
 
     def _image(self, labels: IntArray) -> bytes:
-        """Return the smallest of the cut's images, with pieces numbered as they first appear."""
+        """Return the smallest image of a cut, with pieces numbered as they first appear."""
         return min(_numbered(labels[cells]).tobytes() for cells in self._images)
 
     def _puzzle(self, labels: IntArray) -> Puzzle:

@@ -11,7 +11,7 @@ A step is named after its rule:
 - *piece must cover*: a cell that only one piece can still reach must be covered
   by it, which removes that piece's other placements.
 
-A branch is counted for the first rule that cuts it, in this order.
+A branch counts for the first rule, in this order, that cuts it.
 """
 
 from __future__ import annotations
@@ -205,8 +205,8 @@ def parity_fails(search: BacktrackingArrays, level: int, free: Mask) -> bool:
     if wanted < 0:
         wanted = -wanted
     if wanted > 63:
-        return False  # more than the word below can hold: left to the search
-    # Bit i: the pieces so far can reach an imbalance of i, up to sign, at most 63.
+        return False  # one word cannot hold the sums, so the search decides
+    # Bit i: the pieces so far can reach an imbalance of i, at most 63, up to sign.
     reach = _ONE
     for kind in range(search.left.shape[1]):
         by = np.uint64(search.imbalances[kind])

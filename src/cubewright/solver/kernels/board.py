@@ -1,10 +1,10 @@
 """Next free cell for boards: tables by cell and kind, and a check for isolated cells.
 
-The table leads from a cell and a kind of piece to the placements that begin there, so kinds without
-a copy left take no time. After each placement, the lowest free cells are checked: a cell without a
-free neighbour is isolated, and no piece fills it. Programs for flat boards have long used this
-method (for example D. Fletcher, "A program to solve the pentomino problem by the recursive use of
-macros", CACM 8, 1965).
+The table leads from a cell and a kind of piece to the placements that begin there, so kinds of
+which no copy is left take no time. After each placement, the lowest free cells are checked: a cell
+without a free neighbour is isolated, and no piece fills it. Programs for flat boards have long used
+this method (for example D. Fletcher, "A program to solve the pentomino problem by the recursive use
+of macros", CACM 8, 1965).
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ class BoardArrays(NamedTuple):
 def run(search: BoardArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 
-    Solutions are indices of placements, in ``Levels.found[:, 0]``. The current level's
-    cursor, end, free cells and kinds are in local variables during the search of the
-    level: writing them back for each candidate took 1.7 times as long.
+    Solutions are indices of placements, in ``Levels.found[:, 0]``. During the search of a level,
+    its cursor, end, free cells and kinds are in local variables: writing them back for each
+    candidate took 1.7 times as long.
     """
     levels = search.levels
     full = search.full
@@ -108,7 +108,7 @@ def run(search: BoardArrays, budget: int) -> None:
             stop = min(np.int64(begins[cell, kind + 1]), end)
             if search.remaining[level] & bit == _NONE:
                 place = stop
-        # While the search descends, it reads nothing back from the arrays.
+        # While the search descends, it does not read the arrays that it has written.
         while True:
             tried = 0
             isolated = 0
@@ -160,7 +160,7 @@ def run(search: BoardArrays, budget: int) -> None:
             kinds = search.remaining[level]
     levels.state[LEVEL] = level
     levels.state[FOUND] = count
-    # Each candidate is one test; a candidate neither kept nor isolating does not fit.
+    # Each candidate is one test; a candidate that is neither kept nor isolating does not fit.
     for each in range(pieces):
         explored = levels.explored[each]
         levels.costs[each] = explored
@@ -240,9 +240,9 @@ def mark_isolating(
 def leaves_one_region(neighbours: MaskArray, mask: Mask, free: Mask) -> bool:
     """Return whether a mask leaves the free cells of a connected figure connected.
 
-    It does if the free cells next to the mask are connected. Mostly they are connected through
-    their own neighbours alone. A walk that first uses only these neighbours takes a sixth of the
-    time for a box of 512 cells. ``neighbours`` is ``(1, w, c)`` uint64.
+    The free cells stay connected if the free cells next to the mask are connected, usually through
+    their own neighbours alone. A walk that first tries only these neighbours takes a sixth of the
+    time in a box of 512 cells. ``neighbours`` is ``(1, w, c)`` uint64.
     """
     around = and_masks(all_neighbours(neighbours, mask), free)
     if is_empty(around):

@@ -3,7 +3,7 @@
 ``python -m cubewright.solver.kernels.build [TIER ...]`` compiles the changed sources, by default
 for this processor. It needs numba, llvmlite and a linker.
 
-A kernel makes no array and raises nothing, so numba's function for it needs no Python. Here, a
+A kernel creates no array and raises no error, so numba's function for it needs no Python. Here, a
 plain C function around each kernel, ``void name(uint64_t *words)``, takes its arguments from the
 words and writes its result over them. An integer, a truth value or a word of a mask is one word. An
 array is its address and its lengths. A NamedTuple is its fields.
@@ -68,11 +68,11 @@ class Unit:
     key: str
     """A digest of numba, the tier, and the code of the module and its imports."""
     size: int
-    """The size of its sources in bytes."""
+    """The size of the unit's sources in bytes."""
 
     @property
     def name(self) -> str:
-        """The name of its files, without the suffix."""
+        """The name of the unit's files, without the suffix."""
         return f"{self.module}-{self.words}-{self.key}"
 
 
@@ -192,7 +192,7 @@ def _compile(tier: str, units: Sequence[Unit], objects: Path) -> None:
     if not units:
         return
     before = dict(os.environ)
-    # numba reads these when it is imported, which the new processes do first.
+    # numba reads these variables when the new processes import it.
     os.environ[CHOICE] = "numba"
     os.environ["NUMBA_CPU_NAME"] = "generic" if tier == "arm64" else tier
     os.environ["NUMBA_CPU_FEATURES"] = FEATURES[tier]
@@ -292,8 +292,8 @@ def _compiler(tier: str) -> _Compiler:
 class _Compiler:
     """numba without code generation for this process.
 
-    By default, numba generates machine code and a Python function for every step, although only the
-    kernels that contain the steps are needed. That took half of the time.
+    By default, numba also generates machine code and a Python function for every step, although
+    only the kernels that contain the steps are needed. Those took half of the time.
     """
 
     def __init__(self, tier: str) -> None:
@@ -305,10 +305,10 @@ class _Compiler:
                 """Leave the optimisation to the kernel that contains the step."""
 
             def _finalize_specific(self) -> None:
-                """Generate no machine code."""
+                """Do nothing, so that no machine code is generated."""
 
         codegen.JITCPUCodegen._library_class = Library
-        # A new function at each call: numba uses it as a key for steps.
+        # Return a new function at each call, because numba uses it as a key of steps.
         cpu.CPUContext.get_executable = lambda *_: [].append
         self._optimize = codegen.JITCodeLibrary._optimize_final_module
         name = os.environ["NUMBA_CPU_NAME"]
@@ -565,7 +565,7 @@ def _link(objects: Sequence[Path], file: Path) -> None:
     linker = next((found for name in names if (found := shutil.which(name))), None)
     if linker is None:
         raise RuntimeError("no linker found; install a C compiler, or binutils")
-    # The kernels need only memset from C, which every process has loaded: without its library they
+    # The kernels need only memset from C, which every process has loaded. Without C's library, they
     # do not depend on a version of it.
     alone = ["-nostdlib"] if sys.platform == "linux" and Path(linker).name != "ld" else []
     new = file.with_name(f"{file.name}.{os.getpid()}")

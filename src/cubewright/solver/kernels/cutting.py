@@ -1,16 +1,17 @@
-"""Changes of a cut of a figure into pieces, cell by cell, for more moves to the first piece.
+"""Search for cuts of a figure into pieces that need many moves, by changing one cell at a time.
 
 A cut assigns each cell to a piece or leaves it empty. A change moves a cell on the border of two
-pieces, exchanges two cells, or moves an empty cell; each piece stays in one part. A breadth-first
-search over the positions of the pieces scores the changed cut: by the number of moves until a part
-is free, then by how few states of the last layer free a part, and then by the number of layers
-behind it. Simulated annealing accepts changes (Kirkpatrick, Gelatt and Vecchi, 1983).
+pieces, exchanges two cells, or moves an empty cell; each piece stays connected. A breadth-first
+search over the positions of the pieces scores the changed cut. The score rises with the number of
+moves until a part is free, then with the share of states in the last layer that free no part, and
+then with the number of layers behind it. Simulated annealing accepts changes (Kirkpatrick, Gelatt
+and Vecchi, 1983).
 
 For each pair of pieces and each offset, a counter contains the number of cells that would collide
-there. A change of one cell therefore changes only the rows of its piece. Rows of offsets along an
-axis are bits of a word, so the distance to the next collision is a count of zeros.
+there. A change of one cell therefore affects only the counters of its piece. Offsets along an axis
+are bits of a word, a row, so the distance to the next collision is a count of zeros.
 
-Scores are integers in :data:`ONE` parts of a move.
+Scores are integers; a move is :data:`ONE`.
 """
 
 from __future__ import annotations
@@ -39,16 +40,16 @@ MOST_IN_A_WORD = 6
 MIDDLE = 32
 """The bit of offset 0 in a row."""
 FAR = 99
-"""A distance without a collision."""
+"""The distance of pieces that never collide."""
 LOGS = 4096
 """The size of the table of logarithms."""
 ODDS = 4096
 """The size of the table of probabilities, with :data:`ODDS_PER_ONE` entries for each power of e."""
 ODDS_PER_ONE = 512
 HASH_BITS = 17
-"""The number of bits of a hash; the states of one search fill at most half of 2^17 places."""
+"""The number of bits of a hash; one search fills at most half of the 2^17 slots."""
 FIRST_HASH_BITS = 10
-"""The number of bits at the beginning of a search; few places stay in the processor's cache."""
+"""The number of bits when a search begins; a small table stays in the processor's cache."""
 LOWEST = -(1 << 62)
 """A score below all others."""
 MAX_EXITS = 64
@@ -57,17 +58,18 @@ MAX_EXITS = 64
 LEVEL, DEPTH, STATES, WIDTH, LEAVING, EXITS, IS_CAPPED = range(7)
 """The indices in the results of a search of states.
 
-They are the moves until a part is free, or 0; the depth of the last layer; the states; the width of
-the last layer before a part was free, and its states that free a part; the stored exits; and 1
-after too many states.
+They are the number of moves until a part is free, or 0; the depth of the last layer; the number of
+states; the width of the last layer before a part is free, and the number of its states that free a
+part; the number of stored exits; and 1 if there are too many states.
 """
 UNDONE, EPOCH, SEEN, SCORE, CURRENT_LEVEL, BEST_SCORE, BEST_LEVEL, CURRENT_EXITS = range(8)
 BEST_MOVES, HASH_SHIFT, GOAL = range(8, 11)
 NUMBERS = 11
 """The indices in the numbers that stay between calls, and their number.
 
-They are the changes to undo; marks of visited places and cells; the score, level and exits of the
-current cut; the score, level and moves of the best cut; 64 less the bits of a hash; and the goal.
+They are the number of changes to undo; the latest marks of visited places and cells; the score,
+level and number of exits of the current cut; the score, level and moves of the best cut; 64 minus
+the number of bits of a hash; and the goal.
 """
 HIGH_LEVEL, MANY_MOVES = range(2)
 """The goals: many moves to the first part, or many moves in all."""
@@ -79,11 +81,11 @@ class Cut(NamedTuple):
     places: Ints2
     """``(c, 3)`` int32: the coordinates of each cell, from 0."""
     line: Ints1
-    """``(c,)`` int32: the number of each cell in a cube of ``w`` cells a side."""
+    """``(c,)`` int32: the index of each cell in a cube with ``w`` cells along a side."""
     grid: Ints1
-    """int32: the cell at each place of a cube of ``side`` cells a side, -1 for none."""
+    """int32: the cell at each place of a cube with ``side`` cells along a side; -1 for no cell."""
     near: Ints2
-    """``(c, 6)`` int32: the neighbours of each cell, first those that exist."""
+    """``(c, 6)`` int32: the neighbours of each cell, then unused entries."""
     degree: Ints1
     """``(c,)`` int32: the number of neighbours of each cell."""
     may_be_empty: Ints1
@@ -97,26 +99,26 @@ class Cut(NamedTuple):
     members: Ints2
     """``(k, c)`` int32: the cells of each piece."""
     at: Ints1
-    """``(c,)`` int32: the place of each cell in the list of its piece."""
+    """``(c,)`` int32: the index of each cell in the list of its piece."""
     sizes: Counts1
     """``(k,)`` int64: the number of cells of each piece."""
     limits: Counts1
-    """``(2,)`` int64: the fewest and the most cells of a piece."""
+    """``(2,)`` int64: the minimum and maximum number of cells of a piece."""
     collisions: Ints1
-    """``(k * k * w^3,)`` int32: the cells of two pieces that collide at each offset of the first.
+    """``(k * k * w^3,)`` int32: for two pieces and an offset, the number of colliding cells.
 
-    The first piece of a pair has the lower number.
+    The offset applies to the piece with the lower number.
     """
     rows: Words1
-    """``(k * k * 3 * w^2,)`` uint64: of a pair, an axis and two offsets, the colliding offsets."""
+    """``(k * k * 3 * w^2,)`` uint64: by two pieces, axis and two offsets, colliding offsets."""
     keys: Words1
-    """The states visited, in a hash table."""
+    """The visited states, in a hash table."""
     marks: Counts1
     """int64: the search that wrote each key."""
     queue: Words1
     """The states in the order visited."""
     steps: Words2
-    """``(3, 2^k)`` uint64: a step of a set of pieces along each axis."""
+    """``(3, 2^k)`` uint64: the change of a packed state by a step of a set of pieces."""
     distance: Counts2
     """``(k, k)`` int64: the distance that a piece can go before it meets another piece."""
     pushes: Counts1
@@ -138,23 +140,23 @@ class Cut(NamedTuple):
     offsets: Counts2
     """``(k, 3)`` int64: the positions of a state's pieces."""
     active: Counts1
-    """``(k,)`` int64: the pieces that are searched, ascending."""
+    """``(k,)`` int64: the pieces in the current search of states, ascending."""
     begin: Counts2
-    """``(k, 3)`` int64: the first positions of these pieces."""
+    """``(k, 3)`` int64: the initial positions of these pieces."""
     parts: Counts1
-    """int64: the sets of pieces that are still to be taken apart."""
+    """int64: the parts that must still be taken apart, as sets of pieces."""
     part_offsets: Counts3
-    """``(2 k, k, 3)`` int64: the positions of their pieces."""
+    """``(2 k, k, 3)`` int64: the positions of the pieces of these parts."""
     found: Counts1
-    """``(7,)`` int64: the numbers of the last search of states."""
+    """``(7,)`` int64: the results of the last search of states; see :data:`LEVEL`."""
     exits: Words2
-    """``(64, 2)`` uint64: states in which a part is free, and the part, with the axis above."""
+    """``(64, 2)`` uint64: states that free a part; the part, with the axis in the upper bits."""
     current_exits: Words2
     """The exits of the current cut."""
     changed_exits: Words2
-    """The exits of the changed cut, while it is taken apart."""
+    """The exits of the changed cut, stored while the cut is taken apart."""
     undo: Ints2
-    """``(64, 2)`` int32: cells that were changed, and their pieces before."""
+    """``(64, 2)`` int32: the changed cells, and their former pieces."""
     seen: Counts1
     """``(c,)`` int64: working memory."""
     stack: Ints1
@@ -162,15 +164,15 @@ class Cut(NamedTuple):
     random: Words1
     """``(1,)`` uint64: the state of the random numbers."""
     numbers: Counts1
-    """``(11,)`` int64: the numbers that stay between calls."""
+    """``(11,)`` int64: the numbers that stay between calls; see :data:`NUMBERS`."""
     best: Ints1
     """``(c,)`` int32, written: the labels of the best cut."""
     logs: Counts1
-    """``(4096,)`` int64: logarithms in parts of :data:`ONE`."""
+    """``(4096,)`` int64: logarithms, in units of :data:`ONE`."""
     odds: Counts1
-    """``(4096,)`` int64: by loss over temperature, the probability times 2^53."""
+    """``(4096,)`` int64: 2^53 times the probability, by loss over temperature."""
     bits: int
-    """The bits of a coordinate in a packed state."""
+    """The number of bits of a coordinate in a packed state."""
     span: int
     """``w``, the number of offsets along an axis."""
     side: int
@@ -182,7 +184,7 @@ class Cut(NamedTuple):
 
 @step
 def random_word(cut: Cut) -> np.uint64:
-    """Return the next 64 random bits."""
+    """Return 64 random bits."""
     word = cut.random[0]
     word ^= word << np.uint64(13)
     word ^= word >> np.uint64(7)
@@ -203,7 +205,7 @@ def random_below(cut: Cut, end: int) -> int:
 
 @step
 def flip_rows(cut: Cut, pair: int, x: int, y: int, z: int) -> None:
-    """Flip the bits of an offset of a pair in the rows along the three axes."""
+    """Flip the bits of an offset of two pieces in the rows along the three axes."""
     span = cut.span
     reach = span // 2
     row = pair * AXES * span * span
@@ -243,7 +245,7 @@ def count_collisions(cut: Cut, cell: int, piece: int, change: int) -> None:
 
 @kernel
 def label(cut: Cut, cell: int, piece: int) -> None:
-    """Assign a cell to a piece, or to no piece for -1."""
+    """Assign a cell to a piece; -1 means no piece."""
     before = np.int64(cut.labels[cell])
     if before >= 0:
         count_collisions(cut, cell, before, -1)
@@ -261,7 +263,7 @@ def label(cut: Cut, cell: int, piece: int) -> None:
 
 @step
 def change_label(cut: Cut, cell: int, piece: int) -> None:
-    """Assign a cell to a piece, and record the change for undoing."""
+    """Assign a cell to a piece, and record the change, so that it can be undone."""
     cut.undo[cut.numbers[UNDONE], 0] = cell
     cut.undo[cut.numbers[UNDONE], 1] = cut.labels[cell]
     cut.numbers[UNDONE] += 1
@@ -270,7 +272,7 @@ def change_label(cut: Cut, cell: int, piece: int) -> None:
 
 @kernel
 def undo_to(cut: Cut, number: int) -> None:
-    """Undo changes, the last one first, until ``number`` are left."""
+    """Undo changes, the latest first, until ``number`` changes are left."""
     while cut.numbers[UNDONE] > number:
         cut.numbers[UNDONE] -= 1
         change = cut.numbers[UNDONE]
@@ -279,7 +281,7 @@ def undo_to(cut: Cut, number: int) -> None:
 
 @kernel
 def is_connected(cut: Cut, piece: int, leaving: int, joining: int) -> bool:
-    """Return whether a piece has cells and one part, after one cell left it and one joined it.
+    """Return whether a piece is not empty and connected after a cell left it and a cell joined it.
 
     -1 stands for no cell.
     """
@@ -320,7 +322,7 @@ def is_connected(cut: Cut, piece: int, leaving: int, joining: int) -> bool:
 
 @step
 def visit(cut: Cut, state: np.uint64, end: int) -> int:
-    """Append a state to the queue, if it is new; return the new end of the queue."""
+    """Append a state to the queue if it is new; return the new end of the queue."""
     if not add_key(cut, state):
         return end
     cut.queue[end] = state
@@ -358,7 +360,7 @@ def use_more_places(cut: Cut, end: int) -> None:
 
 @step
 def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
-    """Write the positions of a state's pieces to ``offsets``; the first piece is at 0."""
+    """Write the positions of a state's pieces to ``offsets``; the first piece is at the origin."""
     half = 1 << (cut.bits - 1)
     field = np.uint64((1 << cut.bits) - 1)
     for axis in range(AXES):
@@ -372,7 +374,7 @@ def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
 
 @step
 def measure(cut: Cut, pieces: int, axis: int) -> None:
-    """Measure the distance of each piece along an axis to its collision with each other piece."""
+    """Measure how far each piece can go along an axis before it collides with each other piece."""
     span = cut.span
     reach = span // 2
     first = 1 if axis == 0 else 0
@@ -469,7 +471,7 @@ def next_set(cut: Cut, full: int, waiting: int) -> int:
 
 @step
 def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
-    """Append an exit, if space is left for it."""
+    """Store an exit if space is left."""
     number = cut.found[EXITS]
     if number < MAX_EXITS:
         cut.exits[number, 0] = state
@@ -479,7 +481,7 @@ def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
 
 @step
 def free_distance(cut: Cut, pieces: int, part: int) -> int:
-    """Return the distance that a set of pieces can go before it meets another piece."""
+    """Return how far a set of pieces can go before it meets another piece."""
     nearest: int = np.int64(FAR)
     others = np.uint64(((1 << pieces) - 1) & ~part)
     left = np.uint64(part)
@@ -500,7 +502,7 @@ def move_part(
 ) -> int:
     """Visit the states in which a part has moved; return the new end of the queue.
 
-    The first piece stays at 0: if it belongs to the part, the others move backwards.
+    The first piece stays at the origin: if it belongs to the part, the other pieces move backwards.
     """
     full = (1 << pieces) - 1
     moves_back = part & 1
@@ -527,7 +529,7 @@ def move_part(
 def search_states(
     cut: Cut, pieces: int, extra_depth: int, extra_states: int, most: int, needed: int
 ) -> None:
-    """Search the states of the active pieces from ``begin``; write ``found`` and ``exits``.
+    """Search the states of the active pieces, starting at ``begin``; write ``found`` and ``exits``.
 
     The search continues for ``extra_depth`` layers behind the first state in which a part is free,
     until it has visited ``extra_states`` more states. It ends after ``most`` states, or at the
@@ -626,7 +628,7 @@ def highest_score(level: int, extra_depth: int) -> int:
 
 @kernel
 def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int, needed: int) -> None:
-    """Search the states of the whole cut, as far as its score may reach ``needed``."""
+    """Search the states of the whole cut, as long as its score may reach ``needed``."""
     pieces = cut.sizes.shape[0]
     for piece in range(pieces):
         cut.active[piece] = piece
@@ -637,9 +639,10 @@ def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int, needed:
 
 @kernel
 def moves_apart(cut: Cut, most: int) -> int:
-    """Return the moves that take the cut apart into single pieces; 0 if it does not come apart.
+    """Return the number of moves that separate all pieces; 0 if the cut does not come apart.
 
-    The choice of the exit does not matter: a part that is locked alone is also locked in the whole.
+    The choice of the exit does not affect separability: a part that is locked by itself is also
+    locked in the whole.
     """
     pieces = cut.sizes.shape[0]
     cut.parts[0] = (1 << pieces) - 1
@@ -701,13 +704,13 @@ def score_found(cut: Cut) -> int:
 
 @step
 def may_lose(cut: Cut, piece: int) -> bool:
-    """Return whether a piece has more than the fewest cells."""
+    """Return whether a piece has more than the minimum number of cells."""
     return bool(cut.sizes[piece] > cut.limits[0])
 
 
 @step
 def may_gain(cut: Cut, piece: int) -> bool:
-    """Return whether a piece has less than the most cells."""
+    """Return whether a piece has less than the maximum number of cells."""
     return bool(cut.sizes[piece] < cut.limits[1])
 
 
@@ -750,7 +753,7 @@ def may_leave(cut: Cut, cell: int) -> bool:
 
 @kernel
 def transfer(cut: Cut) -> bool:
-    """Give a random cell on a border to the piece beside it."""
+    """Give a random cell on a border to the adjacent piece."""
     for _ in range(30):
         cell = random_below(cut, cut.labels.shape[0])
         piece = np.int64(cut.labels[cell])
@@ -767,7 +770,7 @@ def transfer(cut: Cut) -> bool:
 
 @kernel
 def exchange(cut: Cut) -> bool:
-    """Give a cell on a border to the piece beside it, which gives another cell back."""
+    """Give a cell on a border to the adjacent piece, which gives another cell back."""
     for _ in range(20):
         cell = random_below(cut, cut.labels.shape[0])
         piece = np.int64(cut.labels[cell])
@@ -811,7 +814,7 @@ def move_hole(cut: Cut) -> bool:
             break
     if empty < 0 or filled < 0:
         return False
-    if random_below(cut, 2):  # mostly a small move is better
+    if random_below(cut, 2):  # small moves are usually better
         filled = np.int64(cut.near[empty, random_below(cut, cut.degree[empty])])
         if not cut.may_be_empty[filled] or cut.labels[filled] < 0:
             return False
@@ -854,7 +857,7 @@ def block_exit(cut: Cut) -> bool:
 
 @kernel
 def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> bool:
-    """Return whether a cell, as part of a piece, would meet the other part as it leaves.
+    """Return whether a cell, as part of a piece, would block the leaving part.
 
     The cell must not overlap any piece at the exit.
     """
@@ -920,7 +923,7 @@ def change_at_random(cut: Cut) -> bool:
 
 @entry_point
 def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: int) -> bool:
-    """Make the labels ``(c,)`` the current cut; return False if a piece is in two parts."""
+    """Make ``labels`` ``(c,)`` the current cut; return False if a piece is not connected."""
     for cell in range(labels.shape[0]):
         label(cut, cell, -1)
     for cell in range(labels.shape[0]):
@@ -943,7 +946,7 @@ def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: in
 
 @step
 def accept(cut: Cut, score: int, level: int, exits: int) -> None:
-    """Make the changed cut the current cut, with ``exits`` exits in ``changed_exits``."""
+    """Make the changed cut the current cut, with ``exits`` exits from ``changed_exits``."""
     cut.numbers[UNDONE] = 0
     cut.numbers[SCORE] = score
     cut.numbers[CURRENT_LEVEL] = level
@@ -955,7 +958,6 @@ def accept(cut: Cut, score: int, level: int, exits: int) -> None:
 
 @step
 def remember_exits(cut: Cut) -> None:
-    """Copy the exits of the last search to ``changed_exits``."""
     for number in range(cut.found[EXITS]):
         cut.changed_exits[number, 0] = cut.exits[number, 0]
         cut.changed_exits[number, 1] = cut.exits[number, 1]
@@ -963,7 +965,7 @@ def remember_exits(cut: Cut) -> None:
 
 @step
 def first_refused(cut: Cut) -> int:
-    """Draw a chance; return the first index in the table of probabilities that it refuses."""
+    """Draw a random number; return the first index of a probability that it refuses."""
     chance = np.int64(random_word(cut) >> np.uint64(11))
     low, high = 0, ODDS
     while low < high:
@@ -979,9 +981,9 @@ def first_refused(cut: Cut) -> int:
 def anneal(
     cut: Cut, temperature: int, extra_depth: int, extra_states: int, most: int, proposals: int
 ) -> int:
-    """Propose random changes at a temperature (in parts of a move); return the cuts scored.
+    """Propose random changes at a temperature, in units of :data:`ONE`; return the cuts scored.
 
-    A cut in which two parts stay together for ever after the first move is not accepted.
+    A cut that needs several moves is not accepted unless it comes apart completely.
     """
     scored = 0
     for _ in range(proposals):

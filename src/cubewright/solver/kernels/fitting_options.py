@@ -1,7 +1,7 @@
 """Selection of options that still fit beside placements, and of options that meet cells.
 
-Masks are rows ``(n, w)`` uint64 here, one after another in memory, because one word decides for
-most options.
+Masks are rows ``(n, w)`` uint64 here, one after another in memory, because one word is enough to
+reject most options.
 """
 
 from __future__ import annotations

@@ -3,11 +3,11 @@
 The search equals :mod:`cubewright.solver.kernels.most_constrained`, but it branches only on the
 cells and pieces that a solution *needs*. In Knuth's terms (TAOCP 7.2.2.1, Algorithm X with
 secondary items, Algorithm M for numbers of copies), the others are secondary. Once every needed
-item is covered, the chosen placements are a solution. Every further choice of live placements is a
-solution, too. These are added in ascending order, so that each set is found once. If the number of
-holes is limited, a set that fills too few cells is only a part of solutions. Such a set is dead if
-its live placements cannot fill enough cells. A set is also dead if it contains too many pieces of a
-choice, or can no longer get enough of them.
+item is covered, the chosen placements are a solution. Each further live placement gives another
+solution. These placements are added in ascending order, so that each set is found once. If the
+number of holes is limited, a set that fills too few cells is only a part of solutions. Such a set
+is dead if its live placements cannot fill enough cells. A set is also dead if it contains too many
+pieces of a choice, or can no longer get enough of them.
 
 All masks are uint64. All other numbers are int64, because mixing the two gives floats.
 """
@@ -147,8 +147,8 @@ def run(search: InexactArrays, budget: int) -> None:
 def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, missing: Mask) -> bool:
     """Count the copies left below a level; return whether their cells can suffice.
 
-    All copies together must be enough for the missing cells and for the minimum number of cells of
-    a solution. The needed copies must not be too many for the free cells.
+    All copies together must suffice for the missing cells and for the minimum number of cells of a
+    solution. The needed copies must fit into the free cells.
     """
     left = search.options.left
     needed = search.needed

@@ -286,7 +286,7 @@ def _first(folder: Path, tiers: Iterable[str], *, is_working_copy: bool = False)
         if not file.exists():
             continue
         try:
-            # Compile before loading, since a loaded file is not read again when it changes.
+            # Compile before loading, because a loaded file is not read again when it changes.
             if is_working_copy and not is_current(_table(file)):
                 _compile(tier)
             found = Library(file)

@@ -85,7 +85,7 @@ def rarest_kind(options: LiveOptions, level: int, needed: IntArray) -> tuple[int
 
     A kind is an item if it has one copy left that is ``needed`` ``(l, t)``.
     """
-    # One number for both avoids a branch in the loop, which would be mispredicted.
+    # A single number for both avoids a branch in the loop, which would be mispredicted.
     none = (options.live.shape[2] + 1) << KIND_BITS
     rarest = none
     for kind in range(options.left.shape[1]):

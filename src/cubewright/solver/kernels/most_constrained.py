@@ -61,12 +61,12 @@ class MostConstrainedArrays(NamedTuple):
     full: Mask
     """All cells of the figure."""
     ranks: Ints1
-    """``(n,)`` int32, or empty: the options' ranks if several copies of a piece break the symmetry.
+    """``(n,)`` int32: the options' ranks if several copies break the symmetry; else empty.
 
     The copy with the lowest rank is placed first.
     """
     root_ranks: Ints1
-    """``(candidates of level 0,)`` int32, or empty: the ranks of these candidates."""
+    """``(candidates of level 0,)`` int32: the candidates' ranks; empty if ``ranks`` is empty."""
     marks: Counts1
     """``(n // 8 + 2,)`` int64: working memory of a compaction."""
     black: Mask
@@ -225,7 +225,7 @@ def match_last_two(
         if not is_empty(and_masks(placed, mask)):
             continue
         remaining = xor_masks(search.full, or_masks(filled, placed))
-        # Two of a kind are placed in ascending order, so that each pair is found once.
+        # Two copies of a kind are placed in ascending order, so that each pair is found once.
         if twins and comes_before(remaining, placed):
             continue
         fitting += 1
@@ -282,7 +282,7 @@ def can_balance(search: MostConstrainedArrays, level: int, kind: int, filled: Ma
 def is_dead(search: MostConstrainedArrays, level: int, kind: int, mask: Mask, filled: Mask) -> bool:
     """Return whether a chosen placement leaves a cell that no live placement can cover.
 
-    One long pass over all live placements is fastest. It skips only the chosen kind's segment, if
+    One long pass over all live placements is fastest. Only the chosen kind's segment is skipped, if
     the kind has no further copy.
     """
     options = search.options

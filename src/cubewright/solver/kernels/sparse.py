@@ -5,9 +5,9 @@ The search equals :mod:`cubewright.solver.kernels.most_constrained` and
 placements in the same order. A placement is the list of its cells, and each cell has a list of the
 placements that cover it. A chosen placement removes the live placements that it meets, and
 backtracking restores them. The time for a node therefore depends on the surroundings of the
-placement, not on the size of the figure: a mask of 4,096 cells has 512 bytes, of which a pentomino
-uses 5 bits. Memory does not grow with the number of levels, and one compiled kernel serves figures
-of every size. :mod:`cubewright.solver.kernels.sparse_lists` contains the lists.
+placement, not on the size of the figure. A mask of 4,096 cells would have 512 bytes, of which a
+pentomino uses 5 bits. Memory does not grow with the number of levels, and one compiled kernel
+serves figures of every size. :mod:`cubewright.solver.kernels.sparse_lists` contains the lists.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def has_too_few_cells(search: SparseArrays) -> bool:
     if search.min_filled > 0:
         fillable = filled_by(search, search.lengths[PLACED])
         for cell in range(search.marks.shape[0]):
-            fillable += search.counts[cell] > 0  # a covered cell has none
+            fillable += search.counts[cell] > 0  # a covered cell counts no placement
     few: bool = fillable < search.min_filled
     return few
 

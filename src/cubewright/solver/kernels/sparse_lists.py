@@ -46,7 +46,7 @@ class SparseArrays(NamedTuple):
     covering_begins: Counts1
     """``(c + t + 1,)`` int64: the start of each item's options."""
     ranks: Ints1
-    """``(n,)`` int32, or empty: the options' ranks if several copies of a piece break the symmetry.
+    """``(n,)`` int32: the options' ranks if several copies break the symmetry; else empty.
 
     The copy with the lowest rank is placed first.
     """
@@ -87,7 +87,7 @@ class SparseArrays(NamedTuple):
     bases: Counts1
     """``(l + 1,)`` int64: the number of removed options when a level was opened."""
     skipped: Counts1
-    """``(l + 1,)`` int64: the number of a level's first candidates removed at that level.
+    """``(l + 1,)`` int64: the number of a level's first candidates that are removed at the level.
 
     So the later candidates are placed in ascending order.
     """
@@ -151,7 +151,7 @@ def backtrack_to(search: SparseArrays, level: int, place: int) -> None:
             cell = search.items[entry]
             search.marks[cell] -= NOT_AN_ITEM * search.required[cell]
             search.lengths[MISSING] += search.required[cell]
-    if search.skipped[level] > place:  # a task begins before the last candidate tried
+    if search.skipped[level] > place:  # a task may begin before the last candidate tried
         search.skipped[level] = 0
         search.skipped_ends[level] = search.bases[level]
     restore_to(search, search.skipped_ends[level])

@@ -3,11 +3,11 @@
 Rows are perpendicular to the figure's longest axis, or to the longest axis that gives equal rows.
 In a figure of several layers, a row is a slice.
 
-The window moves by two rows as soon as its first two rows are full. It moves from one end of the
-board until it reaches the other end, and then returns. On its way back, every row beyond it is
-full. Six rows in bits are therefore enough for any board. Rows have a period of two, so the
-placements that start in the window's first two rows are the same at every position, except at the
-edge where the window starts.
+The window moves by two rows as soon as its first two rows are full. The window moves from one end
+of the board until it reaches the other end, and then returns. On its way back, every row beyond the
+window is full. Six rows of bits are therefore enough for any board. Rows have a period of two, so
+the placements that start in the window's first two rows are the same at every position, except at
+the edge where the window starts.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class BoardRows:
         return (*there, WindowPosition(0, True), WindowPosition(STEP, True))
 
     def cell(self, place: Place, back: bool) -> Cell:
-        """Return the cell at a place, which may be beyond the ends of the board."""
+        """Return the cell at a place; the place may be beyond the ends of the board."""
         row, column = place
         if back:
             row, column = self.rows - 1 - row, self.width - 1 - column

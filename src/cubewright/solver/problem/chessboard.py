@@ -1,8 +1,8 @@
 """Chessboard colouring: test whether pieces can cover the free black and white cells.
 
-Each piece covers a fixed number of cells more of one colour than of the other, its *imbalance*.
-Only the colour depends on the placement. (With this argument, Golomb proves that the tetrominoes
-fill no rectangle: "Polyominoes", 1965.)
+Each piece covers a fixed number of cells more of one colour than of the other: its *imbalance*.
+Only which colour it is depends on the placement. (With this argument, Golomb proves that the
+tetrominoes fill no rectangle: "Polyominoes", 1965.)
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Chessboard(NamedTuple):
     """``(t,)`` int32: the difference between the numbers of cells of each colour, by kind."""
 
     def can_balance(self, free: MaskArray, left: IntArray) -> bool:
-        """Return whether imbalances of the copies ``left`` ``(t,)`` can add up to the free cells'.
+        """Return whether the copies ``left`` ``(t,)`` can balance the colours of ``free``.
 
         ``free`` is ``(w,)`` uint64. All copies are placed.
         """
@@ -51,9 +51,9 @@ def chessboard(cover: CoverProblem) -> Chessboard:
 
 
 def useful_chessboard(cover: CoverProblem) -> Chessboard | None:
-    """Return the colours if they prune much: most pieces balance, but not all.
+    """Return the colours if they prune much because most pieces, but not all, balance; else None.
 
-    Otherwise, imbalances combine in many ways, and the colours prune almost nothing.
+    In other problems, imbalances combine in many ways, so the colours prune almost nothing.
     """
     if not cover.is_exact or cover.puzzle.figure.lattice.colour is None:
         return None

@@ -24,7 +24,7 @@ class KindChoice(NamedTuple):
         return KindChoice(kinds, self.minimum, self.maximum)
 
     def remaining(self, placed: Sequence[int], numbers: Sequence[int | None]) -> KindChoice:
-        """Return the remaining rule after placing some copies, for renumbered kinds.
+        """Return the rule that remains after placing some copies, for renumbered kinds.
 
         ``placed`` is the number of copies placed of each kind. ``numbers`` gives the new number of
         each kind, or None for a kind without further copies.

@@ -1,8 +1,8 @@
 """Colourings: placements of one piece on the same cells with different colours.
 
 Several placements are on the same cells if a turn maps a piece onto its own cells, but not onto its
-own colours. They exclude the same other placements, so a search uses one option for all of them.
-The rows that it finds are expanded afterwards: each row stands for one solution for each
+own colours. They exclude the same other placements, so one option of a search stands for all of
+them. The rows that a search finds are expanded afterwards: a row stands for one solution for each
 combination of its options' colourings.
 """
 
@@ -136,7 +136,7 @@ def colourings_of(
     is_new[1:] = (masks[1:] != masks[:-1]).any(axis=1) | np.diff(options.kind).astype(np.bool_)
     place = np.empty(count + 2, np.int32)
     place[order] = np.arange(count)
-    place[count:] = count, -1  # no option, and the image of no placement
+    place[count:] = count, -1  # for no option, which has the image of no placement
     columns = np.append(order, count)
 
     def by_colouring(images: IntArray) -> IntArray:

@@ -12,10 +12,9 @@ from cubewright.solver.problem.cover import CoverProblem
 class CopyAssignment:
     """The assignment of copies of pieces to the options of many solutions, as integers.
 
-    It agrees with :meth:`CoverProblem.piece_copies`, which handles one row.
-    ``copies`` lists (piece, copy) pairs, both counted from 0, in ascending
-    order. The assigned integers are indices into it; ``no_copy`` marks the end
-    of a row that has fewer options than columns.
+    The assignment agrees with :meth:`CoverProblem.piece_copies`, which handles one row. ``copies``
+    lists (piece, copy) pairs, both counted from 0, in ascending order. The assigned integers are
+    indices into it; ``no_copy`` marks the end of a row that has fewer options than columns.
     """
 
     copies: tuple[tuple[int, int], ...]

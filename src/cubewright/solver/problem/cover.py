@@ -44,9 +44,9 @@ from cubewright.solver.problem.possible_placements import equal_shapes, placemen
 from cubewright.solver.problem.steps import Steps, completed, share
 
 MIN_SYMMETRIES = 4
-"""With fewer symmetries, breaking them by a piece of several copies costs more than it saves."""
+"""Minimum number of symmetries for a piece of several copies to break them: fewer save no time."""
 MIN_PIECES = 3
-"""The number of pieces up to which the kernel checks no ranks: its last levels are special."""
+"""Maximum number of pieces for which the kernel checks no ranks: its last levels are special."""
 OPTIONS_PER_DECODING = 1 << 13
 """The number of options to decode together; their bits take a few megabytes."""
 
@@ -92,7 +92,7 @@ class CoverProblem:
     members: tuple[tuple[int, ...], ...]
     """For each kind, the indices of the puzzle's pieces with its shape."""
     figure_images: IntArray | None = field(default=None, repr=False)
-    """Like ``images``, for all symmetries of figure and piece set; None if constraints break none.
+    """Like ``images``, for all symmetries of figure and piece set; None if all are intact.
 
     The entry is -1 for a placement that pre-placed pieces or forbidden cells exclude.
     """
@@ -134,7 +134,7 @@ class CoverProblem:
             fitting = min(int(self.copies[kind]), room // int(sizes[kind]))
             room -= fitting * int(sizes[kind])
             most += fitting
-        return max(1, most)  # a row has a column, even if no piece fits
+        return max(1, most)  # a row has one column even if no piece fits
 
     @cached_property
     def sizes(self) -> IntArray:
@@ -150,7 +150,7 @@ class CoverProblem:
     def option_cells(self) -> tuple[tuple[int, ...], ...]:
         """The indices of each option's cells, in ascending order."""
         found: list[tuple[int, ...]] = []
-        # Bit by bit in Python took a minute for a box of 500 cells.
+        # Decoding bit by bit in Python took a minute for a box of 500 cells.
         for low, high in zip(self.starts[:-1].tolist(), self.starts[1:].tolist(), strict=True):
             for start in range(low, high, OPTIONS_PER_DECODING):
                 masks = self.masks[start : min(high, start + OPTIONS_PER_DECODING)]
@@ -192,8 +192,7 @@ class CoverProblem:
     def coloured(self) -> CoverProblem:
         """The problem with one option for each colouring; this problem if it has no colourings.
 
-        Searches use the uncoloured problem. The rows that they report refer to the coloured
-        problem.
+        Searches use the uncoloured problem, but report rows of the coloured problem.
         """
         each = self.colourings
         if each is None:
@@ -365,11 +364,11 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
 def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
     """Return the problem with a symmetry-breaking kind, of several copies if necessary.
 
-    One of a kind's copies in a solution has the smallest rank, and some image of the solution has
-    that copy at its orbit's representative. It is therefore sufficient to place one copy there, and
-    the others only where their rank is not smaller. Starting with a piece instead of the best cell
-    costs time: with two symmetries the search took 1.2 times as long, and with eight less than half
-    as long.
+    In every solution, one copy of the kind has the smallest rank, and in some image of the solution
+    this copy is at its orbit's representative. It is therefore sufficient to place one copy there,
+    and the others only where their rank is not smaller. Starting with a piece instead of the best
+    cell costs time: with two symmetries, the search took 1.2 times as long as without breaking;
+    with eight, less than half as long.
     """
     is_too_small = len(cover.images) < MIN_SYMMETRIES or cover.piece_count <= MIN_PIECES
     if cover.breaking_piece >= 0 or is_too_small or cover.colourings is not None:
@@ -391,7 +390,7 @@ def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
 def _coloured_as_needed(puzzle: Puzzle) -> Figure:
     """Return the figure, without its colours if no piece is coloured.
 
-    With a table of allowed colours, the colours stay. BurrTools' result depends on them for any
+    With a table of allowed colours, the colours stay, because they affect BurrTools' result for any
     pieces.
     """
     if puzzle.allowed_colours is not None:
@@ -456,9 +455,8 @@ def _kind_partners(
 def breaks_symmetry(puzzle: Puzzle) -> bool:
     """Return whether the constraints of a puzzle break a symmetry of its figure and pieces.
 
-    Only then can the counts up to the puzzle's own symmetry and up to the figure's
-    differ. The test needs no placements, so it takes well below a millisecond for
-    most figures.
+    Otherwise, the counts up to the puzzle's own symmetry equal the counts up to the figure's
+    symmetry. The test needs no placements, so it takes well below a millisecond for most figures.
     """
     if not puzzle.pre_placed and not puzzle.forbidden:
         return False

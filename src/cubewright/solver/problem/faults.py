@@ -255,7 +255,7 @@ def _parts(puzzle: Puzzle) -> Iterator[Fault]:
     sums = _sums(len(piece) for piece in copies)
     smallest = min(len(piece) for piece in copies)
     wrong = [part for part in puzzle.figure.parts() if len(part) not in sums]
-    # If a part is too small, the other parts fail only because of it. Name only the cause.
+    # If a part is too small, other parts fail only because of it, so name only this part.
     too_small = [part for part in wrong if len(part) < smallest]
     for part in too_small or wrong:
         cells = counted_in_words(len(part), puzzle.figure.lattice.noun)

@@ -1,7 +1,7 @@
 """Mirror images of solutions, in a puzzle whose set of pieces is not its own mirror image.
 
-If solutions may leave pieces out, the mirror image of one can be a solution even if the unused
-pieces have no mirror image in the set. BurrTools counts the two as one, and so does this program.
+If solutions may leave pieces out, the mirror image of a solution can be a solution even if the
+unused pieces have no mirror image in the set. Like BurrTools, this program counts both as one.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ NO_PARTNER = -1
 
 @dataclass(frozen=True, eq=False)
 class PartialMirrors:
-    """Reflections of a figure that map some solutions of a puzzle to solutions: ``m`` of them.
+    """The ``m`` reflections of a figure that map some solutions of a puzzle to solutions.
 
     - ``images`` ``(m, n + 1)`` int32: the image of each option, -1 if it is not an option.
-    - ``of_puzzle`` ``(m,)`` bool: which of them pre-placed pieces and forbidden cells keep.
-    - ``partners``, ``min_copies`` and ``copies``, ``(t,)`` int32: the mirror image of each kind,
-      -1 for none, and the numbers that a solution can have of each kind.
+    - ``of_puzzle`` ``(m,)`` bool: whether pre-placed pieces and forbidden cells allow the
+      reflection.
+    - ``partners``, ``min_copies`` and ``copies``, ``(t,)`` int32: the mirror image of each kind, -1
+      for none, and the minimum and maximum number of each kind in a solution.
     - ``choices``: the rules for several kinds together.
     """
 
@@ -40,7 +41,7 @@ class PartialMirrors:
     choices: tuple[KindChoice, ...]
 
     def have_mirror_image(self, rows: IntArray, kind: IntArray) -> BoolArray:
-        """Return which solutions ``(k, pieces)`` have pieces whose mirror images may be used.
+        """Return which solutions ``(k, pieces)`` consist of pieces whose mirror images may be used.
 
         ``kind`` ``(n,)``: the kind of each option.
         """

@@ -261,7 +261,7 @@ def figure_images(
     """
     used = group.proper | (partners is not None)
     permutations, proper = group.permutations[used], group.proper[used]
-    # A pre-placed piece can make the minimums of two mirror images equal, and so allow mirrors.
+    # A pre-placed piece can make the minimums of two mirror images equal, which allows mirrors.
     if len(proper) <= len(own) or (proper.all() and not own.all()):
         return None, None
     own_kinds = np.arange(len(options.starts) - 1, dtype=np.int32)
@@ -315,8 +315,8 @@ def _image(
 ) -> Steps[IntArray | None]:
     """Return the image of every option, ``(n + 1,)`` int32; None if an image is not an option.
 
-    ``targets`` ``(t,)`` gives the kind to which each kind is mapped. Keys of options and of
-    images are both sorted, so if they are the same set, equal ranks give the permutation.
+    ``targets`` ``(t,)`` gives the kind to which each kind is mapped. Keys of options and of images
+    are sorted. If both are the same set, equal ranks give the permutation.
     """
     starts = options.starts
     numbers = np.diff(starts)
@@ -338,7 +338,7 @@ def _image(
         if options.masks.shape[1] > 1:
             masks = masks_of(moved, len(permutation))
         if (keys[1:] == keys[:-1]).any():
-            # Different options have equal keys, which is very unlikely: sort by masks instead.
+            # Different options have equal keys, which is very unlikely; sort by masks instead.
             masks = masks_of(moved, len(permutation))
             order = np.lexsort((*masks.T, kinds))
             wanted = wanted[np.lexsort((*options.masks[wanted].T, options.kind[wanted]))]

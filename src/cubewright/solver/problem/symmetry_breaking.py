@@ -87,9 +87,9 @@ def _is_meteor(cover: CoverProblem) -> bool:
 def _half_the_orientations_of_5(cover: CoverProblem) -> CoverProblem:
     """Restrict piece 5 as the document does.
 
-    The document's orientations are the piece as drawn, turned by one and by two sixths, and the
-    same flipped. The document fills the board from the south-east, and this program from the
-    north-west. The orientations are therefore also turned by a half turn.
+    The document's orientations are the piece as drawn, and turned by one and by two sixths, all
+    also flipped. The document fills the board from the south-east, this program from the
+    north-west. The orientations are therefore turned by a further half turn.
     """
     lattice = cover.puzzle.figure.lattice
     index = [piece.symbol for piece in cover.puzzle.pieces].index("5")

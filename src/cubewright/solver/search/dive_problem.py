@@ -1,7 +1,7 @@
-"""The problem that a dive searches: the remainder of a problem after placements, or its front.
+"""The problem that a dive searches: what remains of a problem after placements, or its front.
 
 A search chooses the lowest of equally constrained cells, and tries the kinds of piece in order.
-Another order therefore leads to another path through the tree.
+Another order of cells or kinds therefore leads to another path through the tree.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Packing:
     - ``placed`` ``(p,)`` int32: the options placed.
     - ``filled`` ``(w,)`` uint64: their cells.
     - ``left`` ``(t,)`` int32: copies of each kind that may still be placed.
-    - ``fitting`` ``(k,)`` int32: the options that can still be placed, ascending.
-    - ``colours``: the colours of its cells if they prune much, else None.
+    - ``fitting`` ``(k,)`` int32: the options that can still be placed, ascending. - ``colours``:
+      the colours of the cells if they prune much, else None.
     """
 
     cover: CoverProblem
@@ -143,7 +143,7 @@ class Packing:
         self, options: IntArray, cells: BoolArray, required: MaskArray, order: IntArray,
         least: IntArray,
     ) -> DiveProblem:  # fmt: skip
-        """Return the problem of these options and cells, ``(64 w,)`` bool, in fewer words."""
+        """Return the problem of these options and cells, ``(64 w,)`` bool, in the fewest words."""
         cover = self.cover
         count = int(cells.sum())
         numbers = np.where(cells, np.cumsum(cells) - 1, -1).astype(np.int32)

@@ -1,9 +1,9 @@
-"""A first solution for a search that does not find a solution soon.
+"""Search for a first solution while the exhaustive search has not found one.
 
 The portfolio of :mod:`cubewright.solver.search.first_solution` looks for the solution. The
 exhaustive search then visits that solution's place in its own tree first. The solution is therefore
 counted, listed and saved like any other, and no placement is tried twice. If the user wants only
-one solution, the search is not continued, and its stages do not count that solution.
+one solution, the exhaustive search does not continue, and its stages do not count that solution.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class EarlySolution:
             return search.step(budget)
         rows = portfolio.step(max(1, budget // self._threads))
         if len(rows):
-            self._portfolio = portfolio = None  # visiting the solution takes as much memory
+            self._portfolio = portfolio = None  # visiting the solution needs as much memory
             image = searched_image(search.cover, rows[0])
             return image[None] if self._limit == 1 else search.visit(image)
         if portfolio.proves_none:

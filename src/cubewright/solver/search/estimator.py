@@ -90,7 +90,7 @@ class SampleSums:
         if not unfinished or not self.count:
             return Range(0.0, 0.0, 0.0)
         mean = self.total / self.count
-        # A long-running task is likely to be long: half as much again is a moderate guess.
+        # A task that runs for long is likely to be long: half as much again is a moderate guess.
         likely = queued * mean + sum(max(mean, so_far / 2) for so_far in running)
         if not self.total:
             return Range(0.0, 0.0, float(unfinished))

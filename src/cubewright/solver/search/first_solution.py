@@ -7,14 +7,15 @@ through randomization", AAAI 1998). The budgets of the dives follow Luby, Sincla
 "Optimal speedup of Las Vegas algorithms" (1993): most dives are short, and each length gets the
 same work.
 
-Pieces with the fewest placements come first, as when packing by hand. A little noise in this order
+As in packing by hand, pieces with the fewest placements come first. A little noise in this order
 makes the dives differ. Large problems are packed from one end, a few cells at a time. Dives take
-the ends of all axes in turn. A search of the *front* fills the first free cells by the cell with
-the fewest placements left, like the exhaustive search. It considers only the placements that reach
-these cells, a small part of all placements. Once the remaining problem is small enough, it is
-searched as a whole. (Busche changes between methods by the number of pieces left: "Solving
-polyomino and polycube puzzles", 2011.) The next dive continues from one of the last dive's fronts:
-half of the dives from the last front, a quarter from the front before, and so on.
+the ends of all axes in turn. Like the exhaustive search, a search of the *front* always fills the
+cell with the fewest placements left, but only among the first free cells. It considers only the
+placements that reach these cells, a small part of all placements. Once the remaining problem is
+small enough, it is searched as a whole. (Busche changes between methods by the number of pieces
+left: "Solving polyomino and polycube puzzles", 2011.) The next dive continues from one of the last
+dive's fronts: from the last front in half of the cases, from the front before it in a quarter, and
+so on.
 
 If most pieces cover as many black as white cells of a chessboard, dives abandon fronts and cut
 nodes whose free cells the remaining pieces cannot balance
@@ -56,7 +57,7 @@ LEAST_BUDGET = 10**7
 TESTS_PER_OPTION = 150
 """The minimum budget of a dive, in mask tests per option.
 
-Reaching the last piece of boxes of 500 cells took half as many.
+In boxes of 500 cells, reaching the last piece took half as many.
 """
 START_TESTS = 20
 """The cost of starting a search, in mask tests per option."""
@@ -102,7 +103,7 @@ class FirstSolution:
         self._empty: dict[int, Packing] = {}
         """The packings without placements for the cell orders used so far."""
         self._packings: list[Packing] = []
-        """The packing before each front of the current dive, and before the current search."""
+        """The packings before each front of the current dive, and before the current search."""
         self._problem: DiveProblem | None = None
         """The problem being searched: a front, or the whole remainder of the last packing."""
         self._search: LevelSearch[Any] | None = None
@@ -141,7 +142,7 @@ class FirstSolution:
             self._budget -= done
             packing = self._packings[-1]
             if len(rows):
-                self._search = None  # frees its memory first
+                self._search = None  # frees the memory of the last search first
                 chosen = problem.original_ids(rows[0])
                 if not self._is_front:
                     return packing.original_row(chosen)[None]
@@ -168,13 +169,13 @@ class FirstSolution:
         if kept > 1:
             del self._packings[kept:]
         else:
-            self._packings = []  # frees their memory first
+            self._packings = []  # frees the memory of the last packings first
             self._packings.append(self._empty_packing((self._dives - 1) % len(self._orders)))
 
     def _empty_packing(self, number: int) -> Packing:
         if number not in self._empty:
             if self._cover.masks.size > LARGE_REST:
-                self._empty.clear()  # each has a copy of all masks
+                self._empty.clear()  # each packing has a copy of all masks
             self._empty[number] = empty_packing(self._cover, self._orders[number]())
             self.work += START_TESTS * len(self._cover.masks)
         return self._empty[number]

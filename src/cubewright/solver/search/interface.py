@@ -40,7 +40,7 @@ class Search(ABC):
     def share_left(self) -> float:
         """The share of the whole tree left to search, from 1 to 0.
 
-        The share of a search equals the sum of the shares after a :meth:`split`.
+        The share of a search equals the sum of both shares after a :meth:`split`.
         """
 
     @property

@@ -2,8 +2,8 @@
 
 Work items are tasks once the search has run for a while
 (:mod:`cubewright.solver.search.task_queue`). All threads share the budget of a step. Each thread
-takes slices of it, smaller slices near the end, so that all threads reach the end of the step
-together even if other programs slow one of them down. A thread with a finished work item takes the
+takes slices of the budget, smaller slices near the end, so that all threads finish the step
+together even if other programs slow down one thread. A thread with a finished work item takes the
 next task. If the queue is empty, it waits for half of another thread's work item, which that thread
 splits off after its current slice. All threads are thus busy until the end, and every placement is
 tried only once.
@@ -132,10 +132,10 @@ class ParallelSearch(Search):
                     with self._changed:
                         self._budget_left = 0
                 elif item.task is not None and item.search.finished:
-                    with self._changed:  # the unused part of the slice goes to the next task
+                    with self._changed:  # the next task gets the unused part of the slice
                         self._budget_left += max(0, slice_ - (item.done()[0] - before))
         except BaseException:
-            with self._changed:  # threads that wait for this thread's work must not wait for ever
+            with self._changed:  # other threads may wait for this thread's work
                 self._budget_left = 0
                 self._running.clear()
                 self._changed.notify_all()

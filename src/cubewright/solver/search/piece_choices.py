@@ -58,7 +58,7 @@ class ChoiceByChoice(Search):
         order = self._settings.get(ORDER.name)
         self._spelled_order = order if order not in named else None
         if self._spelled_order is not None:
-            kind_order(cover, self._spelled_order)  # raises if a piece is missing
+            kind_order(cover, self._spelled_order)  # raises an error if a piece is missing
         # Searches of choices break no symmetry, so they meet every symmetric copy.
         self._cover = replace(cover, breaking_piece=-1, orbit_representatives=np.zeros(0, np.int32))
         self._choices = list(islice(choices(cover), MAX_CHOICES + 1))
@@ -174,7 +174,7 @@ class ChoiceByChoice(Search):
 
 
 def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield each choice of pieces that fits: the copies of each kind, and the empty cells' number.
+    """Yield each choice of pieces that fits: copies of each kind, and the number of empty cells.
 
     The test considers only numbers of cells and the puzzle's choices, not placements.
     """
@@ -187,7 +187,7 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
     used = dict.fromkeys(cover.choices, 0)
 
     def can_be_met(choice: KindChoice, kind: int) -> bool:
-        """Return whether kinds after ``kind`` can still bring a choice into its range."""
+        """Return whether kinds after ``kind`` can bring a choice into its range."""
         later = [each for each in choice.kinds if each > kind]
         least = used[choice] + sum(low[each] for each in later)
         most = used[choice] + sum(high[each] for each in later)
@@ -195,7 +195,7 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
 
     @cache
     def possible(kind: int, filled: int) -> bool:
-        """Return whether kinds from ``kind`` on can fill enough and not too many cells."""
+        """Return whether kinds from ``kind`` on can fill enough cells, and not too many."""
         if kind == len(sizes):
             return min_filled <= filled <= cells
         return any(

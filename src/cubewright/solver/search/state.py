@@ -1,8 +1,8 @@
 """Saved state: small enough for a file, and complete enough to resume on another machine.
 
-A state does not contain a search's arrays, which can be recomputed, but the
-path from the root to the current node: some kilobytes for any puzzle, in plain
-numbers, text and lists, ready for JSON.
+The arrays of a search can be recomputed, so its state contains only the path from the root to the
+current node. For any puzzle, these are some kilobytes of plain numbers, text and lists, ready for
+JSON.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def counted_rules(state: SavedState) -> frozenset[str]:
 
 
 def with_current_keys(state: SavedState, renamed: Mapping[str, str]) -> dict[str, Any]:
-    """Return a state with old keys replaced, so that files of version 0.1 can be resumed.
+    """Return a state with current keys in place of old ones, to resume files of version 0.1.
 
     >>> with_current_keys({"laid": [], "stage": 0}, {"laid": "placed"})
     {'placed': [], 'stage': 0}

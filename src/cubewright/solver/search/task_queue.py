@@ -155,7 +155,7 @@ class TaskQueue:
         return task
 
     def start_next(self) -> WorkItem:
-        """Assign the next queued task to an idle search."""
+        """Assign the next queued task to an idle search, and return the work item."""
         search, task = self._idle.pop(), self.take_next()
         search.enter(task)
         return WorkItem(search, RunningTask(), search.done)
@@ -177,7 +177,7 @@ class TaskQueue:
         self.keep(item.search)
 
     def keep(self, search: Search) -> None:
-        """Keep a search if another task needs it, else keep only its counts."""
+        """Keep a search if another task needs it, else keep only its counters."""
         if isinstance(search, TaskSearch) and len(self._idle) < self._threads:
             self._idle.append(search)
         else:
@@ -227,7 +227,7 @@ class TaskQueue:
                 return
             self._idle = [fresh.fresh_clone()]
             for task in tasks:
-                self._idle[0].enter(task)  # raises if this search has no such task
+                self._idle[0].enter(task)  # raises an error if this search has no such task
             self._enqueue(tasks)
             splits_left = restored_count(state["splits_left"])
             self._splits = self._splits[max(0, len(self._splits) - splits_left) :]

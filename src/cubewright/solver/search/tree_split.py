@@ -1,8 +1,8 @@
 """Tree splitting: a search divided into tasks, each a node near the root with its subtree.
 
-The order of the tasks mixes all parts of the tree. The finished tasks are therefore a fair sample
-of the remaining tasks (see :mod:`cubewright.solver.search.estimator`), although neighbouring tasks
-are similar and the large parts of the tree are not known in advance.
+The order of the tasks mixes all parts of the tree, because adjacent tasks are similar, and the
+large parts of the tree are not known in advance. The finished tasks are therefore a fair sample of
+the remaining tasks (see :mod:`cubewright.solver.search.estimator`).
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ MAX_BREADTH = 1 << 1000
 MAX_WORDS = 5 * 10**7
 """The number of mask words to read while splitting, so that splitting is shorter than a step."""
 CACHED_WORDS, SLOWER = 1 << 17, 4
-"""The words of all options from which a pass is slower, and the factor.
+"""The number of words of all options above which a pass is slower, and the factor.
 
-The masks are then in no cache near the processor, and the path to each task takes time too.
+Such masks do not fit into the processor's caches, and the path to each task takes time, too.
 """
 
 
@@ -118,7 +118,8 @@ class TaskSearch(Search):
     def path_to(self, _row: IntArray) -> tuple[int, ...]:
         """Return the indices of the candidates from the root to a solution; empty if unknown.
 
-        ``_row`` ``(pieces,)`` has the solution's option ids. The search must be between two tasks.
+        ``_row`` ``(pieces,)`` contains the solution's option ids. The search must be between two
+        tasks.
         """
         return ()
 

@@ -99,7 +99,7 @@ def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem
 
     """
     saved = list(state["work_items"])
-    # Check first, since every work item allocates its own arrays.
+    # Check first, because every work item allocates its own arrays.
     if len(saved) > MAX_WORK_ITEMS or not all(isinstance(each, Mapping) for each in saved):
         raise state_mismatch()
     numbers = state.get("running_tasks", [])

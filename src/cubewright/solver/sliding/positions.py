@@ -1,7 +1,7 @@
-"""The positions of sliding pieces in their room, as tables for whole arrays of arrangements.
+"""The positions of sliding pieces in their room, and arrangements of all pieces as arrays.
 
 An arrangement is a row of positions, one column for each piece. The columns of interchangeable
-pieces stand side by side, in ascending order, so that equal arrangements are equal rows.
+pieces are adjacent, and their positions ascend, so that equal arrangements are equal rows.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Positions:
         return Kind(symbols, slice(first, first + len(symbols)), places, masks, steps, targets)
 
     def _key_columns(self) -> list[tuple[slice, NDArray[np.int64], NDArray[np.int64]]]:
-        """Return runs of columns whose positions fit into one number, with their factors."""
+        """Return groups of columns whose positions fit into one number, with their factors."""
         columns: list[tuple[slice, NDArray[np.int64], NDArray[np.int64]]] = []
         sizes = [len(kind.places) for kind in self.kind_of_column]
         first = 0
@@ -107,7 +107,7 @@ class Positions:
         parts = [rows[:, columns] @ factors for columns, factors, _sizes in self._radix]
         if len(parts) == 1:
             return parts[0]
-        # Bytes in this order sort like the numbers, and void values compare by bytes.
+        # The bytes in this order sort like the numbers: numpy compares void values by bytes.
         together = np.ascontiguousarray(np.stack(parts, axis=1).astype(">i8"))
         return together.view(np.dtype((np.void, 8 * len(parts))))[:, 0]
 
@@ -127,7 +127,7 @@ class Positions:
         return found
 
     def solved(self, rows: Rows) -> NDArray[np.bool_]:
-        """Return for each row whether every target is occupied by a piece of its kind."""
+        """Return for each row whether a piece of the right kind occupies every target."""
         found = np.ones(len(rows), np.bool_)
         for kind in self.kinds:
             for target in kind.targets:

@@ -1,9 +1,9 @@
 """The fewest moves that bring sliding pieces to their targets.
 
-A breadth-first search over arrangements, for all arrangements of one distance at a time. Every
-move can be taken back, so a neighbour of the arrangements at distance d is at distance d-1, d or
-d+1, and only two sets need to be searched for known arrangements (frontier search, Korf 1999).
-All sets are stored as keys, from which a shortest plan is read backwards.
+The breadth-first search expands all arrangements at one distance from the start at a time. Every
+move can be undone, so a neighbour of an arrangement at distance d is at distance d-1, d or d+1.
+Only the last two sets can therefore contain a known neighbour (frontier search, Korf 1999). All
+sets are stored as keys, and a shortest plan is found backwards from them.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from cubewright.solver.sliding.positions import Keys, Kind, Positions, Rows
 from cubewright.translation import tr
 
 MAX_ARRANGEMENTS = 20_000_000
-"""Maximum number of arrangements: their keys take 160 MB for a puzzle of usual size."""
+"""Maximum number of arrangements; in a puzzle of usual size, their keys take 160 MB."""
 _CHUNK = 5_000
-"""Arrangements whose neighbours are made at once."""
+"""The number of arrangements whose neighbours are computed at once."""
 _NAMES = tuple(DIRECTIONS)
 
 
 @dataclass(frozen=True)
 class SlidingProgress:
-    """The number of moves searched completely, and of arrangements reached."""
+    """The number of moves up to which the search is complete, and the number of arrangements."""
 
     moves: int
     arrangements: int
@@ -37,7 +37,7 @@ class SlidingProgress:
 
 @dataclass(frozen=True)
 class SlidingResult:
-    """A shortest plan; None if the targets cannot be reached."""
+    """A shortest plan, or None if the targets cannot be reached; and the number of arrangements."""
 
     plan: tuple[SlidingMove, ...] | None
     arrangements: int
@@ -91,7 +91,7 @@ def _row(positions: Positions, places: Mapping[str, Cells]) -> Rows:
 
 
 def _new(keys: Keys, layers: list[Keys]) -> Keys:
-    """Return the different keys that are in none of the last two sets."""
+    """Return the different keys that neither of the last two layers contains."""
     keys = np.unique(keys)
     for known in layers[-2:]:
         keys = keys[~_is_in(keys, known)]
@@ -107,12 +107,12 @@ def _is_in(keys: Keys, known: Keys) -> NDArray[np.bool_]:
 
 
 def _unit_steps(positions: Positions, rows: Rows) -> Rows:
-    """Return all rows after one piece moved by one cell."""
+    """Return the rows after each move of one piece by one cell."""
     return _slid(positions, rows, far=False)
 
 
 def _straight_moves(positions: Positions, rows: Rows) -> Rows:
-    """Return all rows after one piece moved any distance in one direction."""
+    """Return the rows after each straight move of one piece."""
     return _slid(positions, rows, far=True)
 
 
@@ -133,12 +133,13 @@ def _slid(positions: Positions, rows: Rows, *, far: bool) -> Rows:
 
 
 def _piece_moves(positions: Positions, rows: Rows) -> Rows:
-    """Return all rows after one piece moved along any path."""
+    """Return the rows after each move of one piece along any path."""
     found = []
     for column, rest in _each_piece(positions, rows):
         kind = positions.kind_of_column[column]
         count = len(kind.places)
-        # A row and a position of its piece are one number, so that a set of them is an array.
+        # One number contains a row and the position of its piece, so that a set of them is an
+        # array.
         reached = np.arange(len(rows)) * count + rows[:, column]
         last = reached
         while len(last):
@@ -165,7 +166,7 @@ COUNTS: Mapping[str, Callable[[Positions, Rows], Rows]] = {
 
 
 def _each_piece(positions: Positions, rows: Rows) -> Iterator[tuple[int, NDArray[np.uint64]]]:
-    """Yield every column with the cells that all other pieces occupy."""
+    """Yield each column, and the cells that all other pieces occupy."""
     occupied = positions.occupied(rows)
     for column, kind in enumerate(positions.kind_of_column):
         yield column, occupied & ~kind.masks[rows[:, column]]
@@ -195,7 +196,7 @@ def _chain(
 def _moves(
     positions: Positions, start: dict[str, Cells], chain: list[Rows]
 ) -> Iterator[SlidingMove]:
-    """Yield the move between each two arrangements, for the piece that stands there."""
+    """Yield the move from each arrangement to the next."""
     symbols = {cells: symbol for symbol, cells in start.items()}
     for before, after in pairwise(chain):
         for kind in positions.kinds:
@@ -210,7 +211,7 @@ def _moves(
 
 
 def _path(kind: Kind, source: int, target: int, blocked: Cells) -> tuple[str, ...]:
-    """Return the steps of a shortest path between two positions around the blocked cells."""
+    """Return the steps of a shortest path between two positions that avoids the blocked cells."""
     ways: dict[int, tuple[str, ...]] = {source: ()}
     for at in (waiting := [source]):
         if at == target:

@@ -1,11 +1,11 @@
 """List the solid six-piece burrs with given central cells that have a first move.
 
 Each of the eight cells between a bundle and the next bundle belongs to one of the two. A *filling*
-is the set of the first bundle's cells, and three fillings are an assembly. Push tables state which
-sticks block each other: bit ``6 * i + j`` of a number for an axis is set if stick ``i`` cannot move
-along the axis without stick ``j``. A first move exists if some group of sticks is free along an
-axis. It does not exist if, along all three axes, every stick pushes every other stick, directly or
-indirectly.
+is the set of these cells that the first of the two bundles fills, and three fillings are an
+assembly. Push tables state which sticks block each other: bit ``6 * i + j`` of a number for an axis
+is set if stick ``i`` cannot move along the axis without stick ``j``. A first move exists if some
+group of sticks is free along an axis. No first move exists if, along all three axes, every stick
+pushes every other stick, directly or indirectly.
 """
 
 from __future__ import annotations

@@ -371,7 +371,7 @@ def name_pieces(
             if known == pieces:
                 break
     for piece in range(pieces):
-        if names[row, piece] < 0:  # all its cells are cells of other pieces
+        if names[row, piece] < 0:  # another piece covers each of its cells
             occurrence[row, known] = piece
             known += 1
 

@@ -35,7 +35,7 @@ _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 def read_distances(search: AnalysisArrays, head: int) -> int:
     """Copy the distances of each pair of pieces in a state; return CACHE_FULL or 0.
 
-    Pairs unchanged from the previous state are not looked up, because states of one parent follow
+    Pairs that the previous state contains are not looked up; states with the same parent follow
     each other. Unknown distances are measured, and stored in the working memory.
     """
     state, part, nodes, work = search.state, search.part, search.nodes, search.work

@@ -1,4 +1,4 @@
-"""The expansion of one state: pieces that can leave, or all moves. It changes only work memory.
+"""The expansion of one state: pieces that can leave, or all moves. Only work memory changes.
 
 The order of the search equals BurrTools' order, which decides between separations of equal level:
 single pieces that can leave; the sets that single pieces push as they leave, up to half of the
@@ -71,7 +71,7 @@ def expand(search: AnalysisArrays, head: int, number: int) -> int:
 def find_leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
     """Return the first set of pieces that can leave, and its direction; single pieces first.
 
-    Unless pieces leave, it also finds the pieces that each piece pushes.
+    If no pieces can leave, the function also finds the pieces that each piece pushes.
     """
     work, pieces = search.work, search.state[PIECES]
     count = len(search.directions.packed)

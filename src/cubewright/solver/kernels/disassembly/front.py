@@ -26,7 +26,7 @@ from cubewright.solver.kernels.disassembly.states import hash_after, slot_after
 def explore(search: AnalysisArrays, first: int, end: int) -> int:
     """Expand states into the chunk without changing the search; return their number.
 
-    It ends early when pieces can leave, or when the thread's memory is full.
+    The function ends early when pieces can leave, or when the thread's memory is full.
     """
     found = search.found
     room = len(found.masks) - len(search.directions.packed) * MAX_LISTED

@@ -170,7 +170,7 @@ def write_lines(
                 own += 1
             sort_numbers(shapes.cells[own_start:own], own - own_start)
             shapes.cell_begins[row, d + 1] = own
-            for c in range(own_start, own):  # in this order they are nearly sorted
+            for c in range(own_start, own):  # this order is nearly sorted
                 position = cell_at(directions, shapes.cells[c], d)
                 x, y, z = coordinates(position)
                 kind = kind_of(lattice, x, y, z)

@@ -48,8 +48,8 @@ def find_pushed(
 ) -> bool:
     """Find the pushed pieces, for all steps until every piece pushes over half of the pieces.
 
-    ``rows``, ``movable`` and ``sources`` cover all steps. Returns True if that never happens:
-    pieces may then be able to leave, or to move very far.
+    ``rows``, ``movable`` and ``sources`` cover all steps. Returns True if some piece pushes fewer
+    at any number of steps: pieces may be able to leave, or to move very far.
     """
     fill_rows(near, rows[1], pieces, False)
     close_rows(rows[1], pieces)

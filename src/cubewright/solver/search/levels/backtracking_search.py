@@ -35,7 +35,7 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         mark("parity"),
         mark("piece must cover"),
     )
-    # Its tasks differ too much in size: five of seven estimated ranges missed the true size.
+    # The tasks of this search differ too much in size: five of seven ranges missed the true size.
     can_estimate = False
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:

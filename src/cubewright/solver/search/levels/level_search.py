@@ -31,7 +31,7 @@ One node's solutions have extra space.
 """
 
 FOUND_ARRAYS = frozenset({"found", "found_kinds"})
-"""The names of arrays that are empty between two steps; a copy of a search has zeros in them."""
+"""The names of arrays that are empty between two steps; a copy of a search contains zeros there."""
 LEVEL_ARRAYS = frozenset({"live", "candidates", "candidate_kinds"})
 """The names of large arrays that are unused beyond the current level and its segments."""
 LEVELS_KEPT_WHOLE = 3
@@ -120,7 +120,7 @@ def buffer_size(words: int, pieces: int) -> int:
 
 
 class LevelSearch(TaskSearch, Generic[Arrays]):
-    """A stack of levels; at each, candidates from a cursor to an end.
+    """A stack of levels, each with candidates from a cursor to an end.
 
     The whole state is in ``arrays``, the NamedTuple that a subclass creates and its kernel takes. A
     split copies all of it. The *place* of a candidate is its index in its level.
@@ -137,7 +137,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         self._lookup: tuple[Callable[[int], None], IntArray] | None = None
         """The kernel that writes the option ids of found solutions, and its output array."""
         self._above = np.zeros(0, np.int64)
-        """The places, in the upper levels, of the search from which this one was split."""
+        """The places, in the upper levels, of the search that this search was split from."""
         self._root_end = 0
 
     @property
@@ -235,7 +235,8 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         deepest = self._level
         for level in range(deepest + 1):
             untried = int(levels.ends[level] - levels.cursors[level])
-            # A level above the deepest has a candidate in progress, so this half keeps work anyway.
+            # A level above the deepest one has a candidate in progress, so this half keeps work
+            # anyway.
             if untried >= (2 if level == deepest else 1):
                 break
         else:
@@ -281,7 +282,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         self._above = self._above[:0]
         levels.state[LEVEL] = 0
         levels.cursors[0], levels.ends[0] = 0, self._root_end
-        with self._not_counting():  # the path to the task has been counted before
+        with self._not_counting():  # the path to the task has already been counted
             for level, place in enumerate(task.path):
                 if not 0 <= place < levels.ends[level] or not self._descend(place):
                     raise state_mismatch()
@@ -432,7 +433,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     @property
     def share_left(self) -> float:
-        # The untried candidates of each level have equal weights within their node (Knuth 1975).
+        # The untried candidates of a level have equal weights within their node (Knuth 1975).
         levels = self._levels
         share = 1.0
         total = 0.0

@@ -100,8 +100,8 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     """A search by :mod:`cubewright.solver.kernels.most_constrained`.
 
     With ``reduced``, options that :func:`impossible_options` finds are not searched. The first
-    stage counts them as explored, and as cut by a separate rule. A search with ``colours`` must not
-    be reduced; it cuts nodes that the colours exclude.
+    stage counts them as explored, and as cut by a separate rule. With ``colours``, the search cuts
+    nodes that the colours exclude; such a search must not be reduced.
     """
 
     RULES: tuple[str, ...] = (mark("cell not coverable"), mark("piece not placeable"))
@@ -133,7 +133,7 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
             levels.explored[0] = levels.cuts[-1, 0] = removed
 
     def prepare_to_restore(self, state: Mapping[str, Any]) -> None:
-        """Search every option if the state is from a version that removed none."""
+        """Search every option if the state comes from a version that removed none."""
         if self._all_masks is not None and REMOVED not in counted_rules(state):
             self.RULES = MostConstrained.RULES
             every = np.ones(len(self.cover.masks), np.bool_)

@@ -16,8 +16,8 @@ LARGE_ARRAY = 1 << 20
 def sparse_zeros(shape: tuple[int, ...], dtype: DTypeLike = np.uint64) -> NDArray[Any]:
     """Return zeros of a ``dtype`` that take memory only where written, 4 kB at a time.
 
-    Each level of a search writes only the beginning of its rows. numpy requests huge pages of 2 MB.
-    With them, the levels of a box of 500 cells took 3.7 GB instead of 0.9 GB, and filling the pages
+    Each level of a search writes only the beginning of its rows. numpy requests huge pages of 2 MB,
+    with which the levels of a box of 500 cells took 3.7 GB instead of 0.9 GB. Filling these pages
     with zeros took most of the time of a dive.
     """
     size = np.dtype(dtype).itemsize * prod(shape)

@@ -148,8 +148,8 @@ def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> SparseArrays:
     ranks = np.zeros(0, np.int32)
     if is_broken and cover.copies[cover.breaking_piece] > 1:
         ranks = cover.ranks
-    # A kind is an item at one level of a path at most; but where candidates are added in order,
-    # each level may list all of them.
+    # A path contains each kind as an item at most once; but if candidates are added in order, each
+    # level may list all kinds.
     listed = 2 * options + (depth + 1) * int(on_each[:cells].max(initial=0))
     if not cover.is_exact:
         listed += (depth + 1) * options
