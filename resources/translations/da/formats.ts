@@ -116,6 +116,10 @@
         <translation>Forbindelser</translation>
     </message>
     <message>
+        <source>Cubewright cannot write to this folder. {lost}; give it the right to write there</source>
+        <translation>Cubewright kan ikke skrive i denne mappe. {lost}; giv programmet ret til at skrive der</translation>
+    </message>
+    <message>
         <source>Cubewright project</source>
         <translation>Cubewright-projekt</translation>
     </message>
@@ -1822,10 +1826,6 @@
     <message>
         <source>this file and those after it are not read: a folder may hold {files} puzzle files and {size} MiB; add smaller folders, or single files</source>
         <translation>denne fil og dem efter den læses ikke: en mappe må indeholde {files} puslespilsfiler og {size} MiB; tilføj mindre mapper eller enkelte filer</translation>
-    </message>
-    <message>
-        <source>this folder cannot be written. {lost}; allow writing it</source>
-        <translation>denne mappe kan ikke skrives. {lost}; tillad at skrive i den</translation>
     </message>
     <message>
         <source>this is not a piece set; a set has the fields name, lattice and pieces</source>

@@ -196,12 +196,12 @@
         <translation>Figur uden navn</translation>
     </message>
     <message>
-        <source>Figures that the pieces fill, inside a box</source>
-        <translation>Figurer, som brikkerne fylder, i en kasse</translation>
+        <source>Figures inside a box that the pieces can fill</source>
+        <translation>Figurer i en kasse, som brikkerne kan fylde</translation>
     </message>
     <message>
-        <source>Figures that the pieces fill, inside the current figure</source>
-        <translation>Figurer, som brikkerne fylder, i den aktuelle figur</translation>
+        <source>Figures inside the current figure that the pieces can fill</source>
+        <translation>Figurer inden i den aktuelle figur, som brikkerne kan fylde</translation>
     </message>
     <message>
         <source>Find puzzles</source>

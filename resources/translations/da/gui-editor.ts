@@ -116,6 +116,10 @@
         <translation>Tilføj en række, søjle eller et lag af tomme celler øverst</translation>
     </message>
     <message>
+        <source>Allow solutions that leave outside cells empty</source>
+        <translation>Tillad løsninger, hvor ydre celler er tomme</translation>
+    </message>
+    <message>
         <source>Along {axis}</source>
         <translation>Langs {axis}</translation>
     </message>
@@ -258,7 +262,7 @@ for at tegne {cells}</translation>
         <translation>Tegn og visk hele blokke på {number} celler ud, her og i 3D-visningen</translation>
     </message>
     <message>
-        <source>Draw cells one by one; if you begin on a filled cell, erase</source>
+        <source>Draw cells one by one, or erase them if you begin on a filled cell</source>
         <translation>Tegn celler en for en, eller visk ud, hvis den første er fyldt</translation>
     </message>
     <message>
@@ -452,10 +456,6 @@ for at tegne {cells}</translation>
     <message>
         <source>Let solutions leave the cells inside empty</source>
         <translation>Lad løsninger efterlade cellerne indeni tomme</translation>
-    </message>
-    <message>
-        <source>Let solutions leave the cells outside empty</source>
-        <translation>Lad løsninger efterlade cellerne udenpå tomme</translation>
     </message>
     <message>
         <source>Line</source>

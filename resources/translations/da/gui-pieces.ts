@@ -276,10 +276,6 @@
         <translation>Gør brik {symbol} tosidet</translation>
     </message>
     <message>
-        <source>Make this shape the figure of the problem, and exclude the piece</source>
-        <translation>Gør denne form til problemets figur, og udelad brikken</translation>
-    </message>
-    <message>
         <source>Menu of piece {symbol}</source>
         <translation>Menu for brik {symbol}</translation>
     </message>
@@ -582,6 +578,10 @@
     <message>
         <source>Use this many copies of the whole set</source>
         <translation>Brug dette antal eksemplarer af hele sættet</translation>
+    </message>
+    <message>
+        <source>Use this shape as the figure of the problem, and not as a piece</source>
+        <translation>Brug denne form som problemets figur og ikke som brik</translation>
     </message>
     <message>
         <source>Use {number} sets</source>

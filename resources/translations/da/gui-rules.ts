@@ -84,10 +84,6 @@
         <translation>Ændr det samlede antal brikker</translation>
     </message>
     <message>
-        <source>Colour {piece} of a piece on colour {figure}</source>
-        <translation>Farve {piece} på en brik oven på farve {figure}</translation>
-    </message>
-    <message>
         <source>Empty cells</source>
         <translation>Tomme celler</translation>
     </message>
@@ -214,6 +210,10 @@
     <message>
         <source>Piece</source>
         <translation>Brik</translation>
+    </message>
+    <message>
+        <source>Piece cells of colour {piece} on figure cells of colour {figure}</source>
+        <translation>Brikkers celler med farve {piece} på figurens celler med farve {figure}</translation>
     </message>
     <message>
         <source>Piece: colour {n}</source>

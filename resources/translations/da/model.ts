@@ -268,8 +268,8 @@
         <translation>halv drejning</translation>
     </message>
     <message>
-        <source>half turn and a mirror across it</source>
-        <translation>halv drejning og et spejl på tværs</translation>
+        <source>half turn and a mirror at right angles to its axis</source>
+        <translation>halv drejning og et spejl vinkelret på dens akse</translation>
     </message>
     <message>
         <source>half turn and two mirrors</source>
@@ -348,8 +348,8 @@
         <translation>kvart drejning</translation>
     </message>
     <message>
-        <source>quarter turn and a mirror across it</source>
-        <translation>kvart drejning og et spejl på tværs</translation>
+        <source>quarter turn and a mirror at right angles to its axis</source>
+        <translation>kvart drejning og et spejl vinkelret på dens akse</translation>
     </message>
     <message>
         <source>quarter turn and four half turns</source>
@@ -396,8 +396,8 @@
         <translation>sjettedels drejning</translation>
     </message>
     <message>
-        <source>sixth turn and a mirror across it</source>
-        <translation>sjettedels drejning og et spejl på tværs</translation>
+        <source>sixth turn and a mirror at right angles to its axis</source>
+        <translation>sjettedels drejning og et spejl vinkelret på dens akse</translation>
     </message>
     <message>
         <source>sixth turn and six half turns</source>
@@ -460,8 +460,8 @@
         <translation>tredjedels drejning</translation>
     </message>
     <message>
-        <source>third turn and a mirror across it</source>
-        <translation>tredjedels drejning og et spejl på tværs</translation>
+        <source>third turn and a mirror at right angles to its axis</source>
+        <translation>tredjedels drejning og et spejl vinkelret på dens akse</translation>
     </message>
     <message>
         <source>third turn and point symmetry</source>

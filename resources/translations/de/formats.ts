@@ -116,6 +116,10 @@
         <translation>Verbinder</translation>
     </message>
     <message>
+        <source>Cubewright cannot write to this folder. {lost}; give it the right to write there</source>
+        <translation>in diesen Ordner kann Cubewright nicht schreiben. {lost}; das Schreiben dort erlauben</translation>
+    </message>
+    <message>
         <source>Cubewright project</source>
         <translation>Cubewright-Projekt</translation>
     </message>
@@ -1822,10 +1826,6 @@
     <message>
         <source>this file and those after it are not read: a folder may hold {files} puzzle files and {size} MiB; add smaller folders, or single files</source>
         <translation>diese Datei und die danach werden nicht gelesen: Ein Ordner darf {files} Puzzledateien und {size} MiB enthalten; kleinere Ordner oder einzelne Dateien hinzufügen</translation>
-    </message>
-    <message>
-        <source>this folder cannot be written. {lost}; allow writing it</source>
-        <translation>dieser Ordner kann nicht beschrieben werden. {lost}; das Schreiben erlauben</translation>
     </message>
     <message>
         <source>this is not a piece set; a set has the fields name, lattice and pieces</source>

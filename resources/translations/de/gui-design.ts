@@ -196,12 +196,12 @@
         <translation>Figur ohne Namen</translation>
     </message>
     <message>
-        <source>Figures that the pieces fill, inside a box</source>
-        <translation>Figuren, die die Teile füllen, in einem Quader</translation>
+        <source>Figures inside a box that the pieces can fill</source>
+        <translation>Figuren in einem Quader, die die Teile füllen</translation>
     </message>
     <message>
-        <source>Figures that the pieces fill, inside the current figure</source>
-        <translation>Figuren, die die Teile füllen, in der aktuellen Figur</translation>
+        <source>Figures inside the current figure that the pieces can fill</source>
+        <translation>Figuren innerhalb der aktuellen Figur, die die Teile füllen</translation>
     </message>
     <message>
         <source>Find puzzles</source>

@@ -116,6 +116,10 @@
         <translation>Oben eine Reihe, Spalte oder Ebene leerer Zellen anfügen</translation>
     </message>
     <message>
+        <source>Allow solutions that leave outside cells empty</source>
+        <translation>Lösungen dürfen die Zellen außen leer lassen</translation>
+    </message>
+    <message>
         <source>Along {axis}</source>
         <translation>Längs {axis}</translation>
     </message>
@@ -258,7 +262,7 @@ um {cells} zu zeichnen</translation>
         <translation>Ganze Blöcke aus {number} Zellen zeichnen und radieren, hier und in der 3D-Ansicht</translation>
     </message>
     <message>
-        <source>Draw cells one by one; if you begin on a filled cell, erase</source>
+        <source>Draw cells one by one, or erase them if you begin on a filled cell</source>
         <translation>Zellen einzeln zeichnen; radieren, wenn die erste gefüllt ist</translation>
     </message>
     <message>
@@ -452,10 +456,6 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>Let solutions leave the cells inside empty</source>
         <translation>Lösungen dürfen die Zellen innen leer lassen</translation>
-    </message>
-    <message>
-        <source>Let solutions leave the cells outside empty</source>
-        <translation>Lösungen dürfen die Zellen außen leer lassen</translation>
     </message>
     <message>
         <source>Line</source>

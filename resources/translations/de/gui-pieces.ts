@@ -276,10 +276,6 @@
         <translation>Teil {symbol} zweiseitig machen</translation>
     </message>
     <message>
-        <source>Make this shape the figure of the problem, and exclude the piece</source>
-        <translation>Diese Form zur Figur des Problems machen und das Teil ausschließen</translation>
-    </message>
-    <message>
         <source>Menu of piece {symbol}</source>
         <translation>Menü von Teil {symbol}</translation>
     </message>
@@ -582,6 +578,10 @@
     <message>
         <source>Use this many copies of the whole set</source>
         <translation>So viele Exemplare des ganzen Satzes benutzen</translation>
+    </message>
+    <message>
+        <source>Use this shape as the figure of the problem, and not as a piece</source>
+        <translation>Diese Form als Figur des Problems verwenden und nicht als Teil</translation>
     </message>
     <message>
         <source>Use {number} sets</source>

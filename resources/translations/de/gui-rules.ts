@@ -84,10 +84,6 @@
         <translation>Die Gesamtzahl der Teile ändern</translation>
     </message>
     <message>
-        <source>Colour {piece} of a piece on colour {figure}</source>
-        <translation>Farbe {piece} eines Teils auf Farbe {figure}</translation>
-    </message>
-    <message>
         <source>Empty cells</source>
         <translation>Leere Zellen</translation>
     </message>
@@ -214,6 +210,10 @@
     <message>
         <source>Piece</source>
         <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Piece cells of colour {piece} on figure cells of colour {figure}</source>
+        <translation>Zellen der Teile mit Farbe {piece} auf Zellen der Figur mit Farbe {figure}</translation>
     </message>
     <message>
         <source>Piece: colour {n}</source>

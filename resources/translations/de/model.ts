@@ -268,8 +268,8 @@
         <translation>halbe Drehung</translation>
     </message>
     <message>
-        <source>half turn and a mirror across it</source>
-        <translation>halbe Drehung und ein Spiegel quer dazu</translation>
+        <source>half turn and a mirror at right angles to its axis</source>
+        <translation>halbe Drehung und ein Spiegel senkrecht zu ihrer Achse</translation>
     </message>
     <message>
         <source>half turn and two mirrors</source>
@@ -348,8 +348,8 @@
         <translation>Vierteldrehung</translation>
     </message>
     <message>
-        <source>quarter turn and a mirror across it</source>
-        <translation>Vierteldrehung und ein Spiegel quer dazu</translation>
+        <source>quarter turn and a mirror at right angles to its axis</source>
+        <translation>Vierteldrehung und ein Spiegel senkrecht zu ihrer Achse</translation>
     </message>
     <message>
         <source>quarter turn and four half turns</source>
@@ -396,8 +396,8 @@
         <translation>Sechsteldrehung</translation>
     </message>
     <message>
-        <source>sixth turn and a mirror across it</source>
-        <translation>Sechsteldrehung und ein Spiegel quer dazu</translation>
+        <source>sixth turn and a mirror at right angles to its axis</source>
+        <translation>Sechsteldrehung und ein Spiegel senkrecht zu ihrer Achse</translation>
     </message>
     <message>
         <source>sixth turn and six half turns</source>
@@ -460,8 +460,8 @@
         <translation>Dritteldrehung</translation>
     </message>
     <message>
-        <source>third turn and a mirror across it</source>
-        <translation>Dritteldrehung und ein Spiegel quer dazu</translation>
+        <source>third turn and a mirror at right angles to its axis</source>
+        <translation>Dritteldrehung und ein Spiegel senkrecht zu ihrer Achse</translation>
     </message>
     <message>
         <source>third turn and point symmetry</source>

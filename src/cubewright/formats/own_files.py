@@ -34,7 +34,10 @@ def unwritable_folders() -> tuple[FormatError, ...]:
         FormatError(
             str(folder),
             None,
-            tr("this folder cannot be written. {lost}; allow writing it", lost=lost),
+            tr(
+                "Cubewright cannot write to this folder. {lost}; give it the right to write there",
+                lost=lost,
+            ),
         )
         for folder, lost in kept.items()
         if not _is_writable(folder)

@@ -53,8 +53,10 @@ def test_folders_that_cannot_be_written_are_reported_with_what_is_lost(monkeypat
     asked = []
     monkeypatch.setattr("os.access", lambda path, _mode: asked.append(path))
     config, data = unwritable_folders()
-    assert str(config).startswith(f"{config_folder()}: this folder cannot be written. Settings")
-    assert str(data).startswith(f"{data_folder()}: this folder cannot be written. Work")
+    assert str(config).startswith(
+        f"{config_folder()}: Cubewright cannot write to this folder. Settings"
+    )
+    assert str(data).startswith(f"{data_folder()}: Cubewright cannot write to this folder. Work")
     assert set(asked) == {config_folder().parent}  # the nearest folder that exists
     data_folder().mkdir()
     unwritable_folders()

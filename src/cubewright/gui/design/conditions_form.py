@@ -32,8 +32,8 @@ class Kind(Enum):
 
     CHOICES = mark("Pieces for the figure")
     ALL_CHOICES = mark("Pieces for every figure of the file")
-    FIGURES = mark("Figures that the pieces fill, inside a box")
-    FIGURES_IN_FIGURE = mark("Figures that the pieces fill, inside the current figure")
+    FIGURES = mark("Figures inside a box that the pieces can fill")
+    FIGURES_IN_FIGURE = mark("Figures inside the current figure that the pieces can fill")
 
     @property
     def finds_figures(self) -> bool:

@@ -76,7 +76,7 @@ PIECE_TOOLS = (
         "piece-figure",
         mark("Use as f&igure"),
         "",
-        mark("Make this shape the figure of the problem, and exclude the piece"),
+        mark("Use this shape as the figure of the problem, and not as a piece"),
         True,
     ),
     Tool("piece-up", mark("Move &up"), "Alt+Up", mark("Move the piece up in the list"), True),

@@ -129,7 +129,7 @@ class ColourTable(QWidget):
                         )
                         item.setToolTip(
                             tr(
-                                "Colour {piece} of a piece on colour {figure}",
+                                "Piece cells of colour {piece} on figure cells of colour {figure}",
                                 piece=row + 1,
                                 figure=place + 1,
                             )

@@ -88,7 +88,7 @@ _LAYER_TOOLS = (
         mark("&Pencil"),
         mark("Pencil"),
         "D",
-        mark("Draw cells one by one; if you begin on a filled cell, erase"),
+        mark("Draw cells one by one, or erase them if you begin on a filled cell"),
     ),
     _draw(
         "eraser",
@@ -523,7 +523,7 @@ PART_TOOLS = {
     "outside-optional": (
         bodies.OUTSIDE,
         mark("Make outside o&ptional"),
-        mark("Let solutions leave the cells outside empty"),
+        mark("Allow solutions that leave outside cells empty"),
         PenKind.OPTIONAL,
         True,
     ),
