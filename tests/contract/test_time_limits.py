@@ -45,6 +45,7 @@ LONG = {
     ),
     "batch": (("batch", "FIGURES"), ("batch", "FIGURES", "--disassemble")),
     "link": (("link", "bedlam", "--solution", "30000000"),),
+    "plates": (("plates", "tetra-octa-56", "--round"),),
     "compare": (("compare", "bedlam", "--run", "stagewise"),),
 }
 """Commands that take minutes without a limit, by the command."""

@@ -60,6 +60,10 @@
         <translation>&lt;{tag}&gt; har {name}="{text}"; et helt tal fra {least} til {most} er nødvendigt</translation>
     </message>
     <message>
+        <source>A plate for each colour</source>
+        <translation>En printplade til hver farve</translation>
+    </message>
+    <message>
         <source>Animated WebP</source>
         <translation>Animeret WebP</translation>
     </message>
@@ -76,8 +80,16 @@
         <translation>Baggrund</translation>
     </message>
     <message>
+        <source>Bed</source>
+        <translation>Printbord</translation>
+    </message>
+    <message>
         <source>Bevel</source>
         <translation>Affasning</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Broer</translation>
     </message>
     <message>
         <source>BurrTools cannot mirror pieces ({mirrored}); choose another format</source>
@@ -298,6 +310,10 @@
     <message>
         <source>Take apart</source>
         <translation>Skil ad</translation>
+    </message>
+    <message>
+        <source>Test of clearances</source>
+        <translation>Prøve af frigangen</translation>
     </message>
     <message>
         <source>Text pictures of the layers</source>
@@ -606,6 +622,10 @@
     <message>
         <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
         <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance}, {bevel} eller {wall} mindre, eller {unit} større</translation>
+    </message>
+    <message>
+        <source>add a block with five holes and a plug, to find the right clearance</source>
+        <translation>tilføj en blok med fem huller og en prop for at finde den rette frigang</translation>
     </message>
     <message>
         <source>add a lid that slips over the tray</source>
@@ -1140,6 +1160,10 @@
         <translation>lak eller træ i blødt lys, eller en tegning med omrids</translation>
     </message>
     <message>
+        <source>length that the printer can bridge without support</source>
+        <translation>længde, som printeren kan bygge bro over uden støtte</translation>
+    </message>
+    <message>
         <source>level {group} of the row is missing</source>
         <translation>niveau {group} af rækken mangler</translation>
     </message>
@@ -1284,6 +1308,10 @@
         <translation>brik {piece} bruges {number} gange; højst {maximum} er tilladt</translation>
     </message>
     <message>
+        <source>piece {piece} is {size} mm, larger than the bed of {bed} mm; all pieces fit up to {unit} {largest:g}</source>
+        <translation>brik {piece} måler {size} mm og er større end printbordet på {bed} mm; alle brikker passer op til {unit} {largest:g}</translation>
+    </message>
+    <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>
         <translation>brik {symbol} har ingen form; tegn den i linjer som</translation>
     </message>
@@ -1342,6 +1370,10 @@
     <message>
         <source>put each level between two bars, as in '|1 1|  |1 .|'</source>
         <translation>sæt hvert niveau mellem to streger, som i '|1 1|  |1 .|'</translation>
+    </message>
+    <message>
+        <source>put only one colour on a plate</source>
+        <translation>læg kun én farve på hver printplade</translation>
     </message>
     <message>
         <source>put the rows of a drawing between bars, as in '|1 1|'</source>
@@ -1876,6 +1908,10 @@
         <translation>som er i samme mappe</translation>
     </message>
     <message>
+        <source>width and depth of the bed, such as 220x220; with the height: 220x220x250 (default height: the larger of the two)</source>
+        <translation>printbordets bredde og dybde, for eksempel 220x220; med højden: 220x220x250 (højde uden angivelse: den største af de to)</translation>
+    </message>
+    <message>
         <source>width and height of the animation</source>
         <translation>animationens bredde og højde</translation>
     </message>
@@ -2096,8 +2132,16 @@
         <translation>{option} {value}: vælg et helt tal</translation>
     </message>
     <message>
+        <source>{option} {value}: choose lengths from {minimum:g} to {maximum:g} mm</source>
+        <translation>{option} {value}: vælg længder fra {minimum:g} til {maximum:g} mm</translation>
+    </message>
+    <message>
         <source>{option} {value}: choose one of {known}</source>
         <translation>{option} {value}: vælg en af {known}</translation>
+    </message>
+    <message>
+        <source>{option} {value}: give two or three lengths in millimetres, such as 220x220</source>
+        <translation>{option} {value}: angiv to eller tre længder i millimeter, for eksempel 220x220</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>
@@ -2166,6 +2210,14 @@
     <message>
         <source>{things} of {problem}</source>
         <translation>{things} af {problem}</translation>
+    </message>
+    <message>
+        <source>{title} has no pieces to print</source>
+        <translation>{title} har ingen brikker at printe</translation>
+    </message>
+    <message>
+        <source>{title} has {count:,} pieces; plates take at most {most:,}</source>
+        <translation>{title} har {count:,} brikker; printplader tager højst {most:,}</translation>
     </message>
     <message>
         <source>{title}, page {page:,} of {pages:,}</source>

@@ -95,6 +95,10 @@
         <translation>Alle sider</translation>
     </message>
     <message>
+        <source>All pieces fit on the bed up to a cell size of {size:g} mm.</source>
+        <translation>Alle brikker passer på printbordet op til en cellestørrelse på {size:g} mm.</translation>
+    </message>
+    <message>
         <source>Allow the mirror image of piece {symbol}</source>
         <translation>Tillad spejlbilledet af brik {symbol}</translation>
     </message>
@@ -160,6 +164,10 @@
     <message>
         <source>Black</source>
         <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Broer</translation>
     </message>
     <message>
         <source>Burr</source>
@@ -676,12 +684,20 @@
         <translation>Mine sæt</translation>
     </message>
     <message>
+        <source>Needs support</source>
+        <translation>Kræver støtte</translation>
+    </message>
+    <message>
         <source>Nets to c&amp;ut out and fold</source>
         <translation>&amp;Udfoldninger til at klippe ud og folde</translation>
     </message>
     <message>
         <source>New set</source>
         <translation>Nyt sæt</translation>
+    </message>
+    <message>
+        <source>No piece needs support.</source>
+        <translation>Ingen brik kræver støtte.</translation>
     </message>
     <message>
         <source>No single change and no pair of changes is right.</source>
@@ -802,6 +818,10 @@
     <message>
         <source>On the bed</source>
         <translation>På printpladen</translation>
+    </message>
+    <message>
+        <source>On the plate</source>
+        <translation>På pladen</translation>
     </message>
     <message>
         <source>Once</source>
@@ -926,6 +946,10 @@
     <message>
         <source>Plain</source>
         <translation>Ensfarvet</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Printplade</translation>
     </message>
     <message>
         <source>Preparing the search: {share}</source>
@@ -1072,6 +1096,10 @@
         <translation>Seks rækker</translation>
     </message>
     <message>
+        <source>Size (mm)</source>
+        <translation>Størrelse (mm)</translation>
+    </message>
+    <message>
         <source>So far, no assembly is known to come apart.</source>
         <translation>Indtil nu kendes ingen, der kan skilles ad.</translation>
     </message>
@@ -1208,6 +1236,10 @@
         <translation>Løsninger skilles ad: {percent} %</translation>
     </message>
     <message>
+        <source>Test of clearances</source>
+        <translation>Prøve af frigangen</translation>
+    </message>
+    <message>
         <source>The address must look like tcp://computer:8786.</source>
         <translation>Adressen skal have formen tcp://computer:8786.</translation>
     </message>
@@ -1263,6 +1295,13 @@
         <source>The highest level of a solution</source>
         <translation>Det højeste niveau for en løsning</translation>
     </message>
+    <message numerus="yes">
+        <source>The labels of {n} pieces show on the assembled puzzle, or no solution is known.</source>
+        <translation>
+            <numerusform>Mærket på {n} brik kan ses på det samlede puslespil, eller der kendes ingen løsning.</numerusform>
+            <numerusform>Mærkerne på {n} brikker kan ses på det samlede puslespil, eller der kendes ingen løsning.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The largest number of further pieces that fit after a wrong choice</source>
         <translation>Det største antal brikker mere, der passer efter et forkert valg</translation>
@@ -1304,8 +1343,24 @@
         <translation>Antallet af celler i hver brik</translation>
     </message>
     <message>
+        <source>The number of faces that hang in the air and need support</source>
+        <translation>Antallet af flader, der hænger i luften og kræver støtte</translation>
+    </message>
+    <message>
+        <source>The number of faces that lie on the plate</source>
+        <translation>Antallet af flader, der ligger på pladen</translation>
+    </message>
+    <message>
+        <source>The number of faces that the printer bridges without support</source>
+        <translation>Antallet af flader, som printeren bygger bro over uden støtte</translation>
+    </message>
+    <message>
         <source>The number of pieces that are already in their right places</source>
         <translation>Antallet af brikker, der allerede er på deres rigtige pladser</translation>
+    </message>
+    <message>
+        <source>The number of the plate with the piece</source>
+        <translation>Nummeret på printpladen med brikken</translation>
     </message>
     <message>
         <source>The number of this run</source>
@@ -1410,12 +1465,20 @@
         <translation>Søgningens trin: nummeret på den brik, der placeres</translation>
     </message>
     <message>
+        <source>The symbol of the piece, and the number of its copy</source>
+        <translation>Brikkens tegn og eksemplarets nummer</translation>
+    </message>
+    <message>
         <source>The symbols of the pieces</source>
         <translation>Brikkernes symboler</translation>
     </message>
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>
         <translation>Løsningens symmetri: drejninger og spejlinger, der fører hver brik over i en brik</translation>
+    </message>
+    <message>
+        <source>The volume of the piece</source>
+        <translation>Brikkens rumfang</translation>
     </message>
     <message>
         <source>There is no file {name}.</source>
@@ -1510,6 +1573,14 @@
         <translation>Brug {number} af brik {symbol}</translation>
     </message>
     <message>
+        <source>Volume (cm³)</source>
+        <translation>Rumfang (cm³)</translation>
+    </message>
+    <message>
+        <source>Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm, if printed solid.</source>
+        <translation>Rumfang {volume:,.1f} cm³: {metres:,.1f} m filament på {diameter:g} mm, hvis printet massivt.</translation>
+    </message>
+    <message>
         <source>Weights: {weights}.</source>
         <translation>Vægte: {weights}.</translation>
     </message>
@@ -1520,6 +1591,10 @@
     <message>
         <source>Whole</source>
         <translation>Hele</translation>
+    </message>
+    <message>
+        <source>Width, depth and height of the piece as it lies on the plate</source>
+        <translation>Brikkens bredde, dybde og højde, som den ligger på pladen</translation>
     </message>
     <message>
         <source>Yes: there is a solution with these pieces.</source>
@@ -1552,6 +1627,10 @@
     <message>
         <source>allowance {number}</source>
         <translation>spillerum {number}</translation>
+    </message>
+    <message>
+        <source>already exists; choose another folder, or use --force</source>
+        <translation>findes allerede; vælg en anden mappe, eller brug --force</translation>
     </message>
     <message>
         <source>already exists; choose another name, or use --force</source>
@@ -1877,12 +1956,28 @@
         <translation>på pause ved {share}</translation>
     </message>
     <message>
+        <source>piece</source>
+        <translation>brik</translation>
+    </message>
+    <message>
         <source>piece {symbol}</source>
         <translation>brik {symbol}</translation>
     </message>
     <message>
+        <source>pieces</source>
+        <translation>brikker</translation>
+    </message>
+    <message>
         <source>plan kept</source>
         <translation>plan gemt</translation>
+    </message>
+    <message>
+        <source>plate</source>
+        <translation>printplade</translation>
+    </message>
+    <message>
+        <source>plates</source>
+        <translation>printplader</translation>
     </message>
     <message>
         <source>problem</source>
@@ -2518,6 +2613,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} plates</source>
+        <translation>
+            <numerusform>{n:,} printplade</numerusform>
+            <numerusform>{n:,} printplader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} positions</source>
         <translation>
             <numerusform>{n:,} stilling</numerusform>
@@ -2616,6 +2718,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:words} pieces</source>
+        <translation>
+            <numerusform>{n:words} brik</numerusform>
+            <numerusform>{n:words} brikker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} plates</source>
+        <translation>
+            <numerusform>{n:words} printplade</numerusform>
+            <numerusform>{n:words} printplader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:words} steps of one cell</source>
         <translation>
             <numerusform>{n:words} skridt på én celle</numerusform>
@@ -2700,6 +2816,13 @@
         <source>{number}th</source>
         <translation>{number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} pieces need support.</source>
+        <translation>
+            <numerusform>{n} brik kræver støtte.</numerusform>
+            <numerusform>{n} brikker kræver støtte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} og {other}</translation>
@@ -2731,6 +2854,10 @@
     <message>
         <source>{pieces} must be placed, and there are {placements} for single pieces.</source>
         <translation>{pieces} skal placeres, og for enkelte brikker er der {placements}.</translation>
+    </message>
+    <message>
+        <source>{pieces} on {plates} of {bed} mm.</source>
+        <translation>{pieces} på {plates} på {bed} mm.</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>
@@ -2838,6 +2965,10 @@
     <message>
         <source>{time} left</source>
         <translation>{time} tilbage</translation>
+    </message>
+    <message>
+        <source>{title}, plate {number}</source>
+        <translation>{title}, printplade {number}</translation>
     </message>
     <message>
         <source>{turns} ({number})</source>

@@ -60,6 +60,10 @@
         <translation>&lt;{tag}&gt; hat {name}="{text}"; eine ganze Zahl von {least} bis {most} ist nötig</translation>
     </message>
     <message>
+        <source>A plate for each colour</source>
+        <translation>Eine Druckplatte für jede Farbe</translation>
+    </message>
+    <message>
         <source>Animated WebP</source>
         <translation>Animiertes WebP</translation>
     </message>
@@ -76,8 +80,16 @@
         <translation>Hintergrund</translation>
     </message>
     <message>
+        <source>Bed</source>
+        <translation>Druckbett</translation>
+    </message>
+    <message>
         <source>Bevel</source>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
     </message>
     <message>
         <source>BurrTools cannot mirror pieces ({mirrored}); choose another format</source>
@@ -298,6 +310,10 @@
     <message>
         <source>Take apart</source>
         <translation>Zerlegen</translation>
+    </message>
+    <message>
+        <source>Test of clearances</source>
+        <translation>Probe des Spiels</translation>
     </message>
     <message>
         <source>Text pictures of the layers</source>
@@ -606,6 +622,10 @@
     <message>
         <source>a {noun} has no volume left: its faces are {room:.2f} mm from its centre; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
         <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance}, {bevel} oder {wall} verkleinern oder {unit} vergrößern</translation>
+    </message>
+    <message>
+        <source>add a block with five holes and a plug, to find the right clearance</source>
+        <translation>einen Block mit fünf Löchern und einen Stöpsel hinzufügen, um das richtige Spiel zu finden</translation>
     </message>
     <message>
         <source>add a lid that slips over the tray</source>
@@ -1140,6 +1160,10 @@
         <translation>Lack oder Holz in weichem Licht, oder eine Zeichnung mit Umrissen</translation>
     </message>
     <message>
+        <source>length that the printer can bridge without support</source>
+        <translation>Länge, die der Drucker ohne Stützen überbrücken kann</translation>
+    </message>
+    <message>
         <source>level {group} of the row is missing</source>
         <translation>Höhe {group} der Zeile fehlt</translation>
     </message>
@@ -1284,6 +1308,10 @@
         <translation>Teil {piece} wird {number}-mal verwendet, erlaubt sind höchstens {maximum}</translation>
     </message>
     <message>
+        <source>piece {piece} is {size} mm, larger than the bed of {bed} mm; all pieces fit up to {unit} {largest:g}</source>
+        <translation>Teil {piece} misst {size} mm und ist größer als das Druckbett von {bed} mm; alle Teile passen bis {unit} {largest:g}</translation>
+    </message>
+    <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>
         <translation>Teil {symbol} hat keine Form; sie zeichnen in Zeilen wie</translation>
     </message>
@@ -1342,6 +1370,10 @@
     <message>
         <source>put each level between two bars, as in '|1 1|  |1 .|'</source>
         <translation>jede Höhe zwischen zwei Striche setzen, wie in '|1 1|  |1 .|'</translation>
+    </message>
+    <message>
+        <source>put only one colour on a plate</source>
+        <translation>nur eine Farbe auf jede Druckplatte legen</translation>
     </message>
     <message>
         <source>put the rows of a drawing between bars, as in '|1 1|'</source>
@@ -1876,6 +1908,10 @@
         <translation>die im selben Ordner liegt</translation>
     </message>
     <message>
+        <source>width and depth of the bed, such as 220x220; with the height: 220x220x250 (default height: the larger of the two)</source>
+        <translation>Breite und Tiefe des Druckbetts, zum Beispiel 220x220; mit der Höhe: 220x220x250 (Höhe ohne Angabe: die größere der beiden)</translation>
+    </message>
+    <message>
         <source>width and height of the animation</source>
         <translation>Breite und Höhe der Animation</translation>
     </message>
@@ -2096,8 +2132,16 @@
         <translation>{option} {value}: eine ganze Zahl wählen</translation>
     </message>
     <message>
+        <source>{option} {value}: choose lengths from {minimum:g} to {maximum:g} mm</source>
+        <translation>{option} {value}: Längen von {minimum:g} bis {maximum:g} mm wählen</translation>
+    </message>
+    <message>
         <source>{option} {value}: choose one of {known}</source>
         <translation>{option} {value}: eines davon wählen: {known}</translation>
+    </message>
+    <message>
+        <source>{option} {value}: give two or three lengths in millimetres, such as 220x220</source>
+        <translation>{option} {value}: zwei oder drei Längen in Millimetern angeben, zum Beispiel 220x220</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>
@@ -2166,6 +2210,14 @@
     <message>
         <source>{things} of {problem}</source>
         <translation>{things} von {problem}</translation>
+    </message>
+    <message>
+        <source>{title} has no pieces to print</source>
+        <translation>{title} hat keine Teile zum Drucken</translation>
+    </message>
+    <message>
+        <source>{title} has {count:,} pieces; plates take at most {most:,}</source>
+        <translation>{title} hat {count:,} Teile; Druckplatten nehmen höchstens {most:,} auf</translation>
     </message>
     <message>
         <source>{title}, page {page:,} of {pages:,}</source>

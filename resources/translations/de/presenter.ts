@@ -95,6 +95,10 @@
         <translation>Alle Seiten</translation>
     </message>
     <message>
+        <source>All pieces fit on the bed up to a cell size of {size:g} mm.</source>
+        <translation>Alle Teile passen bis zu einer Zellgröße von {size:g} mm auf das Druckbett.</translation>
+    </message>
+    <message>
         <source>Allow the mirror image of piece {symbol}</source>
         <translation>Spiegelbild von Teil {symbol} erlauben</translation>
     </message>
@@ -160,6 +164,10 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
     </message>
     <message>
         <source>Burr</source>
@@ -676,12 +684,20 @@
         <translation>Meine Sätze</translation>
     </message>
     <message>
+        <source>Needs support</source>
+        <translation>Braucht Stützen</translation>
+    </message>
+    <message>
         <source>Nets to c&amp;ut out and fold</source>
         <translation>Netze zum A&amp;usschneiden und Falten</translation>
     </message>
     <message>
         <source>New set</source>
         <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>No piece needs support.</source>
+        <translation>Kein Teil braucht Stützen.</translation>
     </message>
     <message>
         <source>No single change and no pair of changes is right.</source>
@@ -802,6 +818,10 @@
     <message>
         <source>On the bed</source>
         <translation>Auf dem Druckbett</translation>
+    </message>
+    <message>
+        <source>On the plate</source>
+        <translation>Auf der Platte</translation>
     </message>
     <message>
         <source>Once</source>
@@ -926,6 +946,10 @@
     <message>
         <source>Plain</source>
         <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Druckplatte</translation>
     </message>
     <message>
         <source>Preparing the search: {share}</source>
@@ -1072,6 +1096,10 @@
         <translation>Sechs Reihen</translation>
     </message>
     <message>
+        <source>Size (mm)</source>
+        <translation>Größe (mm)</translation>
+    </message>
+    <message>
         <source>So far, no assembly is known to come apart.</source>
         <translation>Bisher ist keine bekannt, die sich zerlegen lässt.</translation>
     </message>
@@ -1208,6 +1236,10 @@
         <translation>Lösungen werden zerlegt: {percent} %</translation>
     </message>
     <message>
+        <source>Test of clearances</source>
+        <translation>Probe des Spiels</translation>
+    </message>
+    <message>
         <source>The address must look like tcp://computer:8786.</source>
         <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
     </message>
@@ -1263,6 +1295,13 @@
         <source>The highest level of a solution</source>
         <translation>Die höchste Stufe einer Lösung</translation>
     </message>
+    <message numerus="yes">
+        <source>The labels of {n} pieces show on the assembled puzzle, or no solution is known.</source>
+        <translation>
+            <numerusform>Die Beschriftung von {n} Teil ist am zusammengesetzten Puzzle sichtbar, oder es ist keine Lösung bekannt.</numerusform>
+            <numerusform>Die Beschriftungen von {n} Teilen sind am zusammengesetzten Puzzle sichtbar, oder es ist keine Lösung bekannt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The largest number of further pieces that fit after a wrong choice</source>
         <translation>Die größte Zahl weiterer Teile, die nach einer falschen Wahl passen</translation>
@@ -1304,8 +1343,24 @@
         <translation>Die Zahl der Zellen jedes Teils</translation>
     </message>
     <message>
+        <source>The number of faces that hang in the air and need support</source>
+        <translation>Die Zahl der Flächen, die in der Luft hängen und Stützen brauchen</translation>
+    </message>
+    <message>
+        <source>The number of faces that lie on the plate</source>
+        <translation>Die Zahl der Flächen, die auf der Platte liegen</translation>
+    </message>
+    <message>
+        <source>The number of faces that the printer bridges without support</source>
+        <translation>Die Zahl der Flächen, die der Drucker ohne Stützen überbrückt</translation>
+    </message>
+    <message>
         <source>The number of pieces that are already in their right places</source>
         <translation>Die Zahl der Teile, die schon an ihren richtigen Plätzen sind</translation>
+    </message>
+    <message>
+        <source>The number of the plate with the piece</source>
+        <translation>Die Nummer der Druckplatte mit dem Teil</translation>
     </message>
     <message>
         <source>The number of this run</source>
@@ -1410,12 +1465,20 @@
         <translation>Der Schritt der Suche: die Nummer des platzierten Teils</translation>
     </message>
     <message>
+        <source>The symbol of the piece, and the number of its copy</source>
+        <translation>Das Zeichen des Teils und die Nummer des Exemplars</translation>
+    </message>
+    <message>
         <source>The symbols of the pieces</source>
         <translation>Die Symbole der Teile</translation>
     </message>
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>
         <translation>Die Symmetrie der Lösung: Drehungen und Spiegelungen, die jedes Teil auf ein Teil abbilden</translation>
+    </message>
+    <message>
+        <source>The volume of the piece</source>
+        <translation>Das Volumen des Teils</translation>
     </message>
     <message>
         <source>There is no file {name}.</source>
@@ -1510,6 +1573,14 @@
         <translation>{number} von Teil {symbol} verwenden</translation>
     </message>
     <message>
+        <source>Volume (cm³)</source>
+        <translation>Volumen (cm³)</translation>
+    </message>
+    <message>
+        <source>Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm, if printed solid.</source>
+        <translation>Volumen {volume:,.1f} cm³: {metres:,.1f} m Filament von {diameter:g} mm, wenn voll gedruckt.</translation>
+    </message>
+    <message>
         <source>Weights: {weights}.</source>
         <translation>Gewichte: {weights}.</translation>
     </message>
@@ -1520,6 +1591,10 @@
     <message>
         <source>Whole</source>
         <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Width, depth and height of the piece as it lies on the plate</source>
+        <translation>Breite, Tiefe und Höhe des Teils, so wie es auf der Platte liegt</translation>
     </message>
     <message>
         <source>Yes: there is a solution with these pieces.</source>
@@ -1552,6 +1627,10 @@
     <message>
         <source>allowance {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>already exists; choose another folder, or use --force</source>
+        <translation>gibt es schon; einen anderen Ordner wählen, oder --force verwenden</translation>
     </message>
     <message>
         <source>already exists; choose another name, or use --force</source>
@@ -1877,12 +1956,28 @@
         <translation>angehalten bei {share}</translation>
     </message>
     <message>
+        <source>piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
         <source>piece {symbol}</source>
         <translation>Teil {symbol}</translation>
     </message>
     <message>
+        <source>pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
         <source>plan kept</source>
         <translation>Plan vorhanden</translation>
+    </message>
+    <message>
+        <source>plate</source>
+        <translation>Druckplatte</translation>
+    </message>
+    <message>
+        <source>plates</source>
+        <translation>Druckplatten</translation>
     </message>
     <message>
         <source>problem</source>
@@ -2518,6 +2613,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} plates</source>
+        <translation>
+            <numerusform>{n:,} Druckplatte</numerusform>
+            <numerusform>{n:,} Druckplatten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} positions</source>
         <translation>
             <numerusform>{n:,} Stellung</numerusform>
@@ -2616,6 +2718,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:words} pieces</source>
+        <translation>
+            <numerusform>{n:words} Teil</numerusform>
+            <numerusform>{n:words} Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:words} plates</source>
+        <translation>
+            <numerusform>{n:words} Druckplatte</numerusform>
+            <numerusform>{n:words} Druckplatten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:words} steps of one cell</source>
         <translation>
             <numerusform>{n:words} Schritt um eine Zelle</numerusform>
@@ -2700,6 +2816,13 @@
         <source>{number}th</source>
         <translation>{number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} pieces need support.</source>
+        <translation>
+            <numerusform>{n} Teil braucht Stützen.</numerusform>
+            <numerusform>{n} Teile brauchen Stützen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
@@ -2731,6 +2854,10 @@
     <message>
         <source>{pieces} must be placed, and there are {placements} for single pieces.</source>
         <translation>{pieces} sind zu setzen, und für einzelne Teile gibt es {placements}.</translation>
+    </message>
+    <message>
+        <source>{pieces} on {plates} of {bed} mm.</source>
+        <translation>{pieces} auf {plates} von {bed} mm.</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>
@@ -2838,6 +2965,10 @@
     <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{title}, plate {number}</source>
+        <translation>{title}, Druckplatte {number}</translation>
     </message>
     <message>
         <source>{turns} ({number})</source>

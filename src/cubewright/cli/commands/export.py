@@ -10,17 +10,20 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.deadline import Deadline
+from cubewright.cli.export_arguments import (
+    add_option,
+    given_values,
+    option_dest,
+    puzzle_or_set,
+)
 from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
-    ChosenPuzzle,
     add_puzzle_arguments,
-    chosen_puzzle_with_groups,
     named_piece_set,
 )
 from cubewright.errors import CubewrightError
-from cubewright.formats.built_in import is_built_in
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
@@ -28,11 +31,9 @@ from cubewright.formats.exports.export_format import (
     export_formats,
     format_of,
 )
-from cubewright.formats.exports.option import ExportOption, OptionError, Settings, Value
+from cubewright.formats.exports.option import ExportOption, OptionError, Settings
 from cubewright.formats.links.link import is_link
 from cubewright.formats.models.options import ARRANGE, BED
-from cubewright.formats.piece_sets.catalogue import piece_sets
-from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.resources import included_file
@@ -61,7 +62,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     _add_common(parser)
     for option in _options().values():
         takers = [each for each in _formats() if option in each.options]
-        _add_option(parser, option, ", ".join(dict.fromkeys(each.kind for each in takers)))
+        add_option(parser, option, ", ".join(dict.fromkeys(each.kind for each in takers)))
 
 
 def for_help(arguments: Sequence[str]) -> Command:
@@ -98,7 +99,7 @@ def _add_of_kind(kind: str, parser: ArgumentParser) -> None:
         takers = [each.name for each in formats if option in each.options]
         others = [each.name for each in formats if option not in each.options]
         fewer, word = (takers, "only") if len(takers) <= len(others) else (others, "not")
-        _add_option(parser, option, f"{word} {', '.join(fewer)}" if others else "")
+        add_option(parser, option, f"{word} {', '.join(fewer)}" if others else "")
 
 
 def _add_common(parser: ArgumentParser, kind: str | None = None) -> None:
@@ -157,33 +158,6 @@ def _add_common(parser: ArgumentParser, kind: str | None = None) -> None:
     )
 
 
-def _add_option(parser: ArgumentParser, option: ExportOption, takers: str) -> None:
-    """Add the option of a format; its help names the ``takers`` if not empty."""
-    if option.is_switch:
-        parser.add_argument(
-            f"--{option.name}",
-            action="store_const",
-            const=True,
-            help=f"{option.help} ({takers})" if takers else option.help,
-            dest=_dest(option),
-        )
-        return
-    unit = f" {option.unit}" if option.unit else ""
-    default = f"default: {option.default}{unit}" if option.default != "" else ""
-    notes = "; ".join(filter(None, (takers, default)))
-    parser.add_argument(
-        f"--{option.name}",
-        metavar=option.unit.upper() or ("NUMBER" if option.is_number else "WORD"),
-        help=f"{option.help} ({notes})" if notes else option.help,
-        dest=_dest(option),
-        choices=option.choices or None,
-    )
-
-
-def _dest(option: ExportOption) -> str:
-    return f"option_{option.name}"
-
-
 def run(options: Namespace, terminal: Terminal) -> int:
     """Export, and show a progress bar meanwhile; return 0, or 124 after a timeout."""
     try:
@@ -198,7 +172,7 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
     target = Path(options.output)
     is_folder = _is_folder(options, target)
     form = _format(options, target, is_folder=is_folder)
-    settings = form.settings(_given(options))
+    settings = form.settings(given_values(options, _options().values()))
     source = _source(form, settings, options, terminal)
     # Imported here, because the help loads this module.
     from cubewright.presenter.exports.files import export_file, export_pieces, piece_paths
@@ -240,7 +214,7 @@ def _is_folder(options: Namespace, target: Path) -> bool:
     if target.is_dir() or options.output.endswith(("/", "\\")):
         return True
     is_named = options.kind == MODEL and options.format is not None
-    arrange = getattr(options, _dest(ARRANGE))
+    arrange = getattr(options, option_dest(ARRANGE))
     return is_named and not target.suffix and not target.exists() and arrange in (None, BED)
 
 
@@ -252,17 +226,12 @@ def _format(options: Namespace, target: Path, *, is_folder: bool) -> ExportForma
     return format_of(options.kind, target, options.format)
 
 
-def _given(options: Namespace) -> dict[str, Value]:
-    values = {each.name: getattr(options, _dest(each)) for each in _options().values()}
-    return {name: value for name, value in values.items() if value is not None}
-
-
 def _source(
     form: ExportFormat, settings: Settings, options: Namespace, terminal: Terminal
 ) -> ExportSource:
     if form.has_chapters:
         return _collection(options)
-    chosen = _chosen(options, terminal)
+    chosen = puzzle_or_set(options, terminal)
     puzzle = chosen.puzzle
     if form.has_statistics:
         from cubewright.presenter.exports.files import check_target
@@ -338,23 +307,6 @@ def _collection(options: Namespace) -> ExportSource:
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     puzzles = puzzles_of(place, pieces)
     return ExportSource(puzzles[0], place.stem, puzzles=puzzles)
-
-
-def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
-    name = options.file
-    is_set = name.lower().endswith(".toml") or (
-        not is_link(name)
-        and not Path(name).exists()
-        and not is_built_in(name)
-        and name in piece_sets()
-    )
-    if not is_set:
-        return chosen_puzzle_with_groups(options, terminal)
-    for option in ("figure", "problem", "pieces"):
-        if getattr(options, option) is not None:
-            raise UsageError(f"--{option} needs a figure; {name} is a piece set")
-    pieces = named_piece_set(name)
-    return ChosenPuzzle(Puzzle(Figure((), pieces.title, pieces.lattice), pieces))
 
 
 EXPORT = Command(

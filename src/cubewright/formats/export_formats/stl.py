@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.models.meshes import model_preview, triangles
+from cubewright.formats.models.meshes import model_preview
 from cubewright.formats.models.options import MODEL_OPTIONS
+from cubewright.formats.models.part_files import stl_file
 from cubewright.formats.models.parts import model_parts, solutions_needed
-from cubewright.formats.models.solid import union
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
-    from trimesh import Trimesh
-    from trimesh.exchange.stl import export_stl
-
     parts = yield from model_parts(source, settings)
-    # STL has no parts: faces at which two parts touch would remain inside the solid.
-    points, faces = triangles(union(part.solid for part in parts))
-    return {STL.suffix: export_stl(Trimesh(points, faces, process=False))}
+    return {STL.suffix: stl_file(parts)}
 
 
 STL = ExportFormat(

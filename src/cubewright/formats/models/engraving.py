@@ -35,11 +35,18 @@ _ABOVE = 0.5
 
 
 def engrave(
-    body: Manifold, lattice: Lattice, cells: Sequence[Cell], shape: Shape, text: str, depth: float
+    body: Manifold,
+    lattice: Lattice,
+    cells: Sequence[Cell],
+    shape: Shape,
+    text: str,
+    depth: float,
+    face: FloatArray | None = None,
 ) -> Manifold:
-    """Return a piece with a text cut into its highest face.
+    """Return a piece with a text cut into a face, by default its highest one.
 
-    Characters that the font lacks are left out.
+    ``face`` are the corners of a face ``(k, 3)`` of the lattice. Characters that the font lacks are
+    left out.
 
     Raises:
         CubewrightError: The text is as deep as the wall of a hollow piece, or too large for the
@@ -56,12 +63,10 @@ def engrave(
             engrave=ENGRAVE,
             wall=WALL,
         )
-    lines = _lines(text)
-    if not lines:
+    if not _lines(text):
         return body
-    corners = _highest_face(lattice, cells) * shape.unit
+    corners = (_highest_face(lattice, cells) if face is None else face) * shape.unit
     normal = face_normals(corners[None])[0]
-    right, up = _directions(normal)
     middle = corners.mean(axis=0) - normal * shape.clearance / 2
     # Near bevels, and where faces meet in a sharp edge, the body is thinner than the text's depth.
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
@@ -71,7 +76,19 @@ def engrave(
             engrave=ENGRAVE,
             unit=UNIT,
         )
-    points = np.array(lines)  # (strokes, 2 ends, 2 coordinates)
+    return without_splinters(body - text_solid(text, middle, normal, room, depth))
+
+
+def text_solid(
+    text: str, middle: FloatArray, normal: FloatArray, room: float, depth: float
+) -> Manifold:
+    """Return the body to cut from a face for a text in a circle around the middle of the face.
+
+    The font must contain a character of the text. ``normal`` points out of the face, and ``room``
+    is the radius of the circle.
+    """
+    right, up = _directions(normal)
+    points = np.array(_lines(text))  # (strokes, 2 ends, 2 coordinates)
     low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)
     scale = 2 * room * TEXT_SHARE / float(np.linalg.norm(high - low))
     radius = max(MIN_STROKE, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
@@ -82,7 +99,7 @@ def engrave(
         on_face = middle + ends[:, :1] * right + ends[:, 1:] * up
         rims = (on_face[:, None, :] + disc).reshape(-1, 3)
         strokes.append(hull(np.concatenate([rims - normal * depth, rims + normal * _ABOVE])))
-    return without_splinters(body - union(strokes))
+    return union(strokes)
 
 
 @cache

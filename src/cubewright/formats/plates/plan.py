@@ -1,0 +1,329 @@
+"""Plan plates: the position of each piece, its body, and its place on a bed of a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, replace
+from math import floor, pi
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import OptionError, Settings
+from cubewright.formats.models.engraving import engrave
+from cubewright.formats.models.options import BEVEL, CLEARANCE, ENGRAVE, ROUND, UNIT
+from cubewright.formats.models.parts import BED_GAP, Part, part_name
+from cubewright.formats.models.solid import Shape, solid_in_steps
+from cubewright.formats.plates.arrangement import Place, arranged
+from cubewright.formats.plates.coupon import coupon
+from cubewright.formats.plates.hidden_faces import hidden_face, placed_copies
+from cubewright.formats.plates.options import BRIDGE, BY_COLOUR, COUPON, Bed, bed_of
+from cubewright.model.cell import Cell
+from cubewright.model.piece import Piece
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.print_positions import PrintPosition, print_positions
+from cubewright.translation import mark, tr
+
+if TYPE_CHECKING:
+    from manifold3d import Manifold
+
+FILAMENT = 1.75
+"""The diameter of filament, in millimetres."""
+MAX_PIECES = 500
+"""The largest number of pieces on the plates of a plan."""
+
+
+@dataclass(frozen=True)
+class Body:
+    """A piece to print, with its lowest corner at the origin.
+
+    ``symbol`` is the symbol of the piece. ``size`` are width, depth and height in millimetres.
+    ``has_hidden_label`` is whether its label lies inside the assembled puzzle; None without label.
+    """
+
+    name: str
+    symbol: str
+    colour: str
+    position: PrintPosition
+    solid: Manifold
+    size: tuple[float, float, float]
+    volume: float
+    has_hidden_label: bool | None = None
+
+
+@dataclass(frozen=True)
+class Plate:
+    """The bodies on a bed, by their number in the plan, and their places."""
+
+    places: tuple[Place, ...]
+    size: tuple[float, float]
+    """The width and depth that the bodies occupy, in millimetres."""
+
+
+@dataclass(frozen=True)
+class PlatePlan:
+    """Plates for all pieces of a puzzle.
+
+    ``largest_unit`` is the largest size of a cell at which every piece fits on the bed.
+    ``coupon`` are the two blocks for a test of clearances, empty if not wanted.
+    """
+
+    title: str
+    bed: Bed
+    unit: float
+    bodies: tuple[Body, ...]
+    plates: tuple[Plate, ...]
+    largest_unit: float
+    coupon: tuple[Part, ...] = ()
+
+    @property
+    def volume(self) -> float:
+        """The volume of all pieces in cubic millimetres."""
+        return sum(body.volume for body in self.bodies)
+
+    @property
+    def unsupported(self) -> int:
+        """The number of faces that need support."""
+        return sum(body.position.unsupported for body in self.bodies)
+
+    def plate_of(self, index: int) -> int:
+        """Return the number from 1 of the plate with a body."""
+        numbers = enumerate(self.plates, 1)
+        return next(n for n, plate in numbers if index in {each.index for each in plate.places})
+
+    def parts(self, plate: Plate) -> list[Part]:
+        """Return the parts of a plate, at their places on the bed."""
+        return [_placed(self.bodies[place.index], place) for place in plate.places]
+
+
+Planned = Generator[float, None, PlatePlan]
+"""Generator of progress, from 0 to 1, that returns a plan."""
+
+
+def filament_metres(volume: float) -> float:
+    """Return the length of filament in metres for a volume in cubic millimetres.
+
+    >>> round(filament_metres(8000), 2)
+    3.33
+    """
+    return volume / (pi * FILAMENT**2 / 4) / 1000
+
+
+def plate_shape(settings: Settings) -> Shape:
+    """Return the shape of pieces on plates."""
+    return Shape(
+        unit=settings.number(UNIT.name),
+        clearance=settings.number(CLEARANCE.name),
+        bevel=settings.number(BEVEL.name),
+        is_round=settings.is_on(ROUND.name),
+    )
+
+
+def plan_plates(source: ExportSource, settings: Settings) -> Planned:
+    """Yield progress, and return plates for all pieces of a puzzle.
+
+    A label needs a solution in the source to be hidden inside the puzzle.
+
+    Raises:
+        CubewrightError: A piece is larger than the bed, or a length does not fit.
+    """
+    bed, shape = bed_of(settings), plate_shape(settings)
+    copies = _copies(source)
+    by_colour = settings.is_on(BY_COLOUR.name)
+    chosen, arrangement = min(
+        (
+            (positions, _arranged(copies, positions, bed, shape, by_colour=by_colour))
+            for positions in _choices(copies, settings, bed, shape)
+        ),
+        key=lambda tried: len(tried[1]),
+    )
+    bodies: list[Body] = []
+    made: dict[object, Manifold] = {}
+    for done, (each, position) in enumerate(zip(copies, chosen, strict=True)):
+        yield done / len(copies)
+        bodies.append((yield from _body(each, position, source, settings, made, done)))
+    plates = tuple(Plate(tuple(places), _extent(places, bodies)) for places in arrangement)
+    test = tuple(coupon(shape)) if settings.is_on(COUPON.name) else ()
+    largest = _largest_unit([each.piece for each in copies], bed, shape)
+    return PlatePlan(source.title, bed, shape.unit, tuple(bodies), plates, largest, test)
+
+
+@dataclass(frozen=True)
+class _Copy:
+    """A copy of a piece; ``cells`` are its placed cells if a solution is known."""
+
+    number: int
+    piece: Piece
+    name: str
+    cells: tuple[Cell, ...]
+    placed: PlacedPiece | None
+
+
+def _copies(source: ExportSource) -> list[_Copy]:
+    pieces = source.puzzle.piece_set
+    if sum(pieces.counts) > MAX_PIECES:
+        raise CubewrightError(
+            tr(
+                "{title} has {count:,} pieces; plates take at most {most:,}",
+                title=source.title,
+                count=sum(pieces.counts),
+                most=MAX_PIECES,
+            )
+        )
+    copies = []
+    for index, (piece, count) in enumerate(zip(pieces.pieces, pieces.counts, strict=True)):
+        placed = placed_copies(source, index)
+        for copy in range(count):
+            its = placed[copy] if copy < len(placed) else None
+            name = part_name(piece, copy, count)
+            cells = piece.cells if its is None else its.cells
+            copies.append(_Copy(index + 1, piece, name, tuple(cells), its))
+    if not copies:
+        raise CubewrightError(tr("{title} has no pieces to print", title=source.title))
+    return copies
+
+
+def _choices(
+    copies: Sequence[_Copy], settings: Settings, bed: Bed, shape: Shape
+) -> list[list[PrintPosition]]:
+    """Return two choices of positions: the best ones, and those that need the least room on beds.
+
+    In both, all pieces need the least support at which they fit.
+    """
+    span = (settings.number(BRIDGE.name) - shape.clearance) / shape.unit
+    reach = max(0, floor(span + 1e-9))
+    found: dict[tuple[Cell, ...], list[PrintPosition]] = {}
+    best, small = [], []
+    for each in copies:
+        if each.cells not in found:
+            found[each.cells] = print_positions(each.piece.lattice, each.cells, reach)
+        positions = found[each.cells]
+        fitting = [one for one in positions if _scale(one, bed, shape) >= shape.unit - 1e-9]
+        if not fitting:
+            raise _too_large(each.piece, positions[0], copies, bed, shape)
+        equal = [one for one in fitting if one.support == fitting[0].support]
+        best.append(fitting[0])
+        small.append(min(equal, key=lambda one: one.size[0] * one.size[1]))
+    return [best, small]
+
+
+def _arranged(
+    copies: Sequence[_Copy],
+    positions: Sequence[PrintPosition],
+    bed: Bed,
+    shape: Shape,
+    *,
+    by_colour: bool,
+) -> list[list[Place]]:
+    """Return the places of copies, by their number, on each plate."""
+    groups: dict[str, list[int]] = {}
+    for index, each in enumerate(copies):
+        groups.setdefault(each.piece.colour if by_colour else "", []).append(index)
+    plates: list[list[Place]] = []
+    for indices in groups.values():
+        sizes = [_footprint(positions[index], shape) for index in indices]
+        plates += [
+            [replace(each, index=indices[each.index]) for each in places]
+            for places in arranged(sizes, (bed.width, bed.depth), BED_GAP)
+        ]
+    return plates
+
+
+def _footprint(position: PrintPosition, shape: Shape) -> tuple[float, float]:
+    width, depth, _ = position.size
+    return (width * shape.unit - shape.clearance, depth * shape.unit - shape.clearance)
+
+
+def _scale(position: PrintPosition, bed: Bed, shape: Shape) -> float:
+    return bed.largest_scale(position.size, shape.clearance)
+
+
+def _too_large(
+    piece: Piece, position: PrintPosition, copies: Sequence[_Copy], bed: Bed, shape: Shape
+) -> OptionError:
+    sizes = (f"{each * shape.unit - shape.clearance:.1f}" for each in position.size)
+    return OptionError(
+        mark(
+            "piece {piece} is {size} mm, larger than the bed of {bed} mm; all pieces fit up to "
+            "{unit} {largest:g}"
+        ),
+        piece=piece.symbol,
+        size=" x ".join(sizes),
+        bed=bed,
+        unit=UNIT,
+        largest=_largest_unit([each.piece for each in copies], bed, shape),
+    )
+
+
+def _largest_unit(pieces: Sequence[Piece], bed: Bed, shape: Shape) -> float:
+    """Return the largest size of a cell at which every piece fits, to a tenth of a millimetre."""
+    largest = min(
+        max(_scale(each, bed, shape) for each in print_positions(piece.lattice, piece.cells))
+        for piece in dict.fromkeys(pieces)
+    )
+    return floor(largest * 10 + 1e-6) / 10
+
+
+def _body(
+    copy: _Copy,
+    position: PrintPosition,
+    source: ExportSource,
+    settings: Settings,
+    made: dict[object, Manifold],
+    done: int,
+) -> Generator[float, None, Body]:
+    piece, shape, depth = copy.piece, plate_shape(settings), settings.number(ENGRAVE.name)
+    if depth and piece.lattice.ball_radius:
+        raise OptionError(
+            mark("balls have no flat face for a symbol; set {engrave} to 0"), engrave=ENGRAVE
+        )
+    key = (piece.lattice.name, position.cells)
+    if key not in made:
+        steps = solid_in_steps(piece.lattice, position.cells, shape)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                made[key] = end.value
+                break
+            yield done / sum(source.puzzle.piece_set.counts)
+    solid, is_hidden = made[key], None
+    if depth:
+        face = None if copy.placed is None else hidden_face(source, copy.placed, position)
+        is_hidden = face is not None
+        text = piece.symbol if "!" <= piece.symbol <= "~" else str(copy.number)
+        solid = engrave(solid, piece.lattice, position.cells, shape, text, depth, face)
+    box = np.array(solid.bounding_box())
+    x, y, z = (-box[:3]).tolist()
+    width, depth_of_box, height = (box[3:] - box[:3]).tolist()
+    return Body(
+        copy.name,
+        piece.symbol,
+        piece.colour,
+        position,
+        solid.translate((x, y, z)),
+        (width, depth_of_box, height),
+        solid.volume(),
+        is_hidden,
+    )
+
+
+def _extent(places: Sequence[Place], bodies: Sequence[Body]) -> tuple[float, float]:
+    ends = []
+    for place in places:
+        width, depth, _ = bodies[place.index].size
+        ends.append((depth, width) if place.is_turned else (width, depth))
+    starts = np.array([(place.x, place.y) for place in places])
+    low, high = starts.min(axis=0), (starts + np.array(ends)).max(axis=0)
+    width, depth = (high - low).tolist()
+    return (width, depth)
+
+
+def _placed(body: Body, place: Place) -> Part:
+    solid = body.solid
+    if place.is_turned:
+        # The lowest corner is at the origin again after a quarter turn and a step to the right.
+        solid = solid.rotate((0.0, 0.0, 90.0)).translate((body.size[1], 0.0, 0.0))
+    return Part(body.name, body.colour, solid.translate((place.x, place.y, 0.0)))

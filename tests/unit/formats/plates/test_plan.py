@@ -1,0 +1,220 @@
+"""Plans of plates: positions, sizes, colours, labels, refusals, and the assembled pieces."""
+
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import OptionError, Settings
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.formats.plates.coupon import coupon, coupon_clearances
+from cubewright.formats.plates.hidden_faces import hidden_face
+from cubewright.formats.plates.options import PLATE_OPTIONS, Bed, bed_of
+from cubewright.formats.plates.plan import filament_metres, plan_plates, plate_shape
+from cubewright.model.cell import bounds, turned
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.scripting import solve
+
+
+def planned(source, **given):
+    steps = plan_plates(source, settings_of(**given))
+    while True:
+        try:
+            assert 0 <= next(steps) <= 1
+        except StopIteration as end:
+            return end.value
+
+
+def settings_of(**given):
+    return Settings(PLATE_OPTIONS, {name.replace("_", "-"): each for name, each in given.items()})
+
+
+def source_of(*pieces):
+    whole = piece_set("soma")
+    pieces = tuple(Piece(symbol, tuple(cells), colour=colour) for symbol, cells, colour in pieces)
+    own = replace(whole, pieces=pieces, counts=(1,) * len(pieces), minimums=None)
+    return ExportSource(Puzzle(Figure((), "test", own.lattice), own), "test")
+
+
+@pytest.fixture(scope="module")
+def cube():
+    puzzle = built_in_puzzle("cube")
+    return ExportSource(puzzle, puzzle.name, (solve(puzzle, limit=1)[0],))
+
+
+@pytest.fixture(scope="module")
+def plan(cube):
+    return planned(cube, engrave=0.6, coupon=True)
+
+
+def test_the_seven_pieces_of_soma_share_a_plate_without_support(plan):
+    assert [len(plate.places) for plate in plan.plates] == [7]
+    assert plan.unsupported == 0
+    assert [body.name for body in plan.bodies] == list("VLTZABP")
+    assert plan.largest_unit == 73.4
+
+
+def test_every_part_lies_on_the_bed_and_apart(plan):
+    (plate,) = plan.plates
+    boxes = [np.array(part.solid.bounding_box()) for part in plan.parts(plate)]
+    for box in boxes:
+        assert box[2] == pytest.approx(0, abs=1e-6)
+        assert box[:2].min() > -1e-6
+        assert box[3:5].max() < 220 + 1e-6
+    for one, other in combinations(boxes, 2):
+        assert max((one[:2] - other[3:5]).max(), (other[:2] - one[3:5]).max()) > 3.9
+
+
+def test_assembled_pieces_have_the_stated_clearance_and_do_not_overlap(cube):
+    settings = settings_of(clearance=0.3, bevel=0.8)
+    plan, shape = planned(cube, clearance=0.3, bevel=0.8), plate_shape(settings)
+    (solution,) = cube.solutions
+    assembled = []
+    for placed, body in zip(solution.placed, plan.bodies, strict=True):
+        turn = body.position.turn
+        low, _ = bounds([turned(cell, turn) for cell in placed.cells])
+        # Turns map the middles of cells to the middles of cells.
+        corner = [(length - 0.5) * shape.unit + shape.clearance / 2 for length in low]
+        back = np.hstack([np.array(turn, float).T, np.zeros((3, 1))])
+        assembled.append(body.solid.translate(corner).transform(back))
+    gaps = []
+    for one, other in combinations(assembled, 2):
+        assert (one ^ other).volume() == 0
+        gaps.append(one.min_gap(other, 1.0))
+    assert min(gaps) == pytest.approx(0.3, abs=1e-5)
+    assert sum(gap < 0.3001 for gap in gaps) >= 12
+    whole = sum(body.solid.volume() for body in plan.bodies)
+    assert whole == pytest.approx(sum(solid.volume() for solid in assembled))
+
+
+def test_labels_lie_inside_the_assembled_puzzle(cube, plan):
+    assert all(body.has_hidden_label for body in plan.bodies)
+    plain = planned(cube)
+    for body, other in zip(plan.bodies, plain.bodies, strict=True):
+        assert other.has_hidden_label is None
+        assert body.volume < other.volume
+
+
+def test_the_face_of_a_label_touches_another_piece(cube, plan):
+    (solution,) = cube.solutions
+    filled = solution.piece_at
+    for placed, body in zip(solution.placed, plan.bodies, strict=True):
+        points = hidden_face(cube, placed, body.position)
+        turn = np.array(body.position.turn)
+        start = np.array(min(turned(cell, body.position.turn) for cell in placed.cells))
+        middles = {
+            tuple(np.round(turn.T @ (points.mean(axis=0) + start - 0.5), 6)),
+        }
+        touching = {
+            tuple(np.round((np.array(cell) + np.array(beyond)) / 2, 6))
+            for cell in placed.cells
+            for beyond in cube.lattice.neighbours(cell)
+            if filled.get(beyond) not in (None, placed)
+        }
+        assert middles <= touching
+
+
+def test_labels_without_a_solution_show(cube):
+    plan = planned(replace(cube, solutions=()), engrave=0.6)
+    assert all(body.has_hidden_label is False for body in plan.bodies)
+
+
+BAR = [(x, 0, 0) for x in range(6)]
+
+
+def test_a_piece_larger_than_the_bed_is_named_with_the_largest_size():
+    with pytest.raises(OptionError) as refused:
+        planned(source_of(("I", BAR, "#ff0000"), ("D", BAR[:2], "#ff0000")), bed="100x110")
+    assert "piece I is 119.8 x 19.8 x 19.8 mm" in str(refused.value)
+    assert "--unit 18.3" in refused.value.at_terminal
+    plan = planned(source_of(("I", BAR, "#ff0000")), bed="100x110", unit=18.3)
+    assert plan.largest_unit == 18.3
+
+
+def test_a_low_printer_takes_only_positions_that_fit():
+    tower = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3)]
+    free = planned(source_of(("T", tower, "#ff0000")), bed="100x100")
+    low = planned(source_of(("T", tower, "#ff0000")), bed="100x100x50")
+    assert free.bodies[0].position.unsupported == 0
+    assert low.bodies[0].size[2] < 50
+
+
+def test_bridges_may_be_forbidden():
+    arch = [(0, 0, 0), (2, 0, 0), *((x, 0, 1) for x in range(3)), (0, 1, 0), (2, 1, 1)]
+    source = source_of(("U", arch, "#ff0000"))
+    with_bridges, without = planned(source, bridge=30.0), planned(source, bridge=0.0)
+    assert with_bridges.unsupported <= without.unsupported
+    assert without.bodies[0].position.bridged == 0
+
+
+def test_a_plate_for_each_colour():
+    pieces = (("A", BAR[:2], "#ff0000"), ("B", BAR[:2], "#0000ff"), ("C", BAR[:2], "#ff0000"))
+    plan = planned(source_of(*pieces), by_colour=True)
+    names = [sorted(part.name for part in plan.parts(plate)) for plate in plan.plates]
+    assert names == [["A", "C"], ["B"]]
+    assert len(planned(source_of(*pieces)).plates) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "bed"),
+    [
+        ("220x220", Bed(220, 220, 220)),
+        ("100 X 120.5", Bed(100, 120.5, 120.5)),
+        ("250*210*220", Bed(250, 210, 220)),
+    ],
+)
+def test_a_bed_is_two_or_three_lengths(text, bed):
+    assert bed_of(settings_of(bed=text)) == bed
+
+
+@pytest.mark.parametrize(
+    "text", ["", "220", "220x", "axb", "1x1", "220x220x220x220", "-5x9", "1e9x20", "99999x20", "x"]
+)
+def test_other_beds_are_refused_with_an_example(text):
+    with pytest.raises(OptionError, match=r"mm|millimetres"):
+        bed_of(settings_of(bed=text))
+
+
+def test_too_many_pieces_are_refused(cube):
+    pieces = replace(cube.puzzle.piece_set, counts=(600, 1, 1, 1, 1, 1, 1), minimums=None)
+    source = replace(cube, puzzle=replace(cube.puzzle, piece_set=pieces), solutions=())
+    with pytest.raises(CubewrightError, match="606 pieces"):
+        planned(source)
+
+
+def test_balls_take_no_labels():
+    pieces = piece_set("pyramid-20")
+    source = ExportSource(Puzzle(Figure((), "balls", pieces.lattice), pieces), "balls")
+    with pytest.raises(OptionError, match="balls have no flat face"):
+        planned(source, engrave=0.6)
+
+
+def test_the_coupon_has_five_holes_for_its_plug(plan):
+    holes, plug = plan.coupon
+    assert coupon_clearances(0.2)[2] == 0.2
+    assert holes.solid.genus() == 5
+    assert plug.solid.genus() == 0
+    low, high = np.split(np.array(holes.solid.bounding_box()), 2)
+    assert (high - low).max() < 150
+    assert (holes.solid ^ plug.solid).volume() == 0
+    clearances = coupon_clearances(1.0)
+    wide, _ = coupon(replace(plate_shape(settings_of()), clearance=1.0))
+    top = wide.solid.slice(7.0).to_polygons()
+    sides = sorted(np.ptp(np.array(each), axis=0).round(3).tolist() for each in top)
+    assert sides[:5] == [[10 + 2 * gap] * 2 for gap in clearances]
+
+
+def test_filament():
+    assert filament_metres(1000 * np.pi * 1.75**2 / 4) == pytest.approx(1)
+
+
+def test_the_program_does_not_import_rectpack_for_the_help():
+    text = Path(plan_plates.__code__.co_filename).with_name("arrangement.py").read_text()
+    assert "\nimport rectpack" not in text
