@@ -4,6 +4,22 @@
 <context>
     <name>presenter</name>
     <message>
+        <source>'{field}' can be yes or no, not '{text}'</source>
+        <translation>'{field}' kan være yes eller no, ikke '{text}'</translation>
+    </message>
+    <message>
+        <source>'{text}' is no catalogue number such as 'PWBP: 12'</source>
+        <translation>'{text}' er ikke et katalognummer som 'PWBP: 12'</translation>
+    </message>
+    <message>
+        <source>'{text}' is no year from {least} to {most}</source>
+        <translation>'{text}' er ikke et årstal fra {least} til {most}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(uden navn)</translation>
+    </message>
+    <message>
         <source>369 sticks for burrs without holes</source>
         <translation>369 stave til burr uden huller</translation>
     </message>
@@ -178,6 +194,10 @@
         <translation>CPU-tid for alle tråde: {time}</translation>
     </message>
     <message>
+        <source>Catalogue numbers</source>
+        <translation>Katalognumre</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>Celler</translation>
     </message>
@@ -284,6 +304,18 @@
     <message>
         <source>Dead ends</source>
         <translation>Blindgyder</translation>
+    </message>
+    <message>
+        <source>Decades</source>
+        <translation>Årtier</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>Designer</translation>
+    </message>
+    <message>
+        <source>Designers</source>
+        <translation>Designere</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -576,6 +608,14 @@
         <translation>Lag, det øverste til venstre:</translation>
     </message>
     <message>
+        <source>Lent</source>
+        <translation>Udlånt</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Udlånt til</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -644,6 +684,14 @@
         <translation>Gør {cells} udenpå påkrævet</translation>
     </message>
     <message>
+        <source>Maker</source>
+        <translation>Producent</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Producenter</translation>
+    </message>
+    <message>
         <source>Mark {cells} as optional</source>
         <translation>Markér {cells} som valgfri</translation>
     </message>
@@ -658,6 +706,10 @@
     <message>
         <source>Mirror images of {pieces} may be used.</source>
         <translation>Spejlbilleder af {pieces} må bruges.</translation>
+    </message>
+    <message>
+        <source>Most solutions</source>
+        <translation>Flest løsninger</translation>
     </message>
     <message>
         <source>Move {cells}</source>
@@ -682,6 +734,10 @@
     <message>
         <source>My sets</source>
         <translation>Mine sæt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Needs support</source>
@@ -752,8 +808,16 @@
         <translation>Ingen af de undersøgte valg er forkert.</translation>
     </message>
     <message>
+        <source>Not computed</source>
+        <translation>Ikke beregnet</translation>
+    </message>
+    <message>
         <source>Not decided</source>
         <translation>Ikke afgjort</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Ikke færdig</translation>
     </message>
     <message>
         <source>Note</source>
@@ -854,6 +918,14 @@
     <message>
         <source>Outcome</source>
         <translation>Udfald</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Ejet</translation>
+    </message>
+    <message>
+        <source>Owned, not solved</source>
+        <translation>Ejet, ikke løst</translation>
     </message>
     <message>
         <source>Paste {cells}</source>
@@ -960,6 +1032,10 @@
         <translation>Forbereder søgningen…</translation>
     </message>
     <message>
+        <source>Printed</source>
+        <translation>Udskrevet</translation>
+    </message>
+    <message>
         <source>Problems that differ: {names}.</source>
         <translation>Problemer, der afviger: {names}.</translation>
     </message>
@@ -969,6 +1045,10 @@
     </message>
     <message>
         <source>Puzzle</source>
+        <translation>Puslespil</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
         <translation>Puslespil</translation>
     </message>
     <message>
@@ -1120,6 +1200,10 @@
         <translation>Løsninger/s</translation>
     </message>
     <message>
+        <source>Solved</source>
+        <translation>Løst</translation>
+    </message>
+    <message>
         <source>Sort by number, in the order in which they were found</source>
         <translation>Sortér efter nummer, i den rækkefølge de blev fundet</translation>
     </message>
@@ -1166,6 +1250,10 @@
     <message>
         <source>Starred</source>
         <translation>Med stjerne</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Step 1 of 2: {figures} so far</source>
@@ -1581,6 +1669,10 @@
         <translation>Rumfang {volume:,.1f} cm³: {metres:,.1f} m filament på {diameter:g} mm, hvis printet massivt.</translation>
     </message>
     <message>
+        <source>Wanted</source>
+        <translation>Ønsket</translation>
+    </message>
+    <message>
         <source>Weights: {weights}.</source>
         <translation>Vægte: {weights}.</translation>
     </message>
@@ -1595,6 +1687,10 @@
     <message>
         <source>Width, depth and height of the piece as it lies on the plate</source>
         <translation>Brikkens bredde, dybde og højde, som den ligger på pladen</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>År</translation>
     </message>
     <message>
         <source>Yes: there is a solution with these pieces.</source>
@@ -1613,12 +1709,20 @@
         <translation>et briksæt har ingen figur og ingen løsninger; angiv et puslespil eller en figurfil</translation>
     </message>
     <message>
+        <source>a puzzle can have at most {most} catalogue numbers</source>
+        <translation>et puslespil kan højst have {most} katalognumre</translation>
+    </message>
+    <message>
         <source>about {number:,}</source>
         <translation>ca. {number:,}</translation>
     </message>
     <message>
         <source>about {time:,} {unit}</source>
         <translation>ca. {time:,} {unit}</translation>
+    </message>
+    <message>
+        <source>all puzzles</source>
+        <translation>alle puslespil</translation>
     </message>
     <message>
         <source>all {number} {pieces}</source>
@@ -1715,6 +1819,10 @@
     <message>
         <source>down {count}</source>
         <translation>{count} ned</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>felt</translation>
     </message>
     <message>
         <source>front</source>
@@ -1849,6 +1957,14 @@
         <translation>{count} til venstre</translation>
     </message>
     <message>
+        <source>lent</source>
+        <translation>udlånt</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>udlånt til {name}</translation>
+    </message>
+    <message>
         <source>less than 1 ms</source>
         <translation>mindre end 1 ms</translation>
     </message>
@@ -1928,8 +2044,20 @@
         <translation>ikke analyseret</translation>
     </message>
     <message>
+        <source>not computed</source>
+        <translation>ikke beregnet</translation>
+    </message>
+    <message>
         <source>not decided</source>
         <translation>ikke afgjort</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>ikke færdig</translation>
+    </message>
+    <message>
+        <source>not finished in {limit:g} s</source>
+        <translation>ikke færdig på {limit:g} s</translation>
     </message>
     <message>
         <source>not searched yet</source>
@@ -1950,6 +2078,14 @@
     <message>
         <source>onto the ground</source>
         <translation>på underlaget</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>ejet</translation>
+    </message>
+    <message>
+        <source>owned, not solved</source>
+        <translation>ejet, ikke løst</translation>
     </message>
     <message>
         <source>paused at {share}</source>
@@ -1978,6 +2114,10 @@
     <message>
         <source>plates</source>
         <translation>printplader</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>udskrevet</translation>
     </message>
     <message>
         <source>problem</source>
@@ -2010,6 +2150,10 @@
     <message>
         <source>solution {number:,}</source>
         <translation>løsning {number:,}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>løst</translation>
     </message>
     <message>
         <source>step of one cell</source>
@@ -2066,6 +2210,10 @@
     <message>
         <source>there is no figure in it</source>
         <translation>der er ingen figur i den</translation>
+    </message>
+    <message>
+        <source>there is no puzzle in it</source>
+        <translation>indeholder intet puslespil</translation>
     </message>
     <message>
         <source>there is no puzzle in it that can be solved</source>
@@ -2226,6 +2374,10 @@
     <message>
         <source>uses {pieces}</source>
         <translation>bruger {pieces}</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>ønsket</translation>
     </message>
     <message>
         <source>was replaced by another program; reload it or save it under its name first</source>
@@ -2750,6 +2902,10 @@
         <translation>{names} og {more} andre</translation>
     </message>
     <message>
+        <source>{names}, and {more:,} more</source>
+        <translation>{names} og {more:,} flere</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <translation>{name} kopi</translation>
     </message>
@@ -2961,6 +3117,10 @@
     <message>
         <source>{symbol}, which cannot be moved in straight</source>
         <translation>{symbol}, som ikke kan føres lige ind</translation>
+    </message>
+    <message>
+        <source>{text} ({name})</source>
+        <translation>{text} ({name})</translation>
     </message>
     <message>
         <source>{time} left</source>

@@ -4,6 +4,22 @@
 <context>
     <name>presenter</name>
     <message>
+        <source>'{field}' can be yes or no, not '{text}'</source>
+        <translation>'{field}' kann yes oder no sein, nicht '{text}'</translation>
+    </message>
+    <message>
+        <source>'{text}' is no catalogue number such as 'PWBP: 12'</source>
+        <translation>'{text}' ist keine Katalognummer wie 'PWBP: 12'</translation>
+    </message>
+    <message>
+        <source>'{text}' is no year from {least} to {most}</source>
+        <translation>'{text}' ist keine Jahreszahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
         <source>369 sticks for burrs without holes</source>
         <translation>369 Stäbe für Burrs ohne Löcher</translation>
     </message>
@@ -178,6 +194,10 @@
         <translation>Prozessorzeit aller Threads: {time}</translation>
     </message>
     <message>
+        <source>Catalogue numbers</source>
+        <translation>Katalognummern</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>Zellen</translation>
     </message>
@@ -284,6 +304,18 @@
     <message>
         <source>Dead ends</source>
         <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Decades</source>
+        <translation>Jahrzehnte</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Designers</source>
+        <translation>Entwürfe von</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -576,6 +608,14 @@
         <translation>Schichten, die oberste links:</translation>
     </message>
     <message>
+        <source>Lent</source>
+        <translation>Verliehen</translation>
+    </message>
+    <message>
+        <source>Lent to</source>
+        <translation>Verliehen an</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -644,6 +684,14 @@
         <translation>{cells} außen als erforderlich markieren</translation>
     </message>
     <message>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Makers</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
         <source>Mark {cells} as optional</source>
         <translation>{cells} als optional markieren</translation>
     </message>
@@ -658,6 +706,10 @@
     <message>
         <source>Mirror images of {pieces} may be used.</source>
         <translation>Spiegelbilder von {pieces} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Most solutions</source>
+        <translation>Meiste Lösungen</translation>
     </message>
     <message>
         <source>Move {cells}</source>
@@ -682,6 +734,10 @@
     <message>
         <source>My sets</source>
         <translation>Meine Sätze</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Needs support</source>
@@ -752,8 +808,16 @@
         <translation>Keine der untersuchten Wahlen ist falsch.</translation>
     </message>
     <message>
+        <source>Not computed</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+    <message>
         <source>Not decided</source>
         <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht fertig</translation>
     </message>
     <message>
         <source>Note</source>
@@ -854,6 +918,14 @@
     <message>
         <source>Outcome</source>
         <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Vorhanden</translation>
+    </message>
+    <message>
+        <source>Owned, not solved</source>
+        <translation>Vorhanden, nicht gelöst</translation>
     </message>
     <message>
         <source>Paste {cells}</source>
@@ -960,6 +1032,10 @@
         <translation>Suche wird vorbereitet…</translation>
     </message>
     <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
         <source>Problems that differ: {names}.</source>
         <translation>Abweichende Probleme: {names}.</translation>
     </message>
@@ -970,6 +1046,10 @@
     <message>
         <source>Puzzle</source>
         <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
     </message>
     <message>
         <source>Raw (all)</source>
@@ -1120,6 +1200,10 @@
         <translation>Lösungen/s</translation>
     </message>
     <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
         <source>Sort by number, in the order in which they were found</source>
         <translation>Nach Nummer sortieren, in der Reihenfolge, in der sie gefunden wurden</translation>
     </message>
@@ -1166,6 +1250,10 @@
     <message>
         <source>Starred</source>
         <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Step 1 of 2: {figures} so far</source>
@@ -1581,6 +1669,10 @@
         <translation>Volumen {volume:,.1f} cm³: {metres:,.1f} m Filament von {diameter:g} mm, wenn voll gedruckt.</translation>
     </message>
     <message>
+        <source>Wanted</source>
+        <translation>Gesucht</translation>
+    </message>
+    <message>
         <source>Weights: {weights}.</source>
         <translation>Gewichte: {weights}.</translation>
     </message>
@@ -1595,6 +1687,10 @@
     <message>
         <source>Width, depth and height of the piece as it lies on the plate</source>
         <translation>Breite, Tiefe und Höhe des Teils, so wie es auf der Platte liegt</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>Yes: there is a solution with these pieces.</source>
@@ -1613,12 +1709,20 @@
         <translation>Ein Teilesatz hat keine Figur und keine Lösungen; ein Puzzle oder eine Figurdatei angeben</translation>
     </message>
     <message>
+        <source>a puzzle can have at most {most} catalogue numbers</source>
+        <translation>ein Puzzle kann höchstens {most} Katalognummern haben</translation>
+    </message>
+    <message>
         <source>about {number:,}</source>
         <translation>etwa {number:,}</translation>
     </message>
     <message>
         <source>about {time:,} {unit}</source>
         <translation>etwa {time:,} {unit}</translation>
+    </message>
+    <message>
+        <source>all puzzles</source>
+        <translation>alle Puzzles</translation>
     </message>
     <message>
         <source>all {number} {pieces}</source>
@@ -1715,6 +1819,10 @@
     <message>
         <source>down {count}</source>
         <translation>{count} nach unten</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>front</source>
@@ -1849,6 +1957,14 @@
         <translation>{count} nach links</translation>
     </message>
     <message>
+        <source>lent</source>
+        <translation>verliehen</translation>
+    </message>
+    <message>
+        <source>lent to {name}</source>
+        <translation>verliehen an {name}</translation>
+    </message>
+    <message>
         <source>less than 1 ms</source>
         <translation>weniger als 1 ms</translation>
     </message>
@@ -1928,8 +2044,20 @@
         <translation>nicht analysiert</translation>
     </message>
     <message>
+        <source>not computed</source>
+        <translation>nicht berechnet</translation>
+    </message>
+    <message>
         <source>not decided</source>
         <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>not finished in {limit:g} s</source>
+        <translation>nicht fertig in {limit:g} s</translation>
     </message>
     <message>
         <source>not searched yet</source>
@@ -1950,6 +2078,14 @@
     <message>
         <source>onto the ground</source>
         <translation>auf den Boden</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>owned, not solved</source>
+        <translation>vorhanden, nicht gelöst</translation>
     </message>
     <message>
         <source>paused at {share}</source>
@@ -1978,6 +2114,10 @@
     <message>
         <source>plates</source>
         <translation>Druckplatten</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
     </message>
     <message>
         <source>problem</source>
@@ -2010,6 +2150,10 @@
     <message>
         <source>solution {number:,}</source>
         <translation>Lösung {number:,}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>step of one cell</source>
@@ -2066,6 +2210,10 @@
     <message>
         <source>there is no figure in it</source>
         <translation>enthält keine Figur</translation>
+    </message>
+    <message>
+        <source>there is no puzzle in it</source>
+        <translation>enthält kein Puzzle</translation>
     </message>
     <message>
         <source>there is no puzzle in it that can be solved</source>
@@ -2226,6 +2374,10 @@
     <message>
         <source>uses {pieces}</source>
         <translation>verwendet {pieces}</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>gesucht</translation>
     </message>
     <message>
         <source>was replaced by another program; reload it or save it under its name first</source>
@@ -2750,6 +2902,10 @@
         <translation>{names} und {more} weitere</translation>
     </message>
     <message>
+        <source>{names}, and {more:,} more</source>
+        <translation>{names} und {more:,} weitere</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <translation>{name} Kopie</translation>
     </message>
@@ -2961,6 +3117,10 @@
     <message>
         <source>{symbol}, which cannot be moved in straight</source>
         <translation>{symbol}, lässt sich nicht gerade hineinbewegen</translation>
+    </message>
+    <message>
+        <source>{text} ({name})</source>
+        <translation>{text} ({name})</translation>
     </message>
     <message>
         <source>{time} left</source>

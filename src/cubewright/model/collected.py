@@ -40,9 +40,10 @@ class Findings:
     """Computed numbers of a puzzle.
 
     ``solutions`` is the number of unique solutions so far; None if the puzzle cannot be searched.
-    ``apart`` of the ``assemblies`` come apart. ``level`` is the level string of the most difficult
-    one, or a text without one. Unless ``is_finished``, the search or the analysis stopped after
-    ``limit`` seconds. ``remark`` is the reason why a number is missing.
+    ``is_counted``: there are no more. ``apart`` of the ``assemblies`` come apart, and
+    ``not_decided`` reached a limit. ``level`` is the level string of the most difficult one; empty
+    without one. Unless ``is_finished``, the search or the analysis stopped after ``limit`` seconds.
+    ``remark`` is the reason why there is no solution.
     """
 
     solutions: int | None = None
@@ -53,6 +54,8 @@ class Findings:
     limit: float | None = None
     is_finished: bool = True
     remark: str = ""
+    is_counted: bool = True
+    not_decided: int = 0
 
 
 @dataclass(frozen=True)

@@ -108,9 +108,11 @@ def _at_least(number: Callable[[Levels], int], form: str = "") -> Callable[[Batc
 
 
 def _best_level_key(entry: BatchEntry) -> tuple[float, str] | None:
-    if entry.levels is None:
-        return None
-    best = entry.levels.best
+    return None if entry.levels is None else level_sort_key(entry.levels.best)
+
+
+def level_sort_key(best: str) -> tuple[float, str]:
+    """Return the sort key of a level string; it sorts after every other text."""
     numbers = best.split(".")
     if not all(number.isdecimal() for number in numbers):
         return 0.0, best

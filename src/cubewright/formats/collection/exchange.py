@@ -206,6 +206,8 @@ class _Fields:
             limit=self._decimal("limit"),
             is_finished=finished in _YES,
             remark=single_line(self._text("remark")),
+            is_counted=self._text("counted").strip().casefold() in _YES,
+            not_decided=self._number("not decided") or 0,
         )
 
     def _numbers(self) -> tuple[tuple[str, str], ...]:
@@ -299,6 +301,8 @@ _COLUMNS: dict[str, Callable[[CollectedPuzzle], str]] = {
     "seconds": _of_findings(lambda found: found.seconds),
     "limit": _of_findings(lambda found: found.limit),
     "finished": _of_findings(lambda found: "yes" if found.is_finished else "no"),
+    "counted": _of_findings(lambda found: "yes" if found.is_counted else "no"),
+    "not decided": _of_findings(lambda found: found.not_decided),
     "remark": _of_findings(lambda found: found.remark),
     "file": lambda puzzle: "" if puzzle.file is None else puzzle.file.name,
     "form": lambda puzzle: puzzle.form,

@@ -121,8 +121,11 @@ class Collection:
 
         A puzzle that has a number keeps it if it is unused.
         """
+        listed = tuple(puzzles)
+        if not listed:
+            return ()
         with self._writing() as connection:
-            added = tuple(self._insert(connection, each, contents) for each in puzzles)
+            added = tuple(self._insert(connection, each, contents) for each in listed)
             count = connection.execute("SELECT count(*) FROM puzzle").fetchone()[0]
             if count > MAX_PUZZLES:
                 self._refuse(tr("it can contain at most {maximum:,} puzzles", maximum=MAX_PUZZLES))
@@ -141,9 +144,12 @@ class Collection:
         Raises:
             CubewrightError: No puzzle has one of the numbers.
         """
+        listed = self._existing(numbers)
+        if not listed:
+            return ()
         with self._writing() as connection:
             changed = []
-            for number in numbers:
+            for number in listed:
                 puzzle = replace(change(self._found(connection, number)), number=number)
                 connection.execute(
                     "UPDATE puzzle SET data = ?, form = ? WHERE number = ?",
@@ -161,8 +167,11 @@ class Collection:
         Raises:
             CubewrightError: No puzzle has one of the numbers.
         """
+        listed = self._existing(numbers)
+        if not listed:
+            return Removed()
         with self._writing() as connection:
-            puzzles = tuple(self._found(connection, number) for number in dict.fromkeys(numbers))
+            puzzles = tuple(self._found(connection, number) for number in listed)
             wanted = {file.digest for puzzle in puzzles for file in puzzle.contents}
             contents = {digest: self._content(connection, digest) for digest in wanted}
             for puzzle in puzzles:
@@ -171,6 +180,13 @@ class Collection:
         return Removed(puzzles, contents)
 
     # -- helpers
+
+    def _existing(self, numbers: Iterable[int]) -> list[int]:
+        """Return different numbers; refuse them if there is no file yet."""
+        listed = list(dict.fromkeys(numbers))
+        if listed and self.is_empty_file:
+            raise _no_puzzle(listed[0])
+        return listed
 
     @contextmanager
     def _reading(self, *, checks: bool = True) -> Iterator[sqlite3.Connection]:

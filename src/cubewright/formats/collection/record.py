@@ -55,6 +55,8 @@ class FindingsData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     limit: Seconds | None = None
     is_finished: bool = True
     remark: Annotated[str, Meta(max_length=2000, description=mark("a text"))] = ""
+    is_counted: bool = True
+    not_decided: Count = 0
 
 
 _Files = Annotated[tuple[FileData, ...], Meta(max_length=MAX_FILES)]

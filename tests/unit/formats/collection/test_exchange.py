@@ -34,7 +34,17 @@ CATALOGUE = LINE.map(lambda text: text.replace(":", "")).map(single_line).filter
 NUMBERS = st.lists(st.tuples(CATALOGUE, LINE.filter(bool)), max_size=3).map(tuple)
 SECONDS = st.floats(0, 1e15)
 FINDINGS = st.builds(
-    Findings, COUNT, COUNT, COUNT, LINE, SECONDS, st.none() | SECONDS, st.booleans(), LINE
+    Findings,
+    COUNT,
+    COUNT,
+    COUNT,
+    LINE,
+    SECONDS,
+    st.none() | SECONDS,
+    st.booleans(),
+    LINE,
+    st.booleans(),
+    st.integers(0, 9),
 )
 FILES = st.builds(stored_file, LINE, st.binary(max_size=9))
 CELLS = st.lists(st.tuples(*[st.integers(0, 3)] * 3), min_size=1, max_size=5)
