@@ -66,7 +66,7 @@ class Terminal:
         return replace(self, out=out, err=err)
 
     def message(self, text: str) -> None:
-        """Print a line to ``err``; wrap and shorten only very long lines."""
+        """Print a line to ``err``; only very long lines are wrapped and shortened."""
         print(shortened_if_long(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def error(self, text: str) -> None:
@@ -128,7 +128,7 @@ class Command:
     rules: tuple[OptionRule, ...] = ()
     """Rules for the combinations of options, checked before ``run``."""
     for_help: Callable[[Sequence[str]], Command] | None = field(default=None, repr=False)
-    """Returns the command whose help a command line requests; None if it is always this command."""
+    """Returns the command whose help a command line requests; None if it is this command."""
 
 
 @dataclass(frozen=True)
@@ -151,8 +151,8 @@ def listed_commands() -> dict[str, ListedCommand]:
     """Return all commands by name, importing them only if needed.
 
     Name and summary are read from the module's docstring, which must begin with "``cubewright
-    NAME``: " and the summary. A later "``cubewright OTHER``" in the docstring is a synonym. A
-    module with another docstring is imported.
+    NAME``: " and the summary. A later "``cubewright OTHER``" in the docstring is a synonym. Modules
+    whose docstrings begin otherwise are imported.
     """
     listed: dict[str, ListedCommand] = {}
     for module, text in docstrings(_PACKAGE).items():
@@ -188,7 +188,7 @@ def _load(module: str) -> Command:
 
 @dataclass(frozen=True)
 class OptionRule:
-    """A rule that some options exclude, or need, some others.
+    """A rule that some options exclude, or need, other options.
 
     Both are lists of terms. A term is a fragment of a command line: ``--limit``, ``FILE`` for an
     argument without an option, ``--keep levels`` for one value, ``--disassemble --keep`` for
@@ -202,7 +202,7 @@ class OptionRule:
     message: str = ""
 
     needs_others: bool = False
-    """Whether one of the other options must be given; otherwise none may be given."""
+    """Whether at least one of the other options must be given; if False, none may be given."""
 
     def problem(self, options: Namespace, parser: ArgumentParser) -> str:
         """Return the message of the rule if the options break it, else an empty text."""

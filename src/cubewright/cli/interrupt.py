@@ -43,7 +43,7 @@ def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
 def _heard(control: Control) -> Iterator[Interruption]:
     interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():
-        yield interruption  # Python allows signal handlers in the main thread only.
+        yield interruption  # Python allows signal handlers only in the main thread.
         return
     before = {each: signal.getsignal(each) for each in SIGNALS}
 

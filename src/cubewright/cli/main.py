@@ -37,7 +37,7 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
             return run_self_test(here)
         listed = command_names().get(arguments[0]) if arguments else None
         if listed is None:
-            overview_parser().parse_args(arguments)  # It ends the program or raises an error.
+            overview_parser().parse_args(arguments)  # Ends the program, or raises an error.
             return UNUSABLE
         command = listed.load()
         if command.for_help is not None and {"-h", "--help"} & set(arguments):
@@ -106,8 +106,8 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has closed the pipe (`| head`). Discard buffered output, so
-        # that the interpreter does not report an error when it exits.
+        # The reader has closed the pipe (`| head`). Discard buffered output, so that the
+        # interpreter reports no error when it exits.
         _discard_output()
         return 0
     except OSError as error:
@@ -116,7 +116,7 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
             reason = error.strerror or str(error)
             terminal.error(f"{error.filename}: cannot be used: {reason}")
             return UNUSABLE
-        # Other file errors are FormatErrors, so this one comes from standard output.
+        # Other file errors are FormatErrors, so this error comes from standard output.
         _discard_output()
         return _cannot_write(program, error.strerror or str(error))
     return status

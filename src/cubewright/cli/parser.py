@@ -73,7 +73,7 @@ def window_parser() -> Parser:
 
 def installed_version() -> str:
     """Return the version of the installed program."""
-    # Imported here, because the look-up takes as long as the whole help.
+    # Imported here, because this import takes as long as the whole help.
     from importlib.metadata import version
 
     return version("cubewright")

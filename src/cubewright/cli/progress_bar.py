@@ -22,7 +22,7 @@ class ProgressBar:
     """A line that is redrawn in place and cleared before results are written."""
 
     def __init__(self, stream: TextIO) -> None:
-        # The bar moves the cursor by control characters, so it bypasses the visible stream.
+        # The bar moves the cursor with control characters, so it bypasses the visible stream.
         self._stream = stream.stream if isinstance(stream, VisibleStream) else stream
         self._wanted = stream.isatty()
         self._drawn = False
@@ -57,8 +57,8 @@ class ProgressBar:
 def fitted_bar_text(progress: Progressed, found: int, columns: int) -> str:
     """Return the bar as text of fewer than ``columns`` characters, if possible.
 
-    The bar is shortened first, then omitted; the expected number of solutions is omitted next. The
-    time left stays.
+    The bar is shortened first, then omitted. The expected number of solutions is omitted next; the
+    remaining time is always shown.
     """
     text = ""
     for shown in (progress, replace(progress, expected=None)):

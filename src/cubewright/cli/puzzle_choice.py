@@ -179,7 +179,7 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
 
 def _of_link(text: str) -> Puzzle | None:
     """Return the puzzle of a link; None if the text is not a link."""
-    # Imported here, because a link is rare.
+    # Imported here, because links are rare.
     from cubewright.formats.links.link import is_link, read_link
 
     return read_link(text).puzzle if is_link(text) else None
@@ -261,7 +261,7 @@ def _named(fig_file: FigFile, model: str) -> Block:
     except UnknownNameError as error:
         if len(error.known) <= MAX_LISTED_NAMES or "did you mean" in str(error):
             raise
-        # A list of hundreds of names would not help.
+        # A list of hundreds of names would be of no help.
         raise UsageError(
             f"no figure '{model}' among the {len(error.known)} figures of {fig_file.name}"
         ) from None
@@ -273,7 +273,7 @@ def _no_rows(block: Block) -> FormatError:
 
 
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
-    """Return the block's figure with the named set, its file's set, or the set of its size."""
+    """Return the block's figure with the named set, the set of its file, or the set of its size."""
     from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
     from cubewright.model.pieces.fitting import fitted
 

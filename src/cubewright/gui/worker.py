@@ -35,7 +35,7 @@ Merge = Callable[[list[Any]], list[Any]]
 
 
 def latest(messages: list[Any]) -> list[Any]:
-    """Merge messages of which each contains all that the former ones said."""
+    """Keep only the last message, for messages that each contain the former ones."""
     return messages[-1:]
 
 
@@ -123,7 +123,7 @@ class _TaskThread(QThread):
             finally:
                 self.job.flush()
         except Exception as error:
-            outcome = _Raised(error)  # the window's thread shows it or raises it again
+            outcome = _Raised(error)  # the window's thread shows or raises this error
         self.ended.emit(self._number, outcome)
 
     def _deliver(self, messages: list[Any]) -> None:
@@ -247,8 +247,8 @@ class Worker(QObject):
     @Slot(int, object)
     def _on_sent(self, number: int, messages: list[Any]) -> None:
         for message in messages:
-            # A listener may start another task or close; the remaining messages are then out of
-            # date.
+            # A listener may start another task or close the worker; the remaining messages are then
+            # out of date.
             if number == self._number:
                 self.received.emit(message)
 

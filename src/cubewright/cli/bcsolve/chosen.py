@@ -57,7 +57,7 @@ def _file(name: str, terminal: Terminal) -> FigFile:
 
 
 def _first(file: FigFile) -> Block:
-    """Return the first block with a figure; a disabled one only if all are disabled."""
+    """Return the first block with a figure; a commented-out one only if all are commented out."""
     drawn = [block for block in file.blocks if block.figure is not None]
     found = next((block for block in drawn if not block.is_commented_out), None)
     if found is None and drawn:
@@ -70,7 +70,7 @@ def _first(file: FigFile) -> Block:
 def _model(file: FigFile, name: str) -> Block:
     """Return the first block whose line starts with ``/`` and contains the name.
 
-    If no line does, search the headers without ``/`` and the headers of disabled blocks.
+    Without such a line, search the headers without ``/`` and the headers of commented-out blocks.
     """
     by_line = {
         number: each
@@ -105,7 +105,7 @@ _OWN = {
 }
 """BCSolve's label of each piece of a single set, by the name of the set."""
 _SITE = {each: {symbol: symbol for symbol in f"{_SOMA}DIQS"} for each in _OWN}
-"""The SOMA site's labels: the pieces' symbols."""
+"""The labels of the SOMA site, which are the pieces' symbols."""
 _OWN_COPIES = ("abcdefg", "ABCDEFG", "hijklmn", "HIJKLMN", "opqrstu", "OPQRSTU")
 _SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
 """Labels of the first, second, … of several Soma sets; the last label applies to further sets."""
@@ -131,7 +131,7 @@ def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet
 
 
 def _candidates(cubelets: int) -> Iterator[PieceSet]:
-    """Yield the sets that are large enough: sets of equal size first, then by ascending size."""
+    """Yield the sets that are large enough: sets of exactly this size first, then larger ones."""
     known = [piece_set(name) for name in SETS.values()]
     yield from (each for each in known if each.volume == cubelets)
     yield from (each for each in known if each.volume > cubelets)
@@ -142,7 +142,7 @@ def _candidates(cubelets: int) -> Iterator[PieceSet]:
 
 
 def _fitting_set(pieces: PieceSet, cubelets: int) -> PieceSet:
-    """Return the set, with subsets allowed if it is larger than the figure.
+    """Return the set; if it is larger than the figure, subsets are allowed.
 
     Raises:
         CubewrightError: Neither the set nor a subset has the size of the figure.
@@ -168,7 +168,7 @@ def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
         single = (_OWN if labels is Labels.OWN else _SITE).get(pieces.name)
         if single is not None:
             mark = single[piece.symbol]
-            # BCSolve marks an empty cell by 0, so a piece labelled 0 gets its symbol.
+            # BCSolve draws an empty cell as 0, so a piece labelled 0 gets its symbol.
             return (piece.symbol if mark == "0" and not pieces.uses_every_copy else mark,)
         if not pieces.name.startswith(("soma", "double-soma")):
             return piece.marks

@@ -86,7 +86,7 @@ class SolutionBlocks:
 
 ENGINE = "backtracking"
 PARITY_OFF = (("parity", "off"),)
-"""Settings for BCSolve 0.82, which lacks only the parity rule of the engine."""
+"""Settings like BCSolve 0.82, which lacks only the parity rule of the engine."""
 
 
 _COUNTED = {
@@ -97,7 +97,7 @@ _COUNTED = {
 
 
 class BCSolve:
-    """A run that solves the figure chosen by the switches and writes a figure file meanwhile."""
+    """A run that solves the figure chosen by the switches, and writes a figure file."""
 
     _blocks: SolutionBlocks
 

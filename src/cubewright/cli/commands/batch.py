@@ -110,7 +110,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     terminal.message(summary(written, len(rows)))
     if interruption.status is not None:
         return interruption.status
-    is_lost = control.stopped  # Whether the cluster was lost.
+    is_lost = control.stopped  # whether the cluster was lost
     if is_lost or any(row.line is None for row in rows):
         return UNUSABLE
     return OUT_OF_TIME if is_out_of_time else FOUND
@@ -184,7 +184,7 @@ def _solved_there(
     show(0)
     try:
         yield from solve_on_cluster(tasks, total, cluster, control, show, note)
-    except PoolLostError as error:  # Still write the figures that are complete.
+    except PoolLostError as error:  # the complete figures are still written
         shown.hide()
         terminal.message(str(error))
         control.stop()

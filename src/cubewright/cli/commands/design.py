@@ -170,7 +170,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         path, threads, is_lost = options.save or options.resume, options.threads, False
         try:
             search(run, path, terminal, deadline, threads, cluster)
-        except PoolLostError as error:  # Still write the puzzles found so far.
+        except PoolLostError as error:  # the puzzles found so far are still written
             terminal.message(str(error))
             is_lost = True
     listed = in_order(run.found, options.sort)[: options.top]

@@ -68,7 +68,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def for_help(arguments: Sequence[str]) -> Command:
     """Return ``export`` with the options of the kind that a command line names.
 
-    Without a kind, it contains only the options of all kinds.
+    Without a kind, only the options of all kinds are included.
     """
     kind = next((each for each in arguments if each in _kinds()), None)
     if kind is None:

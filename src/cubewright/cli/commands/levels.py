@@ -80,7 +80,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         with_smallest_sum=options.smallest_sum,
     )
 
-    def has_level(analysis: Analysis) -> bool:  # A single piece has no level.
+    def has_level(analysis: Analysis) -> bool:  # a single piece has no level
         return analysis.level > 0 and is_wanted(analysis, options.level_at_least)
 
     search = AnalysedSearch(analyser, solve.control, has_level, with_plans=options.plans)

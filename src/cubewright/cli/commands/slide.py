@@ -45,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the fewest moves; return 0, 1 without a way, 124 after a timeout, 130 after Ctrl-C."""
+    """Print the fewest moves; return 0, 1 if unsolvable, 124 after a timeout, 130 after Ctrl-C."""
     puzzle = _puzzle(options.file, options.problem)
     counted = options.moves or puzzle.counted
     deadline: Deadline = options.deadline

@@ -158,7 +158,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.keep not in (None, KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS):
         if options.file is not None:
             raise UsageError(f"--keep {options.keep}: use --keep, --keep levels or --keep plans")
-        # "--keep FILE": the parser has taken FILE for the value.
+        # For "--keep FILE", the parser has taken FILE as the value.
         options.file, options.keep = options.keep, KEEP_SOLUTIONS
     _check(options)
     if options.keep:
@@ -170,7 +170,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         try:
             return _solve(options, replace(terminal, out=out))
         finally:
-            out.detach()  # The text is flushed; atomic_writer closes the file.
+            out.detach()  # The text is flushed, and atomic_writer closes the file.
 
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
@@ -251,7 +251,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     )
     from cubewright.presenter.files.project_search import written_reports
 
-    options.resume = Path(options.file)  # Errors about the search name this file.
+    options.resume = Path(options.file)  # Errors about the search then name this file.
     with open_for_writing(options.resume) as file:
         index = chosen_problem(file.project, options, terminal)
         options.problem = str(index + 1)
@@ -477,7 +477,7 @@ SOLVE = Command(
         needs(
             ("--figure", "--problem", "--pieces"),
             "FILE",
-            "--keep",  # FILE may follow this option.
+            "--keep",  # FILE may follow this option
             message="--figure, --problem and --pieces need FILE",
         ),
         needs(

@@ -33,7 +33,7 @@ class AssembliesFound(SolutionsFound):
 
 
 class AnalysedSearch:
-    """Filter between a search and its sinks that passes only solutions with an accepted analysis.
+    """Filter between a search and its sinks that passes solutions whose analysis is accepted.
 
     ``limit`` is the maximum number of solutions. ``with_plans``: analyses contain plans, not only
     levels.
@@ -69,7 +69,7 @@ class AnalysedSearch:
         return len(self._rows) if self._control.stopped and self._left != 0 else 0
 
     def reports(self, reports: Iterator[TerminalReport]) -> Iterator[TerminalReport]:
-        """Yield the reports of the search; the last report follows after all analyses or a stop."""
+        """Yield the reports of the search; the last one comes after all analyses or a stop."""
         try:
             for report in reports:
                 match report:

@@ -91,7 +91,7 @@ def allowance(text: str) -> Fraction | str:
 
 
 def turn_rules() -> tuple[OptionRule, ...]:
-    """Return which quarter turns the options allow or need."""
+    """Return the rules about the options that quarter turns exclude or need."""
     return (
         needs("--allowance", "--turns"),
         excludes(
@@ -105,7 +105,7 @@ def turn_rules() -> tuple[OptionRule, ...]:
 def analyser_of(
     options: Namespace, chosen: ChosenPuzzle, order: str, terminal: Terminal
 ) -> Analyser:
-    """Return the analyser that the options choose; report the turning rules, if any.
+    """Return the analyser that the options choose; report the rules about turns, if any.
 
     Raises:
         CubewrightError: The assemblies cannot be analysed.
@@ -130,7 +130,7 @@ def turns_of(options: Namespace) -> TurnChoice:
 
 
 def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
-    """Report that levels count turns, and the allowance."""
+    """Report that levels count turns, with the allowance."""
     given = turns.allowance
     shown = "the least allowance" if given is None else f"allowance {given}"
     terminal.message(f"levels with turns, {shown}: other programs use other turning rules")

@@ -24,7 +24,7 @@ class SolutionList:
     def __init__(
         self, puzzle: Puzzle, form: SolutionFormat, stream: TextIO, before: int = 0
     ) -> None:
-        """Set up the list; ``before`` solutions written elsewhere shift the numbering."""
+        """Set up the list; numbering continues after ``before`` solutions written elsewhere."""
         self._puzzle = puzzle
         self._form = form
         self._write_one = form.one_of(puzzle)
@@ -73,7 +73,7 @@ class SolutionList:
 
 
 class SolutionPrinter:
-    """Sink that writes solutions; with ``writes_all``, also those reported after a stop."""
+    """Sink that writes solutions; with ``writes_all``, also solutions reported after a stop."""
 
     _cover: CoverProblem
     _texts: BulkWriter
@@ -155,7 +155,7 @@ class CountPrinter:
                 self._counts = counts
             case Finished(outcome, progress):
                 self._counts = progress.counts
-                # Print no partial count, which would look like a complete one.
+                # Print no partial count, because it would look like a complete count.
                 if outcome is not Outcome.STOPPED:
                     self._print()
             case ImpossiblePuzzle():

@@ -36,7 +36,7 @@ class TerminalSolve:
     """A search with its reports in the terminal.
 
     ``resumed`` is the saved search to continue, and its file. ``with_table`` requests statistics of
-    each stage, which a count without a search lacks.
+    each stage; a count without a search has none.
     """
 
     def __init__(

@@ -32,9 +32,9 @@ from cubewright.solver.search.engine import engine
 class SearchSaver:
     """Sink that saves a search in a project file soon after its start, then every few seconds.
 
-    The first save reports an unwritable file at once, not after hours. When the search is complete,
-    a file that this run created is removed unless it is named as a project. An older file always
-    stays.
+    The first save is early, so that an unwritable file is reported at once. When the search is
+    complete, a file that this run created is removed unless it is named as a project. An older file
+    always stays.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) 
 
 
 class UnsavedNote:
-    """Sink that reports an unchanged file after a resumed search was stopped again."""
+    """Sink that reports that a file is unchanged because a resumed search was stopped again."""
 
     def __init__(self, path: Path, terminal: Terminal) -> None:
         self._path = path

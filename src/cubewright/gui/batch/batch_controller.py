@@ -47,7 +47,7 @@ CHANGED_ON_DISK = mark("{name} has changed on disk. Load the batch again.")
 
 
 class BatchController(QObject):
-    """Controller of one batch at a time; its figures stay in the table until the next batch.
+    """Controller of one batch at a time; its figures stay in the table until the next batch starts.
 
     ``cluster`` returns the cluster that solves the next batch, or None for this computer.
     """
@@ -55,7 +55,7 @@ class BatchController(QObject):
     status_message = Signal(str)
     """A sentence on the last action."""
     ended = Signal()
-    """Emitted when a batch is complete or stopped."""
+    """Emitted when a batch is complete or was stopped."""
     counts_known = Signal(object)
     """A list of pairs of a puzzle and its number of unique solutions, for figures just solved."""
 
@@ -83,7 +83,7 @@ class BatchController(QObject):
         self._rules_of: Callable[[BatchRow], PieceRules] | None = None
         self._all_read = True
         self._done_at_start = self._notes = 0
-        """The numbers of figures solved before the current run and of worker notes shown."""
+        """The number of figures solved before the current run, and of worker notes shown."""
         self.model = BatchModel(self)
 
     @cached_property

@@ -90,7 +90,7 @@ class BatchTask:
             job.send(RowsRead((row,)))
             self._rows.append(row)
             if job.stopped:
-                break  # the next task reads the remaining figures of this source
+                break  # the next task reads the remaining figures of the source
         job.flush()
         if self._cluster is not None:
             self._solve_there(self._cluster, job)
@@ -115,7 +115,7 @@ class BatchTask:
                 shown = len(notes)
                 job.send(ClusterProgressed(done, tuple(notes)))
 
-        # Each figure is sent with the choices that the window has at that moment.
+        # Each figure is sent with the choices that the window has when it is sent.
         tasks = (self._task(row) for row in rows)
         found = solving.solve_on_cluster(
             tasks, len(rows), cluster, job, show_done, on_note=notes.append
@@ -162,7 +162,7 @@ def merge_messages(messages: list[Message]) -> list[Message]:
             found.extend(message.found)
         else:
             progress = message
-    # All figures are read before the first one is solved, so this order is correct.
+    # All figures are read before the first one is solved, so this order is right.
     if rows:
         merged.append(RowsRead(tuple(rows)))
     if found:

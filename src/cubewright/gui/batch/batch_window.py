@@ -56,7 +56,7 @@ _LEVEL_WIDTH = 92
 
 
 class BatchTable(SortedTable[BatchEntry]):
-    """The table of figures and their results."""
+    """The table of the figures and their results."""
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)

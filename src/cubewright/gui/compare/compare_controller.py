@@ -59,7 +59,7 @@ SOLVING = mark("A search is running: stop it first (Esc)")
 
 
 class CompareController(QObject):
-    """Keeps the list of runs, and adds runs in the background."""
+    """Keeper of the list of runs, which adds runs in the background."""
 
     status_message = Signal(str)
     """The current run, or the result of the last one, as a sentence."""

@@ -85,7 +85,7 @@ class CompareDialog(QDialog):
         self._build_layout()
         self.show_choices(choices)
         self.list.setFocus()
-        # Do this last: a button that is in no dialog yet cannot become the default.
+        # Do this last, because a button outside a dialog cannot become the default.
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.start.setDefault(True)
 

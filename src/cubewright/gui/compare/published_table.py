@@ -23,7 +23,7 @@ from cubewright.translation import joined, tr
 
 
 class PublishedTable(QWidget):
-    """A row for each number, and below the table the times, measured on different machines."""
+    """A row for each number; below the table, the times, measured on different machines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ def _colour(number: ComparedNumber, column: Column[ComparedNumber]) -> QPalette.
 
 
 def verdict(program: PublishedRun, run: Run) -> str:
-    """Return the sentence that states whether all numbers match the published numbers."""
+    """Return a sentence that states whether all numbers match the published numbers."""
     different = [tr(row.name) for row in compared_numbers(program, run) if not row.matches]
     is_complete = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
     if not is_complete and different:

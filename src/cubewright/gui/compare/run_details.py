@@ -27,7 +27,7 @@ NONE = mark("No run is selected")
 
 
 class RunDetails(QWidget):
-    """Shows a run of the list, or the running one."""
+    """Shows a run of the list, or the running search."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -37,13 +37,13 @@ _NUMBERS = (
     OUTCOME,
     PUZZLE,
 )
-"""The columns beside the name, the most important first."""
+"""The columns beside the name, in order of importance."""
 _NAME_WIDTH, _NUMBER_WIDTH = 130, 90
 _Flag = QItemSelectionModel.SelectionFlag
 
 
 class RunsTable(RecordTable[RunEntry]):
-    """F2 renames the current run, Space ticks it, Delete removes the selected runs.
+    """The table of runs: F2 renames the current run, Space ticks it, Delete removes selected runs.
 
     The width decides the number of columns shown.
     """

@@ -65,7 +65,7 @@ class LiveRun:
 
 
 class StudyPanel(QWidget):
-    """Shows the running search, or else the selected run and the ticked runs."""
+    """Shows the running search; without one, the selected run and the ticked runs."""
 
     export_requested = Signal()
 

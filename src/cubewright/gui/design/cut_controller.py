@@ -80,7 +80,7 @@ class CutController(QObject):
         self.run: SavedCuts | None = None
         """The last search, which can be continued or saved."""
         self._checked: tuple[Figure, str] | None = None
-        """The figure that was examined last, and why it cannot be cut."""
+        """The figure that was examined last, and the reason why it cannot be cut."""
         self.worker = Worker(self, merge=latest)
         self.worker.received.connect(self._on_received)
         self.worker.finished.connect(self._on_finished)
@@ -116,7 +116,7 @@ class CutController(QObject):
         return self.worker.is_busy
 
     def why_not(self) -> str:
-        """Return why the current figure cannot be cut; empty if it can."""
+        """Return the reason why the current figure cannot be cut; empty if it can."""
         figure = self._document.figure
         if self._checked is None or self._checked[0] is not figure:
             self._checked = figure, _why_not(figure)
@@ -258,7 +258,7 @@ class CutController(QObject):
         self._show_message(_sentence(error))
 
     def _follow_document(self) -> None:
-        """Show the current figure, unless a search of the former one runs."""
+        """Show the current figure, unless a search of the former figure runs."""
         if "view" in vars(self) and self.view.isVisible() and not self.running:
             self.view.form.show_figure(self._document.figure)
 

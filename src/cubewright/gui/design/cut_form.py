@@ -115,7 +115,7 @@ class CutForm(QWidget):
         self.show_figure(run.figure)
 
     def wishes(self) -> CutWishes | None:
-        """Return the wishes; None if :attr:`reason` says why the figure does not allow them."""
+        """Return the wishes; None if :attr:`reason` states why the figure does not allow them."""
         return None if self._reason() else self._wishes()
 
     def _wishes(self) -> CutWishes:

@@ -68,7 +68,7 @@ class CutWindow(QWidget):
             tr("&Add to the file"),
             tr("Add the selected cut to the open file, with its solution and plan (Enter)"),
         )
-        # Qt reopens the main window if a view is created in a child of it.
+        # A view that is created in a child of the main window would make Qt reopen that window.
         self._right = QWidget()
         self.view = create_view(self._right)
         self.view.setAccessibleName(tr("The cut in 3D"))

@@ -200,7 +200,7 @@ class DesignController(QObject):
         run = self.run
         if self.running or run is None or run.is_complete:
             return
-        # Work on a copy, so that nothing here reads data that the background task changes.
+        # Work on a copy, because the background task changes its own run.
         self.run, self._shown_notes = DesignRun(run.saved()), 0
         processes = min(self._settings.threads or default_threads(), processors())
         with suppress(OSError):  # the run reports that it cannot be saved

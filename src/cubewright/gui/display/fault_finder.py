@@ -17,8 +17,7 @@ class FaultFinder(QObject):
     """Checks the latest puzzle for faults that need no search.
 
     Comparing numbers of cells takes no time. Counting the placements of many cells may take longer
-    than the time between two clicks, so it runs in the background, and only when the drawing
-    pauses.
+    than the time between two clicks, so the count runs in the background when the drawing pauses.
     """
 
     examined = Signal(object)

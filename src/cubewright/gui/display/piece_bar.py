@@ -125,7 +125,7 @@ class PieceBar(QWidget):
         self._arrange(event.size().width())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # a text has changed
+        if event.type() == QEvent.Type.LayoutRequest:  # a text may have changed
             self._arrange(self.width())
         return super().event(event)
 

@@ -53,7 +53,7 @@ _NAMES = {
 }
 _NO_INDEX = QModelIndex()
 _FADE = 24.0
-"""The width in pixels in which chips fade at a border if more chips are beyond it."""
+"""The width in pixels over which chips fade at a border beyond which more chips are."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class PieceChips(QListView):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips; they fade at a border with more chips beyond it."""
+        """Paint the chips; they fade at a border beyond which more chips are."""
         super().paintEvent(event)
         bar, room = self.horizontalScrollBar(), QRectF(self.viewport().rect())
         ground = self.palette().color(QPalette.ColorRole.Window)

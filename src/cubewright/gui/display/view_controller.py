@@ -42,21 +42,21 @@ from cubewright.solver.problem.faults import Fault
 from cubewright.translation import joined, tr
 
 _SYMMETRY_MS = 40
-"""The delay in ms before the symmetry is computed; Qt first needs a few ms to paint the 3D view."""
+"""The delay in ms before the symmetry is computed; Qt paints the 3D view first, in a few ms."""
 _MAX_LIVE_CELLS = 1500
 """The maximum number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120
-"""Pause of the mouse in a stroke, in ms, after which the view shows a larger figure."""
+"""The pause of the mouse, in ms, after which the view shows a larger figure during a stroke."""
 
 
 class ViewController(QObject):
     """Keeps the editor, the 3D view and their texts up to date with the document."""
 
     shown = Signal(object)
-    """The solution whose pieces are shown from now on, or None for the figure alone."""
+    """The solution whose pieces are now shown, or None for the figure alone."""
 
     stepped = Signal(object, int)
-    """The assembly order of which the first pieces are shown, and the number of these pieces."""
+    """The assembly order whose first pieces are shown, and the number of these pieces."""
 
     piece_drawn = Signal(object, str)
     """The changed figure of the open piece, and the text of the undo step."""
@@ -96,17 +96,18 @@ class ViewController(QObject):
         self._piece_texts = ("", "")
         """The name and the description of the open piece."""
         self._opening = 0
-        """The number of files opened so far."""
+        """The number of files that were opened so far."""
         self._is_placing = False
         self._marked: list[Cell] = []
         self._is_highlighting = False
         self._faults: tuple[Fault, ...] = ()
-        # Finding symmetries would delay every click, so paint the drawing first.
+        # Finding symmetries would delay every click, so the drawing is painted first.
         self._symmetry_timer = QTimer(self, singleShot=True, interval=_SYMMETRY_MS)
         self._symmetry_timer.timeout.connect(self._show_symmetry)
         self._sketch: Figure | None = None
         """The large figure of the current stroke, which the 3D view will show."""
-        # Building the surface of thousands of cells takes longer than the mouse's next step.
+        # Building the surface of thousands of cells takes longer than the mouse's next step takes
+        # to come.
         self._sketch_timer = QTimer(self, singleShot=True, interval=_SKETCH_MS)
         self._sketch_timer.timeout.connect(self._show_sketch)
         self.finder = FaultFinder(self)
@@ -207,7 +208,7 @@ class ViewController(QObject):
         self._viewer.show_scene(replace(self._viewer.scene, marked=tuple(cells), mark=Mark.FAULT))
 
     def recolour(self) -> None:
-        """Show the same pieces in the colours of the chosen palette."""
+        """Show the same pieces in the colours of the palette."""
         if self._piece is not None:
             self._show_piece_in_space(self._piece)
         elif self._part is None:
@@ -289,14 +290,14 @@ class ViewController(QObject):
         self._on_solution_selected(None)
 
     def close(self) -> None:
-        """Stop the search for faults and all delayed updates."""
+        """Stop the search for faults, and all delayed updates."""
         self.finder.close()
         self._symmetry_timer.stop()
         self._sketch_timer.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         if self._piece is not None:
-            return  # a piece has no grid to remember
+            return  # a piece stores no grid
         show_grid = self._editor.show_grid
         self._document.undo_stack.push(_grid_change(show_grid, before, after))
 
@@ -338,7 +339,8 @@ class ViewController(QObject):
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         if self.solution is None or self._part is not None:
-            # The colours of the cells may have changed, and a hint refers to the former pieces.
+            # The colours of the cells may have changed, and a hint would refer to the former
+            # pieces.
             self._show(self.solution)
         self._examine()
         self._update_banner()
@@ -376,7 +378,7 @@ class ViewController(QObject):
         try:
             return document.block.solution(document.piece_set)
         except CubewrightError:
-            return None  # its pieces are not in the current set: show the figure
+            return None  # its pieces are not in the current set, so the figure is shown
 
     def _selected_solution(self) -> Solution | None:
         """Return the selected solution if it belongs to the current figure, else None."""
@@ -487,7 +489,7 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
 
 
 def _solution_key(pieces: PieceSet) -> object:
-    """Return the pieces and their numbers; their order does not matter."""
+    """Return the pieces and their numbers as a key that does not depend on their order."""
     return frozenset(zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True))
 
 

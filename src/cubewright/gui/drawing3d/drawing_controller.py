@@ -43,9 +43,9 @@ _CONTROLS = mark(
 class DrawingController(QObject):
     """Lets the user draw in the 3D view while the mode is on.
 
-    Left clicks and drags draw; a drag is one undo step. Drags with other buttons, and drags from a
-    place where no cell can be drawn, turn the view. The mode shows the figure without pieces, and
-    ends when a solution or a held piece is shown.
+    Left clicks and drags draw; a drag is one undo step. Drags with other buttons, or from a place
+    where no cell can be drawn, turn the view. The mode shows the figure without pieces, and ends
+    when a solution or a held piece is shown.
     """
 
     status_message = Signal(str)
@@ -79,10 +79,10 @@ class DrawingController(QObject):
         self._stroke: Stroke | None = None
         """The stroke of the pressed left button, or None."""
         self._last = QPointF()
-        """The position at which the stroke has arrived."""
+        """The position that the stroke has reached."""
         self._position: QPointF | None = None
         self._removes = False
-        """Whether Ctrl is pressed, so that a click removes."""
+        """Whether Ctrl is pressed, so that a click removes cells."""
         document.figure_changed.connect(self._on_figure_changed)
         document.replaced.connect(self.end)
         panel.solution_selected.connect(self._on_solution_selected)
@@ -142,7 +142,7 @@ class DrawingController(QObject):
         followed, status_tip = self._before
         view.setMouseTracking(followed)
         view.setStatusTip(status_tip)
-        QApplication.sendEvent(view, QStatusTipEvent(""))  # clear the shown tip
+        QApplication.sendEvent(view, QStatusTipEvent(""))  # clears the tip on the screen
         view.unsetCursor()
         self._pressed, self._position, self._stroke = None, None, None
         self._before = (False, "")
@@ -155,7 +155,7 @@ class DrawingController(QObject):
             return
         self._view.setStatusTip(self._controls)
         self._stroke = None  # it belongs to another figure
-        if self._view_controller.solution is not None:  # undo may have restored a solved figure
+        if self._view_controller.solution is not None:  # undo may have restored a solution
             self._view_controller.show_bare_figure()
         self._update_click()
 
@@ -312,7 +312,7 @@ class DrawingController(QObject):
             return False
         if event.key() != Qt.Key.Key_Escape or event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
-        event.accept()  # Escape ends the stroke or the mode, but not the search
+        event.accept()  # Escape ends the stroke or the mode, but not a search
         if event.type() == QEvent.Type.KeyPress:
             if self._stroke is None:
                 self.end()

@@ -1,4 +1,4 @@
-"""Finds the first face of a cell, or the place on the ground, on a line of sight."""
+"""Find the first face of a cell, or the place on the ground, along a line of sight."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _across_face(lattice: Lattice, cell: Cell, normal: FloatArray) -> Cell:
 def _empty_neighbour(
     lattice: Lattice, filled: frozenset[Cell], cell: Cell, towards: FloatArray
 ) -> Cell:
-    """Return the empty neighbour of a ball whose direction is nearest to ``towards``."""
+    """Return the empty neighbour of a ball in the direction nearest to ``towards``."""
     here = np.array(lattice.centre(cell))
     near = lattice.neighbours(cell)
     empty = [other for other in near if other not in filled] or near

@@ -13,7 +13,7 @@ from cubewright.presenter.editing import cell_changes
 
 
 class StrokeKind(Enum):
-    """The kind of cells that a stroke draws; its start decides."""
+    """The kind of cells that a stroke draws; the start of the stroke decides."""
 
     NEXT_TO_FACES = auto()
     """New cells across faces."""
@@ -36,7 +36,7 @@ class Stroke:
         self.figure = figure
         self.kind = kind
         self.draws = draws
-        """Whether the pen draws and does not erase."""
+        """Whether the pen draws; otherwise it erases."""
         self.cells: frozenset[Cell] = frozenset()
         self.last: Cell = (0, 0, 0)
         """A cell of the layer that the editor shows after the stroke."""
@@ -64,7 +64,7 @@ class Stroke:
             self.cells |= mirrored(found) - filled
 
     def _with_cells(self, cells: frozenset[Cell]) -> Figure:
-        """Return the figure with other cells; only blocks that may overlap need them."""
+        """Return the figure with other cells; only blocks that may overlap need this."""
         if self._block is None or not self.cells:
             return self.figure
         return self.figure.with_cells(cells)

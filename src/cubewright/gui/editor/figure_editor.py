@@ -93,7 +93,7 @@ _NO_LAYER = mark("There is no further layer in this direction")
 _ROOM_FOR_ROWS = 340
 """The minimum height in pixels of an editor whose toolbar may have two rows."""
 _ROOM_FOR_ARROWS = 190
-"""The minimum height in pixels of an editor that shows its toolbar and the strip's arrows."""
+"""The minimum height, in pixels, of an editor that shows its toolbar and the strip's arrows."""
 
 
 class FigureEditor(QWidget):
@@ -159,7 +159,7 @@ class FigureEditor(QWidget):
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
         self.size_bar.refused.connect(self.layer_label.show_message)
-        for box in self.size_bar.boxes:  # Enter returns to drawing
+        for box in self.size_bar.boxes:  # Enter returns the focus to the drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self.show_sheet(self._sheet)
 
@@ -172,7 +172,7 @@ class FigureEditor(QWidget):
 
     @property
     def figure(self) -> Figure:
-        """The figure shown last."""
+        """The figure that was shown last."""
         return self._figure
 
     @property
@@ -333,7 +333,7 @@ class FigureEditor(QWidget):
             self.show_sheet(replace(self._sheet, layer=layer))
 
     def _show_arrows(self) -> None:
-        has_room = self.height() >= _ROOM_FOR_ARROWS  # a low editor needs this space for the layers
+        has_room = self.height() >= _ROOM_FOR_ARROWS  # a low editor needs this space for its layers
         for arrow in self._arrows:
             arrow.setVisible(has_room and not self.layer_grid.shows_all)
 
@@ -384,7 +384,7 @@ class FigureEditor(QWidget):
         self.figure_sketched.emit(change.of_figure(self._figure, self._grid_position)[0])
 
     def edit(self, change: Change | None, why_not: str = "") -> None:
-        """Report an edit by the user; for None, show the reason why a tool had no effect."""
+        """Report an edit by the user; if it is None, show the reason why the tool had no effect."""
         if change is None:
             self.layer_label.show_message(why_not or tr(_NO_ROOM))
             return
@@ -496,7 +496,7 @@ class FigureEditor(QWidget):
         self._edit_whole(change, tr("No cell changes"))
 
     def _edit_whole(self, change: Change | None, why_not: str = "") -> None:
-        """Change the whole figure and report it; the key may belong to another command."""
+        """Change the whole figure and report the change; the key may belong to another command."""
         self.edit(change, why_not)
         if change is not None:
             text = tr("{change}. Ctrl+Z undoes it.", change=change.text)

@@ -119,7 +119,7 @@ class SizeBar(QWidget):
 
 class _LengthBox(QSpinBox):
     refused: int | None = None
-    """The number replaced last, until it is reported."""
+    """The number that was replaced last, until this is reported."""
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         if text.isdecimal() and not self.minimum() <= int(text) <= self.maximum():

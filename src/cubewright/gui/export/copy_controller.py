@@ -37,7 +37,7 @@ class CopyController(QObject):
         for_link: Callable[[], LinkedPuzzle],
         window: QMainWindow,
     ) -> None:
-        """Take functions that return the visible ``solution`` and ``image``, and a link's content.
+        """Take functions that return the visible solution, its picture, and the content of a link.
 
         The visible solution may lack pieces. A link contains the whole solution.
         """

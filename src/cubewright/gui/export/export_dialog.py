@@ -121,7 +121,7 @@ class ExportDialog(QDialog):
             (Content.ALL, "" if listed else tr("No solutions are listed")),
         ):
             allow(self.content_buttons[content], why_not)
-        # Save writes the project; after a search, users mostly export its solutions.
+        # Save writes the project, and after a search users usually export its solutions.
         proposed = Content.PROJECT if problems > 1 else Content.PROBLEM
         self.content_buttons[Content.ALL if listed else proposed].setChecked(True)
         if preview_data is not None:
@@ -340,7 +340,7 @@ class ExportDialog(QDialog):
         for known in (preview_data.values(shown.name), preview_data.camera):
             values |= {name: value for name, value in known.items() if name in values}
         if values.get(ONLY.name) not in {p.symbol for p in preview_data.source(0).puzzle.pieces}:
-            # That piece is in another set.
+            # The piece belongs to another set.
             values |= {name: "" for name in values if name == ONLY.name}
         self.options.show_options(shown, values)
         self.camera_button.setVisible(

@@ -28,7 +28,7 @@ def exported_solutions(
 def _batches(store: SolutionStore, rows: Sequence[int]) -> Iterator[RowBatch]:
     """Yield consecutive rows in batches, each with its first number.
 
-    A short batch is cut from a larger block, so that nearby rows are read only once.
+    Short batches are slices of larger blocks, so that nearby rows are read only once.
     """
     around: NDArray[np.signedinteger] = np.zeros((0, store.columns), np.int32)
     start = 0

@@ -33,8 +33,8 @@ def export_source(
 ) -> ExportSource:
     """Return the current puzzle with up to ``count`` solutions, and the rules for its pieces.
 
-    The solutions are the selected solutions if several are selected, or else the listed solutions
-    from the current row on, or else the solution in the 3D view.
+    The solutions are the selected ones if several are selected, else the listed ones from the
+    current row on, else the solution in the 3D view.
     """
     puzzle = document.puzzle
     title = document.figure.name or document.title

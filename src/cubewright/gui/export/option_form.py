@@ -56,7 +56,7 @@ class OptionForm(QWidget):
             self._connect_field(field)
 
     def set_values(self, values: Mapping[str, Value]) -> None:
-        """Set some options to other values, as far as the format has these options."""
+        """Set options to other values; options that the format lacks are ignored."""
         for name, value in values.items():
             if name in self.fields:
                 _set(self.fields[name], value)
@@ -115,7 +115,7 @@ def _field(option: ExportOption) -> _Field:
 
 
 def _suffix(option: ExportOption) -> str:
-    """Return the unit after a number, or "" if the title names it."""
+    """Return the unit after a number; "" if the title names the unit."""
     return f" {tr(option.unit)}" if option.unit and option.unit != option.title.lower() else ""
 
 

@@ -162,7 +162,7 @@ class PreviewPane(QWidget):
             widget.setVisible(has_pages)
         self.page_text.setText(tr("Page {page} of {pages}", page=self._page + 1, pages=len(images)))
         self.picture.show_image(images[self._page] if images else None)
-        self.picture.setVisible(bool(images))  # without a picture, the text is in the middle
+        self.picture.setVisible(bool(images))  # a text without a picture is in the middle
 
 
 class _Picture(QWidget):

@@ -119,7 +119,7 @@ def paint_pages(printer: QPrinter, pages: Sequence[str]) -> None:
 
 def show_print_preview(pages: Sequence[str], paper: str, title: str, parent: QWidget) -> None:
     """Show a preview of the pages, with a button for the system's print dialog."""
-    dialog = QPrintPreviewDialog(parent)  # the dialog owns its printer
+    dialog = QPrintPreviewDialog(parent)  # the dialog owns the printer that it shows
     use_whole_pages(dialog.printer(), paper)
     dialog.printer().setDocName(title)
     dialog.setWindowTitle(tr("Print"))

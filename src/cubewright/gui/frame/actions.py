@@ -1,4 +1,4 @@
-"""The actions of a window, which show its commands and why a command cannot run."""
+"""The actions of a window: they show its commands, and why a command cannot run."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cubewright.translation import RetranslatedValue, tr
 class Actions(QObject):
     """The actions of one window, by the names of its commands.
 
-    In each turn of the event loop after an event that may have changed the state, each command
-    reports whether it can run and how it looks. No other code therefore needs to report that a
-    command has become possible or impossible.
+    In each turn of the event loop after an event that may have changed the state, every command
+    states whether it can run and how it looks. Other code therefore never reports that a command
+    has become possible or impossible.
     """
 
     chosen = Signal(str)
@@ -41,7 +41,7 @@ class Actions(QObject):
         self._shown: dict[str, tuple[str, Look | None]] = {}
         """The state that each action shows: the reason why it cannot run, and its look."""
         self._asked: dict[str, Command[Any]] = {}
-        """The commands to ask; empty before the window is complete."""
+        """The commands whose state is queried; empty before the window is complete."""
         self._asked_after = 0
         """The value of ``ApplicationFilter.state_event_count`` at the last update."""
         self._loop_level = 0
@@ -85,7 +85,7 @@ class Actions(QObject):
         self.chosen.emit(name)
 
     def _run(self, command: Command[Any], _checked: bool = False) -> None:
-        self._ask(command.name)  # an earlier event of this turn may forbid the command
+        self._ask(command.name)  # an earlier event of this turn may have disabled the command
         if command.runs_when_set or self._actions[command.name].isEnabled():
             command.run(self._window)
 
@@ -110,7 +110,7 @@ class Actions(QObject):
             why_not = command.why_not(self._window) if command.why_not else ""
             look = command.look(self._window) if command.look else None
         except Exception:
-            del self._asked[name]  # report an error once, and not in each turn of the event loop
+            del self._asked[name]  # reports an error once, not in each turn of the event loop
             raise
         if (why_not, look) != self._shown[name]:
             self._show(name, why_not, look)
@@ -123,7 +123,7 @@ class Actions(QObject):
             text = tr(command.text) if look is None else look.text
             action.setText(text)
             if text.endswith("…"):
-                action.setIconText(text.replace("&", ""))  # Qt would remove the dots
+                action.setIconText(text.replace("&", ""))  # Qt would otherwise remove the dots
             self._draw_icon(name)
         usual_tip = tr(command.tip) if look is None else look.tip
         keys = _keys(command.keys[:1])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 W = TypeVar("W")
-"""The type of the window that offers the command."""
+"""The type of the window that offers a command."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Look:
 class Command(Generic[W]):
     """A row of a menu, also shown by the toolbar, the palette and the list of keys.
 
-    ``text`` and ``tip`` are English. The code that shows them translates them.
+    ``text`` and ``tip`` are English; the code that shows them translates them.
     """
 
     name: str
@@ -40,8 +40,8 @@ class Command(Generic[W]):
     why_not: Callable[[W], str] | None = None
     """Returns the reason why the command cannot run now, in the language of the window.
 
-    It is called often, so it must be fast and must not change anything. None for a command that can
-    always run.
+    This function is called often, so it must be fast and must not change anything. None for a
+    command that can always run.
     """
     look: Callable[[W], Look | None] | None = None
     """Returns the current look of the command; None for the usual look."""

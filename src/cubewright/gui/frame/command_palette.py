@@ -105,9 +105,9 @@ class CommandPalette(QDialog):
         self.tip.setText(tr(_NONE) if entry is None else entry.description.tip)
 
     def _run(self, index: Index) -> None:
-        """Run a command after the dialog has closed, so that it acts on the former focus.
+        """Run a command once the dialog is closed, so that it acts on the former focus.
 
-        A disabled command leaves the dialog open, which shows the reason.
+        If the command is disabled, the dialog stays open and shows the reason.
         """
         entry = self._entry_at(index)
         if entry is not None and entry.description.enabled:
@@ -122,7 +122,7 @@ class CommandPalette(QDialog):
         view.setAccessibleName(tr("Commands"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field passes its keys to the list
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field forwards its keys to the list
         view.setFrameShape(QFrame.Shape.StyledPanel)
         view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
         header = view.horizontalHeader()

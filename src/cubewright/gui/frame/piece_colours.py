@@ -30,7 +30,7 @@ class PieceColours(QObject):
         self._material = Material.LACQUER
         self._has_outlines = False
         self._shown: tuple[PieceSet, PieceSet] | None = None
-        """The set requested last, and its copy in the colours of the palette."""
+        """The set that was requested last, and its copy in the colours of the palette."""
 
     @property
     def chosen(self) -> Palette:
@@ -39,7 +39,7 @@ class PieceColours(QObject):
 
     @property
     def palette(self) -> Palette:
-        """The visible palette: brown for pieces of wood without chosen colours."""
+        """The palette in use: brown for pieces of wood if the user chose no palette."""
         if self._material is Material.WOOD and self._chosen.name == OWN_COLOURS:
             return palettes()[WOOD_COLOURS]
         return self._chosen
@@ -51,7 +51,7 @@ class PieceColours(QObject):
 
     @property
     def material(self) -> Material:
-        """The visible material: high contrast needs crisp outlines."""
+        """The material in use: crisp outlines in high contrast."""
         is_drawn = self._has_outlines or self._chosen.name == HIGH_CONTRAST
         return Material.DRAWING if is_drawn else self._material
 

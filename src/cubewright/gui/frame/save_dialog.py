@@ -46,9 +46,10 @@ def ask_save_path(
 ) -> Path | None:
     """Return the chosen path, with a suffix if none was typed; None if cancelled.
 
-    The suffix is the first suffix of the chosen kind of file, or ``suffix`` for all files. The file
-    dialog itself asks before it replaces a file, but it does not know the suffix that this function
-    adds. With a ``note``, the dialog shows the note on the current file.
+    The suffix is the first suffix of the chosen kind of file, or ``suffix`` if all files are
+    listed. The file dialog asks before it replaces a file, but it does not know the suffix that
+    this function adds, so the function asks, too. With a ``note``, the dialog shows the note on the
+    current file.
     """
     if note is None:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
@@ -122,7 +123,7 @@ def _with_suffix(path: Path, kind: str, suffix: str) -> Path:
 
 
 def may_replace(parent: QWidget, name: str, title: str = TITLE) -> bool:
-    """Ask whether to replace an existing file; return the answer."""
+    """Ask whether to replace an existing file, and return the answer."""
     return confirm(parent, tr("“{name}” already exists.", name=name), tr("&Replace"), title=title)
 
 

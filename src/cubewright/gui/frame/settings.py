@@ -122,7 +122,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
         for name, field in _FIELDS.items():
             super().__setattr__(name, _decoded(self._text(field.encode_name), field))
         stored = self._text("solve/engine")
-        # Version 0.1 stored its default engine automatically, so that name is no choice.
+        # Version 0.1 stored its default engine automatically, so that name is not a choice.
         if not self.engine and stored != OLD_DEFAULT_ENGINE:
             super().__setattr__("engine", stored)
 
@@ -138,7 +138,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
         return _decoded(self._text(_FIELDS[name].encode_name), _FIELDS[name])
 
     def _opened(self) -> QSettings:
-        """Open the file, which Qt reads in full; set an invalid file aside."""
+        """Open the file, which Qt reads completely; set an invalid file aside."""
         error = None
         if not is_missing(self.path):
             try:

@@ -107,7 +107,7 @@ BORDERED_WIDGETS = (
 """Widget classes with visible edges; none of them paints the window colour itself."""
 
 _EDGED_IN_CONTRAST = ("QPushButton", "QToolButton", "QSlider", _ROWS_CLASS, "QGroupBox")
-"""Further classes whose edges are black in high contrast."""
+"""Further classes that have black edges in high contrast."""
 
 _TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 
@@ -216,7 +216,7 @@ class Appearance(QObject):
         return bool(self._dark)
 
     def choose(self, theme: Theme) -> None:
-        # Applying a palette updates every widget, even without changes.
+        # Applying a palette updates every widget, even without a change.
         if theme is not self._theme:
             self._theme = theme
             self._apply()

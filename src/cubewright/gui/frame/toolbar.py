@@ -86,7 +86,7 @@ class MainToolBar(QToolBar):
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.progress.setAccessibleName(tr("Progress of the search"))
         self.progress.setStatusTip(tr("Fraction of the search that is done"))
-        # Other items must not move when the bar is shown or hidden.
+        # Other items must not move when the progress bar is shown or hidden.
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
@@ -120,7 +120,7 @@ class MainToolBar(QToolBar):
             (wanted_solutions, (actions["only-apart"],)),
             (steps[0], tuple(actions[name] for name in STEPS)),
         )
-        """Toolbar items, and their commands or their combo box for the menu of hidden items."""
+        """Toolbar items, with their commands or their combo box for the menu of hidden items."""
         self._count_button = self.widgetForAction(actions["count-only"])
         self.show_progress(0.0, None)
 
@@ -133,7 +133,7 @@ class MainToolBar(QToolBar):
         """
         # An unfinished search must not look finished.
         steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
-        # QProgressBar repaints immediately when its value is set, and the whole window with it,
+        # QProgressBar repaints immediately when its value is set, and with it the whole window,
         # including the 3D view. Delay this until all changes are complete.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(steps)
@@ -255,7 +255,7 @@ class MainToolBar(QToolBar):
             self._hide_items(event.size().width())
 
     def _hide_items(self, width: int) -> None:
-        """Hide the least important items that do not fit; menus and panels also have them."""
+        """Hide the least important items that do not fit; menus and panels contain them, too."""
         self._show_count_text(True)
         items = {action: self._width(action) for action in self.actions()}
         needed = sum(items.values()) + _MARGINS - items[self._more_shown]
@@ -336,7 +336,7 @@ class MainToolBar(QToolBar):
 
 
 def _add_choices(menu: QMenu, combo: ChoiceCombo) -> None:
-    """Add the entries of a combo box to a menu; choosing one activates it in the combo box."""
+    """Add the entries of a combo box to a menu; choosing an entry chooses it in the combo box."""
     for index in range(combo.count()):
         if not combo.model().flags(combo.model().index(index, 0)) & Qt.ItemFlag.ItemIsEnabled:
             menu.addSection(literal(combo.itemText(index)))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GenerateController(QObject):
-    """Adds generated figures to the file, or makes generated pieces the current set."""
+    """Adds generated figures to the file, or makes generated pieces the current pieces."""
 
     def __init__(
         self, document: Document, new_from: Callable[[Puzzle], None], window: QWidget

@@ -39,7 +39,7 @@ _ANY, _SOME, _NONE = "any", "some", "none"
 
 
 EXAMPLE_STICKS = "344 704 824 888 1024 1933"
-"""The burr “Sawn three times” of the collection burrs.fig: one assembly of level 3."""
+"""The burr “Sawn three times” in the collection burrs.fig: one assembly of level 3."""
 
 
 class _CancelledError(Exception):

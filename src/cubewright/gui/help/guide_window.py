@@ -26,10 +26,10 @@ INDEX = "index"
 _SIZE = QSize(960, 720)
 _CONTENTS_WIDTH = 260
 _PICTURE_WIDTH = 640
-"""The width in pixels to which larger pictures are scaled; Qt would show their full size."""
+"""The width in pixels to which wider pictures are scaled, because Qt shows their full size."""
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 _PAGE = re.compile(r"^\d+\. \[([^\]]+)\]\(([^)]+)\.md\)", re.MULTILINE)
-"""A numbered line of a page that lists others: title and name."""
+"""A numbered line of a page that lists other pages: title and name."""
 _PATH = Qt.ItemDataRole.UserRole
 _MARGIN, _SPACING = 16, 4
 """The margin of a page, and the space around each title in the list, in pixels."""
@@ -107,7 +107,7 @@ class GuideWindow(QWidget):
             self.text.document().addResource(kind.value, QUrl(name), image)
 
     def show_section(self, name: str) -> None:
-        """Scroll to a heading; ``name`` is written as in a link, in small letters and dashes."""
+        """Scroll to a heading; ``name`` is its name in links, in small letters and with dashes."""
         for block in self._headings():
             if heading_name(block.text()) == name:
                 end = QTextCursor(self.text.document())

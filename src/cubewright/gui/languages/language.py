@@ -32,7 +32,7 @@ def language_codes() -> list[str]:
 def read_texts(files: list[Path]) -> tuple[dict[tuple[str, str], str], dict[str, tuple[str, str]]]:
     """Return the texts and the plural forms in files of translations.
 
-    Texts are omitted if they are unfinished, or if their fields in braces differ from the
+    A text is omitted if it is unfinished, or if its fields in braces differ from the fields of the
     English text.
 
     Raises:
@@ -69,11 +69,11 @@ def _root(file: Path) -> ElementTree.Element:
 def _fits(translation: str, source: str) -> bool:
     """Return whether the values of the English text fit a translation.
 
-    Any other translation could raise an error when it is shown, or be extremely wide.
+    Other translations could raise an error when they are shown, or be extremely wide.
     """
     try:
         known = _fields(source)
-    except ValueError:  # an unmatched brace: the text is never formatted
+    except ValueError:  # an unmatched brace: such a text is never formatted
         return True
     try:
         return all(
@@ -90,7 +90,7 @@ def _fields(text: str) -> list[tuple[str, str]]:
 
 
 def _may_replace(form: str, source: str) -> bool:
-    """Return whether a field may use another format than in the source.
+    """Return whether a field may have another format than in the source.
 
     Times may use the usual order of the language, and a number in words may become digits.
     """

@@ -54,7 +54,7 @@ _Made = dict[tuple[int, str], tuple[str, Callable[[], str]]]
 _texts: _Made = {}
 """The texts of the last change of language, with their functions.
 
-A shown text is not enough to find its English text: two English texts may have the same
+A shown text alone does not identify its English text, because two English texts may have the same
 translation.
 """
 
@@ -110,14 +110,14 @@ def _retranslate_properties(each: QObject, made: _Made) -> None:
 
 
 def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
-    """Return a property's text in the current language; ``name`` identifies the property.
+    """Return a property's text in the current language; ``name`` is the name of the property.
 
     A shown text alone does not identify its English text, because two English texts may have the
     same translation.
     """
     key = getCppPointer(each)[0], name
     if made.get(key, ("",))[0] == shown:
-        return shown  # menus are also windows, so they are visited twice
+        return shown  # menus are windows, too, so they are visited twice
     former, make = _texts.get(key, ("", None))
     if former != shown:
         make = text_maker(shown)
@@ -146,7 +146,7 @@ def _retranslate_view(view: QAbstractItemView) -> None:
 
 def _retranslate_items(view: QAbstractItemView, parent: QModelIndex) -> None:
     model = view.model()
-    # A list has one column; Qt makes its columnCount() private.
+    # A list has one column, and Qt makes its columnCount() private.
     is_list = isinstance(model, QAbstractListModel)
     columns = 1 if is_list else model.columnCount(parent)
     for row in range(model.rowCount(parent)):

@@ -24,9 +24,9 @@ GAP = 8
 MAX_PICTURES = 600
 """The maximum number of cached pictures: several screens full, about 30 MB."""
 MAX_WAITING = 120
-"""The maximum number of pictures to paint: the latest, about one large screen full."""
+"""The maximum number of pictures that wait to be painted: about one large screen full."""
 BURST_SECONDS = 0.008
-"""The time in which pictures are painted before the window handles events again."""
+"""The time for painting pictures, after which the window handles events."""
 
 _LEAST_WIDTH = PICTURE.width() + 2 * MARGIN + GAP
 _Role = QPalette.ColorRole
@@ -35,7 +35,7 @@ _Key = tuple[Figure, str, float]
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints the visible cards, first without pictures, which follow when the window is idle.
+    """Paints the visible cards; their pictures follow when the window is idle.
 
     The latest pictures are cached.
     """
@@ -103,7 +103,7 @@ class CardDelegate(QStyledItemDelegate):
         key = figure, colour, ratio
         picture = self._pictures.pop(key, None)
         if picture is not None:
-            self._pictures[key] = picture  # the most recently used picture is last
+            self._pictures[key] = picture  # the most recently used picture comes last
             return picture
         self._waiting.pop(key, None)
         self._waiting[key] = None

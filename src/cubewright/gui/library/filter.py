@@ -57,7 +57,7 @@ class Condition:
     place: Path | None = None
     """A file or folder; it may contain a place of the library or be part of one."""
     keys: frozenset[tuple[Path, int]] | None = None
-    """The only figures to match, by file and line; None for all."""
+    """The figures to match, by file and line; None for all figures."""
 
     def matches(self, item: Item) -> bool:
         """Return whether a figure matches the conditions."""
@@ -79,8 +79,8 @@ def _matches_word(word: str, item: Item) -> bool:
 class LibraryFilter(QAbstractListModel):
     """The rows of the library that match a condition.
 
-    A changed condition resets the model. Reporting every added and removed row to the view, as Qt's
-    proxy model does, would take much longer than showing all rows again.
+    A changed condition resets the model, which is much faster than reporting every added and
+    removed row to the view, as Qt's proxy model does.
     """
 
     def __init__(self, model: LibraryModel, parent: QObject | None = None) -> None:

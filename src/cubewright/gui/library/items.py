@@ -46,7 +46,7 @@ class Item:
 
     @cached_property
     def words(self) -> str:
-        """The name, the file and the pieces of the figure, to find it by."""
+        """The name, the file and the pieces of the figure, in which a search looks."""
         figure, stated = self.entry.figure, stated_pieces(self.entry.block.comments)
         if stated is None and figure is not None:
             default = piece_set_of_volume(len(figure), figure.lattice)

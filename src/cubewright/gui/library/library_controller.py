@@ -61,7 +61,7 @@ class LibraryController(QObject):
         self._window = window
         self._counts: KnownCounts | None = None
         self._to_compare: Figure | None = None
-        """The figure whose duplicates are searched when all files are read."""
+        """The figure whose duplicates are searched for when all files are read."""
         self._compared: Figure | None = None
         """The figure whose duplicates are shown."""
         self._unread = 0
@@ -283,7 +283,7 @@ class LibraryController(QObject):
             self.view.show_everything()
 
     def _is_current(self, entry: Entry) -> bool:
-        """Return whether an entry is the current block itself and not a duplicate."""
+        """Return whether an entry is the current block itself, and not a duplicate."""
         document = self._document
         if document.path is None:
             return entry.block == document.block  # the document is a copy of a built-in file
@@ -363,7 +363,7 @@ MAX_NAMED = 4
 
 
 def duplicates_message(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
-    """Return the message whether a figure is new, with the names of its duplicates.
+    """Return a message that says whether a figure is new, and names its duplicates.
 
     >>> duplicates_message("Stool", [], 1204, 2)
     '“Stool” is new: no duplicate among 1,204 figures. 2 files could not be read.'

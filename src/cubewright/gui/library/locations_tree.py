@@ -53,7 +53,7 @@ class LocationsTree(QTreeWidget):
 
     @property
     def chosen_place(self) -> Path | None:
-        """The selected place, or the place of the selected file."""
+        """The selected place, or the place that contains the selected file."""
         item = self.currentItem()
         while item is not None and item.parent() is not None:
             item = item.parent()

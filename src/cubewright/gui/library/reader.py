@@ -93,7 +93,7 @@ def known_count(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     """
     figure, comments = entry.figure, entry.block.comments
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:
-        return None, ""  # its puzzle has more than a figure, so the counts do not apply
+        return None, ""  # its puzzle consists of more than a figure, so the counts do not apply
     found = counts.counts(figure)
     default = piece_set_of_volume(len(figure), figure.lattice)
     titles = ([default.title] if default else []) + sorted(found)

@@ -1,4 +1,4 @@
-"""The commands that look for changes which repair the current puzzle, and apply one of them."""
+"""The commands that find changes which repair the current puzzle, and apply a change."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class MendController(QObject):
         self._show_state()
 
     def pause_or_continue(self) -> None:
-        """Pause a running search, or continue a paused one."""
+        """Pause a running search, or resume a paused one."""
         self.worker.pause_or_resume()
         self._show_state()
 

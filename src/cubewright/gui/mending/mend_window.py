@@ -131,8 +131,8 @@ class MendWindow(QWidget):
     ) -> None:
         """Enable the commands that apply.
 
-        ``refused`` is why no search can start, ``why_not_applied`` why the selected change cannot
-        be applied.
+        ``refused`` is the reason why no search can start, and ``why_not_applied`` the reason why
+        the selected change cannot be applied.
         """
         busy = tr("A search is running: stop it first (Esc)") if running else ""
         allow(self.start, busy or refused)

@@ -33,7 +33,7 @@ _KEPT = 128
 
 
 class ShapesDelegate(QStyledItemDelegate):
-    """Paints the changed shapes before or after a change; ``puzzle`` returns the puzzle before."""
+    """Paints the shapes before or after a change; ``puzzle`` returns the unchanged puzzle."""
 
     def __init__(
         self, puzzle: Callable[[], Puzzle | None], *, after: bool, parent: QWidget | None = None
@@ -80,7 +80,7 @@ def _picture(shape: Piece | Figure, width: int, height: int, ratio: float) -> QP
 
 
 class MendsTable(SortedTable[FoundMend]):
-    """The table of changes, the most likely first; ``puzzle`` returns the puzzle before them."""
+    """The table of changes, the most likely first; ``puzzle`` returns the unchanged puzzle."""
 
     def __init__(
         self,

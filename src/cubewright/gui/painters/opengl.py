@@ -1,6 +1,6 @@
 """Draws pictures with OpenGL and the shaders of the 3D view, in a separate process.
 
-The process needs no window: EGL, OSMesa or else the window system gives it a context. If a driver
+The process needs no window: EGL, OSMesa or else the window system provides a context. If a driver
 crashes, only this process ends, and a slow driver can be stopped.
 """
 
@@ -58,7 +58,7 @@ def _environment(platform: str) -> dict[str, str | None]:
 
 
 def _draw(platform: str, view: View) -> Generator[float, None, Rendered | None]:
-    """Draw with one platform; return None if it fails, with the reason in ``_reasons``."""
+    """Draw with one platform; if it fails, store the reason in ``_reasons`` and return None."""
     process = BackgroundProcess(
         "cubewright.gui.painters.opengl_process:draw", _environment(platform)
     )

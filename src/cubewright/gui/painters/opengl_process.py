@@ -61,7 +61,7 @@ def _use_osmesa() -> object:
     from OpenGL import osmesa
 
     context = osmesa.OSMesaCreateContextExt(osmesa.OSMESA_RGBA, 24, 0, 0, None)
-    buffer = (GL.GLubyte * 64)()  # OSMesa requires a buffer, but framebuffers are used
+    buffer = (GL.GLubyte * 64)()  # OSMesa requires a buffer, but frames are drawn into framebuffers
     if not context or not osmesa.OSMesaMakeCurrent(context, buffer, GL.GL_UNSIGNED_BYTE, 4, 4):
         raise RuntimeError("OSMesa has no context")
     return context, buffer

@@ -58,7 +58,7 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(DOTS_PER_INCH)
-    # Fuzzy: a page of nearly the size of A4 becomes A4.
+    # Fuzzy: a page of almost the size of A4 becomes A4.
     policy = QPageSize.SizeMatchPolicy.FuzzyMatch
     writer.setPageSize(QPageSize(QSizeF(*paper), QPageSize.Unit.Millimeter, "", policy))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))

@@ -35,14 +35,14 @@ _LOOK = LOOKS[LIGHT]
 
 
 def figure_image(figure: Figure) -> QImage:
-    """Return a picture of a figure in space; a figure of one layer is seen from higher up."""
+    """Return a picture of a figure in space; a flat figure is seen from higher up."""
     layers = {figure.lattice.layer(cell) for cell in figure.cells}
     camera = FLAT_DIRECTION if len(layers) == 1 else DEFAULT_DIRECTION
     return image_of(space_drawing(bare_figure_scene(figure), _LOOK, camera))
 
 
 def copied_figure(figure: Figure, text: str = "") -> CopiedPicture:
-    """Return a figure for the clipboard; ``text`` is its block, if the block contains more data."""
+    """Return a figure for the clipboard; ``text`` is its block if that contains more data."""
     title = tr("“{name}”", name=figure.name)
     return CopiedPicture(figure_image(figure), title, text or figure_text(figure))
 

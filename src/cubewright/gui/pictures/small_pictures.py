@@ -46,19 +46,19 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
 _LINED = 4.0
-"""The size of a cell, in pixels, from which lines do not hide its faces."""
+"""The size of a cell, in pixels, above which lines leave its faces visible."""
 _LEAST_STRIP = 0.5
 """The width, in pixels, from which a strip along an edge is painted."""
 _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _MIN_RADIUS = 1.9
-"""The minimum radius, in cells, to which pieces are scaled, so that small pieces look small."""
+"""The minimum radius, in cells, of a piece for scaling, so that small pieces look small."""
 _COARSE = 3.0
-"""The size in pixels of a pixel of a shadow."""
+"""The size, in pixels, of a pixel of a shadow."""
 _FADED = 0.8
-"""The share of the room from which a shadow fades."""
+"""The share of the rectangle beyond which a shadow fades."""
 _ASIDE = 0.04
-"""The distance of a piece from the middle, to the left of its shadow, relative to the room."""
+"""The shift of a piece to the left, away from its shadow, relative to the rectangle."""
 _SHAPES_KEPT = 256
 
 
@@ -98,7 +98,7 @@ class ScenePicture:
 
 
 class FigurePicture(ScenePicture):
-    """The visible faces of a figure; a figure of one layer is seen from higher up."""
+    """The visible faces of a figure; a flat figure is seen from higher up."""
 
     def __init__(
         self, figure: Figure, colour: str = FIGURE_COLOUR, cell_colours: tuple[str, ...] = ()
@@ -173,7 +173,7 @@ def _points(piece: Piece) -> FloatArray:
 def _paint_shadow(
     painter: QPainter, room: QRectF, layers: Sequence[Loops], middle: FloatArray, scale: float
 ) -> None:
-    """Paint the layers of a shadow, which fades at the right border of ``room``.
+    """Paint the layers of a shadow that fades at the right border of ``room``.
 
     ``middle`` is put at the centre. The layers are painted at a small size, because enlarging makes
     them softer.
@@ -186,7 +186,7 @@ def _paint_shadow(
     with QPainter(small) as fine:
         fine.setRenderHint(QPainter.RenderHint.Antialiasing)
         fine.setPen(Qt.PenStyle.NoPen)
-        colour = QColor(LOOKS[DARK].shadow)  # black is a shadow in both themes
+        colour = QColor(LOOKS[DARK].shadow)  # the shadow is black in both themes
         colour.setAlphaF(layer_opacity(FEW_LAYERS))
         fine.setBrush(colour)
         fine.translate(width / 2, height / 2)

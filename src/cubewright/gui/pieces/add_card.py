@@ -22,7 +22,7 @@ from cubewright.model.piece import Piece
 from cubewright.translation import tr
 
 _SIGN = 22
-"""The size of the plus sign and of the swatch in pixels."""
+"""The size, in pixels, of the plus sign and of the swatch."""
 
 
 class AddCard(QAbstractButton):

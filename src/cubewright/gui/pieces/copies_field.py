@@ -33,7 +33,7 @@ class CopiesField(QAbstractSpinBox):
         self.setToolTip(
             tr("Number of copies. Type 2, or 1-3 for a range (keys of the tile: + and -)")
         )
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keyboard users have + and - of the tile
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keyboard users press + and - on the tile
         self.setFrame(False)
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)  # the tile has buttons
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -78,14 +78,14 @@ class CopiesField(QAbstractSpinBox):
         return state, text, position
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirm the number with Enter, which would otherwise open the piece."""
+        """Confirm the number on Enter, which would otherwise open the piece."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.selectAll()
             event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the tiles unless the field has the focus."""
+        """Scroll the tiles, unless the field has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

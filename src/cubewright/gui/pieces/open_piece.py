@@ -44,7 +44,7 @@ _SHOWS_PROBLEM = (
     "hint",
     "take-hint",
 )
-"""The commands that act on the problem and therefore close the piece first."""
+"""The commands that act on the problem, so the piece is closed before they run."""
 
 
 class OpenPiece(QObject):
@@ -109,7 +109,7 @@ class OpenPiece(QObject):
         PIECE_COLOURS.changed.connect(self._recolour)
 
     def watch(self, view: QWidget) -> None:
-        """Let Esc return to the figure from the 3D view too."""
+        """Let Esc in the 3D view return to the figure, too."""
         view.installEventFilter(self)
 
     @property
@@ -152,7 +152,7 @@ class OpenPiece(QObject):
 
     def _begin(self, piece: Piece, index: int | None, *, takes_focus: bool = True) -> None:
         if self._window.isVisible() and not self._editor.isVisible():
-            self._arrange_to_draw.trigger()  # the user opens a piece to draw it
+            self._arrange_to_draw.trigger()  # the user opens a piece in order to draw it
         if self._piece is None:
             self._before = self._document.figure, self._editor.sheet.grid.size
         self._editor.offer_optional_cells(False)
@@ -231,7 +231,7 @@ class OpenPiece(QObject):
             return
         kind = drawing.colouring(self._figure)
         is_other_shape = figure.cells != self._figure.cells
-        # New cells follow the pattern of the others, unless the user colours them.
+        # New cells follow the pattern of the piece, unless the user colours cells.
         if kind in (drawing.EVEN, drawing.ODD) and is_other_shape and not figure.colours:
             figure = drawing.recoloured(figure, kind)
         self._use_figure(figure, _change_text(self._piece, text))
@@ -241,7 +241,7 @@ class OpenPiece(QObject):
         if piece is not None:
             changed = drawing.with_figure(piece, figure)
             self._drawn[changed] = figure
-            if changed == piece:  # the cells were only moved
+            if changed == piece:  # the cells were only shifted
                 self._figure = figure
                 self._show()
             self._use(changed, text)
@@ -259,7 +259,7 @@ class OpenPiece(QObject):
                 self._show()
         elif piece != pieces.pieces[self._index]:
             self._drawn.setdefault(piece, self._figure)
-            self._piece = piece  # its new symbol identifies it
+            self._piece = piece  # the new symbol now identifies the piece
             self._panel.change(changes.with_piece(pieces, self._index, piece), text)
 
     def _on_pieces_changed(self, _pieces: object) -> None:
@@ -337,7 +337,7 @@ class OpenPiece(QObject):
             self._use(replace(changed, flips=flips), text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the piece on Esc, unless Esc deselects a box of the layers."""
+        """Close the piece on Esc, unless Esc deselects a box in the layers."""
         kinds = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
         if (
             self._piece is None

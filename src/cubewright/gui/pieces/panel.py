@@ -104,7 +104,7 @@ class PiecesPanel(QWidget):
 
     @property
     def chosen(self) -> int:
-        """The index of the highlighted piece, to which the tools apply, or -1 for none."""
+        """The index of the highlighted piece, to which the tools apply; -1 for none."""
         return self._chosen if self.tiles and not self._is_drafting else -1
 
     def action(self, name: str) -> QAction:
@@ -225,7 +225,7 @@ class PiecesPanel(QWidget):
     # -- editing
 
     def change(self, pieces: PieceSet, text: str) -> None:
-        """Make a changed set current; it keeps its name only if it equals the set of that name."""
+        """Make a changed set current; it keeps its name only if it equals the set so named."""
         self._document.use_pieces(changes.named(pieces, known_piece_sets()), text)
 
     def _on_numbers(self, index: int, minimum: int, maximum: int) -> None:
@@ -364,7 +364,7 @@ class PiecesPanel(QWidget):
         column.addWidget(self._scroll, 1)
         column.addWidget(self._empty, 1)
         policy = self.proposal.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # showing it must not move the tiles
+        policy.setRetainSizeWhenHidden(True)  # showing the note must not move the tiles
         self.proposal.setSizePolicy(policy)
         column.addWidget(self.proposal)
         self._build_empty_page()
@@ -400,7 +400,7 @@ class PiecesPanel(QWidget):
             if tool.keys:
                 action.setShortcut(QKeySequence(tool.keys))
                 action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            # triggered() passes whether the action is checked; the tools take no argument.
+            # triggered() passes whether the action is checked, but the tools take no argument.
             action.triggered.connect(_calling(self._on_tool, tool.name))
             self._actions[tool.name] = action
             self.addAction(action)

@@ -275,7 +275,7 @@ class PieceTile(QWidget):
         button = QToolButton(self)
         button.setText(text)
         button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the tile do the same
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile has keys for the same
         button.setToolTip(tip)
         button.setFixedSize(_BUTTON, _BUTTON)
         return button

@@ -27,7 +27,7 @@ from cubewright.translation import counted, joined, tr
 
 _SET = Qt.ItemDataRole.UserRole
 _WORDS = Qt.ItemDataRole.UserRole + 1
-"""The role of the text in which the search field looks."""
+"""The role of the text that the search field matches."""
 _PICTURE = QSize(176, 92)
 _MARGIN = 8
 _MAX_PIECES = 15

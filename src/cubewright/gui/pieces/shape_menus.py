@@ -59,7 +59,7 @@ class _ProblemsMenu(QMenu):
         choose: Callable[[Document, int], None],
         parent: QWidget,
     ) -> None:
-        """Call ``choose`` with the chosen one of ``problems``; show ``nothing`` without any."""
+        """Call ``choose`` with the chosen problem; show ``nothing`` if there are no problems."""
         super().__init__(title, parent)
         self.setToolTipsVisible(True)
         self._nothing = nothing

@@ -137,7 +137,7 @@ class TileArea(QWidget):
         self._show_stepper()
 
     def _show_stepper(self) -> None:
-        """Show the stepper of one tile: the tile that is edited, under the mouse, or focused."""
+        """Show the stepper of one tile: the edited, the hovered or the focused one."""
         typed = [tile for tile in self.tiles if tile.copies.hasFocus()]
         hovered = [tile for tile in self.tiles if tile is self._hovered]
         focused = [tile for tile in self.tiles if tile.hasFocus()]

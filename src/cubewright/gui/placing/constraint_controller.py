@@ -128,7 +128,7 @@ class ConstraintController(QObject):
     def open_menu(
         self, cell: Cell, at: QPoint, shown: Solution | None, further: Iterable[QAction] = ()
     ) -> None:
-        """Open the menu of a cell at a screen position; append ``further_analysis`` actions."""
+        """Open the menu of a cell at a screen position, with further actions at the end."""
         document = self._document
         self.menu = cell_menu(document, cell, shown, self._menu_actions, self._window)
         self._add_filters(self.menu, cell, shown)

@@ -23,7 +23,7 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
 
 Question = Callable[[Puzzle, Control], Any]
-"""A function that answers a question about a puzzle and stops early if the control asks it to."""
+"""A function that answers a question about a puzzle, and stops early if the control is stopped."""
 
 
 @dataclass(frozen=True)

@@ -168,7 +168,7 @@ class PlaceController(QObject):
     def _nearest_place(self) -> Cell:
         """Return the nearest cell at which the piece fits, in the current layer if possible.
 
-        If the piece fits nowhere in its orientation, the current cell is returned.
+        If the piece fits nowhere in its current orientation, return the current cell.
         """
         assert self._held is not None
         lattice, layer = self._held.piece.lattice, self._document.figure.lattice.layer(self._cell)
@@ -339,7 +339,7 @@ class PlaceController(QObject):
 
 
 def remaining_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the pieces with copies left to place; empty if figure and pieces differ in lattice."""
+    """Return the pieces with copies left to place; empty if their lattice is not the figure's."""
     if puzzle.piece_set.lattice != puzzle.figure.lattice:
         return []
     placed = [each.piece for each in puzzle.pre_placed]

@@ -62,7 +62,7 @@ class PlacedList(QWidget):
         self.list.setAccessibleName(tr("Pre-placed pieces and forbidden cells"))
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
-        # A scroll bar would hide the last of the few rows; the tooltip shows the whole text.
+        # A scroll bar would hide the last row; the tooltip shows the whole text.
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.installEventFilter(self)
         self.list.currentRowChanged.connect(self._on_row_changed)

@@ -11,7 +11,7 @@ from cubewright.translation import tr
 
 
 def change_cell_colour(document: Document, parent: QWidget, number: int) -> None:
-    """Ask for another colour of a colour number, and show its cells in this colour."""
+    """Ask for another colour of a colour number, and use it for the cells of this number."""
     before = numbered_colour(number, document.cell_colours)
     colour = ask_colour(parent, before, tr("Colour {number}", number=number))
     if colour:

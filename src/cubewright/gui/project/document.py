@@ -58,8 +58,8 @@ from cubewright.translation import counted, tr
 class UndoCommand(QUndoCommand):
     """Calls the method ``show`` with the state before or after a change.
 
-    It refers to the method's object weakly. PySide crashes if the garbage collector finds an undo
-    stack whose commands own the owner of the stack.
+    The command refers to the method's object weakly, because PySide crashes if the garbage
+    collector finds an undo stack whose commands own the owner of the stack.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class Document(QObject):
 
     @property
     def pieces_problem(self) -> FormatError | None:
-        """The error in the file's directives about pieces; None once the user has chosen pieces."""
+        """The error in the file's directives about pieces; None if the user chose other pieces."""
         return self._content.pieces_problem(self._current)
 
     @property
@@ -172,7 +172,7 @@ class Document(QObject):
 
     @property
     def puzzle(self) -> Puzzle:
-        """The current figure and its pieces: a set to use in full, or any subset that fits."""
+        """The current figure with its pieces: the whole set, or any subset that fits."""
         known = (self._content.entries[self._current], self._piece_set, self.cell_colours)
         if self._puzzle is None or self._puzzle[0] != known:
             self._puzzle = known, self._content.puzzle_with(self._current, self._piece_set)
@@ -223,7 +223,7 @@ class Document(QObject):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """A block of text for each problem, as read from the file or as written."""
+        """A block of text for each problem, as it was read or as it would be written."""
         return self._content.blocks
 
     @property
@@ -300,7 +300,7 @@ class Document(QObject):
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
     def results_of(self, key: int, puzzle: Puzzle) -> Results:
-        """Return the results of a problem for a puzzle that it states, or stated earlier."""
+        """Return the results of a problem for its current puzzle or an earlier one."""
         return self._results.of(key, puzzle)
 
     def has_earlier_results(self, index: int) -> bool:
@@ -342,7 +342,7 @@ class Document(QObject):
         return self._file.kept_search(key, request)
 
     def loses_solution(self, figure: Figure) -> bool:
-        """Return whether replacing the current figure would discard a stored solution."""
+        """Return whether replacing the current figure discards a stored solution."""
         block = self.block
         if self.is_changed(self._current) or block.figure is None or not block.is_solution:
             return False
@@ -391,14 +391,14 @@ class Document(QObject):
         return self.conversion_to_burrtools()()
 
     def conversion_to_burrtools(self) -> Callable[[], Conversion]:
-        """Return the task of :attr:`to_burrtools` for the present state, even if it changes."""
+        """Return a task that converts the present state to BurrTools, whatever is edited later."""
         file, content, project = self._file, self.content_for_project, self.project
         return lambda: file.to_burrtools(content, project)
 
     @property
     def modified(self) -> bool:
         """Whether the file has unsaved changes."""
-        # Some undo steps leave the file as it is; resizing the grid is one.
+        # Some undo steps do not change the file, such as resizing the grid.
         is_edited = not self.undo_stack.isClean() and not self._is_content_saved
         return is_edited or (self.is_project and self._results.snapshot() != self._saved_results)
 
@@ -421,7 +421,7 @@ class Document(QObject):
             CubewrightError: the file cannot be read; the document is unchanged.
         """
         if path == self.path and not as_copy:
-            self._close_file()  # this window holds its lock
+            self._close_file()  # this window holds the file's lock
         opened = open_puzzle_file(path, as_copy=as_copy)
         self._replace(opened, None if as_copy else path, None)
         return opened.losses
@@ -688,7 +688,7 @@ class Document(QObject):
     ) -> None:
         """Store the results of a problem, found by searching a puzzle; not an undo step.
 
-        ``is_saved``: the project file contains them already.
+        ``is_saved``: the project file already contains the results.
         """
         self._results.set(key, puzzle, results)
         if is_saved:
@@ -801,7 +801,7 @@ class Document(QObject):
         constraints, problem, rules = self.constraints, self.pieces_problem, self.rules
         current = index if current is None else current
         self._content = content
-        self._current = current  # set before any signal: the former index may be out of range
+        self._current = current  # before any signal: the former index may be out of range
         if [entry.marks for entry in content.entries] != [e.marks for e in before.entries]:
             self.marks_changed.emit()
         if content is not before:

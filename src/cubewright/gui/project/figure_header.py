@@ -98,9 +98,9 @@ class FigureHeader(QWidget):
         self.status.setWordWrap(not beside)
         across = QSizePolicy.Policy.Preferred if beside else QSizePolicy.Policy.Ignored
         policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(not beside)  # a new policy lacks the flag that the label set
+        policy.setHeightForWidth(not beside)  # a new policy lacks the flag that the label has set
         self.status.setSizePolicy(policy)
-        # a splitter knows only smallest heights, not those that a width needs
+        # A splitter uses minimum heights, not heights for a width.
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
     def expect_symmetry(self) -> None:

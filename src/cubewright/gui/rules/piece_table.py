@@ -218,13 +218,13 @@ class PieceTable(QTableWidget):
             self.mirror_changed.emit(row, item.checkState() is Qt.CheckState.Checked)
         elif column == WEIGHT:
             weight = weight_of_text(item.text())
-            if weight is None:  # restore the last valid text
+            if weight is None:  # restores the last valid text
                 self._restore(item, str(dict(self._weights).get(piece.symbol, 1)))
             else:
                 self.weight_changed.emit(piece.symbol, weight)
         elif column == GROUPS:
             groups = groups_of_text(item.text(), self._pieces.counts[row])
-            if groups is None:  # restore the last valid text
+            if groups is None:  # restores the last valid text
                 self._restore(item, groups_text(dict(self._groups).get(piece.symbol, ())))
             else:
                 self.groups_changed.emit(piece.symbol, groups)
@@ -239,7 +239,7 @@ class PieceTable(QTableWidget):
             self._restore(item, str(least if column == LEAST else most))
             return
         number = int(text)
-        # A number beyond the other one changes both; a fixed number of copies stays fixed.
+        # A number that crosses the other one changes both; a fixed number of copies stays fixed.
         if column == LEAST:
             least, most = number, max(most, number)
         elif least == most:

@@ -25,7 +25,7 @@ _STORED = (
     "turns_freely",
     "zooms_out_forward",
 )
-"""The settings that need no action when stored: they are read when they are next used."""
+"""The settings that need no action when they change: they are read when they are next used."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Choices:
 class SettingRow:
     """A row of the settings dialog: ``name`` is the field of :class:`Choices`.
 
-    ``words`` are further words to find the setting by. The texts are English.
+    ``words`` are further words for which the setting is found. The texts are English.
     """
 
     name: str

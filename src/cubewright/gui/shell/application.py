@@ -69,8 +69,8 @@ def run(to_open: Sequence[Path | Puzzle | LinkedPuzzle], *, solve: bool = False)
             signals.close()
             windows.appearance.close()
             LANGUAGE.close()
-            # Closing the last window has requested to quit a second time. After the event loop,
-            # that request would end every later loop at once.
+            # Closing the last window has requested a second quit. After the event loop, this
+            # request would end every later loop at once.
             QCoreApplication.removePostedEvents(application, QEvent.Type.Quit.value)
     finally:
         garbage.close()
@@ -152,7 +152,7 @@ def _open_first(
     window.note.add((*unreadable_files(), *unwritable_folders()))
     is_recovered = window.file_controller.offer_recovery(lambda: windows.open().file_controller)
     window.note.add(window.recovery.problems)
-    if not window.start_page.is_shown:  # the page lists interrupted searches
+    if not window.start_page.is_shown:  # the page lists the interrupted searches
         window.saved_searches.offer_recovery(windows.window_for_search)
     if is_recovered or windows.is_searching():
         if to_open:
@@ -199,7 +199,7 @@ def _remove_left_files(settings: Settings) -> None:
     recent = tuple(path.parent for path in settings.recent_files)
     remove_left_files((data, recovery, user_folder(), config_folder()))
     remove_left_files((recovery,), ("*.draft",))
-    # A network folder may not answer for minutes, and nothing depends on this.
+    # A network folder may not answer for minutes, and no other code waits for this.
     Thread(target=remove_left_files, args=(recent,), daemon=True).start()
 
 
@@ -267,4 +267,4 @@ class SignalListener(QObject):
 
 
 def _do_nothing(_number: int, _frame: FrameType | None) -> None:
-    """Do nothing: the socket has received the signal before Python calls this handler."""
+    """Do nothing: the socket receives the signal before Python calls this handler."""

@@ -167,7 +167,7 @@ class ChoiceMenus(QObject):
             self.choose_density(choices.density)
         if choices.font_size != before.font_size:
             self._appearance.choose_font_size(choices.font_size)
-            self._menus.follow_palette()  # its style sheet keeps the former font
+            self._menus.follow_palette()  # its style sheet contains the former font
         self._use_view_controls()
         if choices.motion != before.motion:
             self.motion_changed.emit(choices.motion)

@@ -271,7 +271,7 @@ class ClipboardController(QObject):
         self._window = window
 
     def show_nouns(self) -> None:
-        """Add the name of the content to the menu items Cut and Copy, such as "Copy layer"."""
+        """Add the noun of the content to the menu items Cut and Copy, such as "Copy layer"."""
         if self._field() is not None:
             self.hide_nouns()
             return
@@ -280,7 +280,7 @@ class ClipboardController(QObject):
         self._actions["copy"].setText(tr("&Copy {noun}", noun=noun))
 
     def hide_nouns(self) -> None:
-        """Show the plain names, which other menus with the same items need."""
+        """Show the plain texts, which other menus with the same items need."""
         self._actions["cut"].setText(tr("Cu&t"))
         self._actions["copy"].setText(tr("&Copy"))
 

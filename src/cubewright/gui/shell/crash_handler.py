@@ -24,7 +24,7 @@ class CrashHandler(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Later, from the event loop: a dialog inside a paint event would crash the program.
+        # Use the event loop, because a dialog inside a paint event would crash the program.
         self._caught_in_any_thread.connect(self._on_caught, Qt.ConnectionType.QueuedConnection)
         self._is_busy = False
 
@@ -50,7 +50,7 @@ class CrashHandler(QObject):
 
     def _on_caught(self, sentence: str, trace: str) -> None:
         if self._is_busy:
-            return  # an error while showing an error
+            return  # an error during the handling of an error
         self._is_busy = True
         try:
             self.save_requested.emit()

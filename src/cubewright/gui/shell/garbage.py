@@ -1,8 +1,8 @@
 """Collect garbage in the GUI thread only.
 
-Python collects garbage in the thread that allocates objects at that moment. The widgets of closed
-windows refer to each other, so they are garbage. The process may crash if another thread, such as a
-search, deletes such a widget.
+Python collects garbage in the thread that happens to allocate objects. The widgets of a closed
+window refer to each other, so only garbage collection deletes them. The process may crash if
+another thread, such as a search, deletes a widget.
 
 Freed memory is returned to the system. The GNU C library keeps free memory below memory in use: 60
 to 80 MB after an hour of work.
@@ -33,7 +33,7 @@ class GarbageCollector(QObject):
         self.collect_due()
 
     def collect_due(self) -> None:
-        """Collect the oldest generation of objects that is due, with all younger ones."""
+        """Collect the oldest generation that is due, together with all younger generations."""
         counts, limits = gc.get_count(), gc.get_threshold()
         for generation in (OLDEST_GENERATION, 1, 0):
             if counts[generation] > limits[generation]:

@@ -36,7 +36,7 @@ _PAGES_OF_WINDOWS = {
     "RulesDialog": "place",
     "SettingsDialog": "first-solve",
 }
-"""The page of the guide for each class of window, by class name: classes are imported late."""
+"""The page of the guide for each window class, by its name: classes are imported late."""
 
 
 class HelpController(QObject):
@@ -50,7 +50,7 @@ class HelpController(QObject):
         pages: Mapping[QWidget, str],
         window: QWidget,
     ) -> None:
-        """``pages`` names the page of the guide for each part of the window."""
+        """``pages`` contains the page of the guide for each part of the window."""
         super().__init__(window)
         self._editor = editor
         self._menus = menus
@@ -71,7 +71,7 @@ class HelpController(QObject):
         if file is not None and QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))):
             return
         dialog = QApplication.activeModalWidget()
-        if dialog is not None:  # it would block a window with another parent
+        if dialog is not None:  # the guide would block a window with another parent
             guide = GuideWindow(dialog)
         elif self._guide is None:
             guide = self._guide = GuideWindow(self._window)

@@ -403,7 +403,7 @@ class MainWindow(QMainWindow):
             self.player_bar, self.viewer, self.view_controller, self.panel, self
         )
         self.analysis.analysed.connect(self.player.refresh)
-        # A list with the focus selects a row before the analyses are listed.
+        # A list that has the focus selects a row before the analyses are listed.
         self.results_controller.results_listed.connect(self.player.refresh)
         self.explore_controller = ExploreController(
             self.player_bar.moves,

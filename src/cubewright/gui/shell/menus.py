@@ -33,7 +33,7 @@ class Menus:
         """The menus of the menu bar, by name."""
         for each in actions.menus:
             self._menus[each.name] = menu = bar.addMenu(tr(each.title))
-            menu.setToolTipsVisible(True)  # a grey command shows why
+            menu.setToolTipsVisible(True)  # a disabled command shows its reason
             for number, group in enumerate(actions.groups(each)):
                 if number:
                     menu.addSeparator()
@@ -97,7 +97,7 @@ class Menus:
         view.addMenu(self.material)
 
     def follow_palette(self) -> None:
-        """Update the colours, because the style sheet keeps the former theme's colours."""
+        """Update the colours, because the style sheet contains the former theme's colours."""
         self._bar.setStyleSheet(_SCROLLING)
 
     def add(self, name: str, menu: QMenu) -> None:
@@ -120,7 +120,7 @@ class Menus:
         for action in self._figure_tools:
             menu.removeAction(action)
             if action.isSeparator():
-                action.deleteLater()  # the menu created it
+                action.deleteLater()  # the menu created this action
         for submenu in self._tool_menus:
             submenu.deleteLater()
         self._figure_tools, self._tool_menus = [], []

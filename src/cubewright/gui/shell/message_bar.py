@@ -56,7 +56,7 @@ class MessageBar(QStatusBar):
         self.message.setText(text)
         self.message.setVisible(bool(text))
         self._shown_at = None
-        self._note.start(0)  # a change may report itself before or after it is pushed
+        self._note.start(0)  # a change may be reported before or after it is pushed
 
     def withdraw(self, text: str) -> None:
         """Remove an outdated message, if it is still shown."""

@@ -93,7 +93,7 @@ def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Entry
     for action in menu.actions():
         submenu = action.menu()
         if isinstance(submenu, QMenu):
-            submenu.aboutToShow.emit()  # some submenus are filled when they open
+            submenu.aboutToShow.emit()  # some submenus are filled only when they open
             inner = f"{place} > {_plain(action.text())}"
             yield from _of_actions(submenu.actions(), inner, known)
             yield from _of_submenus(submenu, inner, known)

@@ -11,7 +11,7 @@ from cubewright.errors import FormatError, shortened_text
 from cubewright.translation import tr, trn
 
 MAX_LINES = 4
-"""The number of files that are listed; a further line gives the number of the others."""
+"""The number of files that are listed; another line gives the number of further files."""
 
 
 class StartNote(QFrame):

@@ -1,4 +1,4 @@
-"""A check for a newer version, in a thread for which no other code waits."""
+"""A check for a newer version, in a thread that no other code waits for."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from threading import Thread
 from PySide6.QtCore import QObject, QTimer, Signal
 
 _INTERVAL = 500
-"""The milliseconds between two looks for the answer."""
+"""The interval, in milliseconds, at which the answer is looked for."""
 
 
 class VersionCheck(QObject):
-    """Checks once; a server that does not answer delays neither the window nor its end."""
+    """A single check; a server that does not answer delays neither the window nor its end."""
 
     found = Signal(str)
     """The newer version."""
@@ -21,7 +21,7 @@ class VersionCheck(QObject):
         super().__init__(parent)
         self._ask = ask
         self._answer: str | None = None
-        # A thread must not send a signal while the program ends.
+        # A thread must not emit a signal while the program ends.
         self._thread = Thread(target=self._run, daemon=True)
         self._timer = QTimer(self)
         self._timer.setInterval(_INTERVAL)

@@ -115,7 +115,7 @@ class Windows(QObject):
             return
         for window in self:
             if any(each.isVisible() and each.isModal() for each in window.findChildren(QDialog)):
-                bring_to_front(window)  # the dialog may hold unsaved changes
+                bring_to_front(window)  # the dialog may contain unsaved changes
                 return
         guards = [guard for window in self for guard in window.unsaved_work.guards]
         if may_discard(guards, current, tr("Save your work before you quit?")):

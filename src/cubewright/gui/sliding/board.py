@@ -28,7 +28,7 @@ LAYER_GAP = 0.75
 """The gap between two layers, in cells."""
 _INSET = 0.045
 _ROUNDING = 0.12
-"""The free border of a piece and the radius of its corners, in cells."""
+"""The free border of a piece, and the radius of its corners, in cells."""
 _MAX_CELL = 88.0
 _KEYS = {
     Qt.Key.Key_Right: "right",
@@ -43,8 +43,9 @@ _KEYS = {
 class SlidingBoard(QWidget):
     """Shows a play and moves pieces by mouse and keys.
 
-    A dragged piece follows the mouse by whole cells. A typed character selects its piece, arrow
-    keys move the selected piece in its layer, Page Up and Page Down between layers.
+    A dragged piece follows the mouse by whole cells. A typed character selects the piece with this
+    character, arrow keys move the selected piece in its layer, and Page Up and Page Down move it
+    between layers.
     """
 
     step_requested = Signal(str, str)
@@ -108,7 +109,7 @@ class SlidingBoard(QWidget):
         return QRectF(x, top + (self._high[1] - cell[1]) * size, size, size)
 
     def piece_at(self, point: QPointF) -> str | None:
-        """Return the piece at a point, if any."""
+        """Return the piece at a point, or None."""
         for symbol, cells in self.play.places.items():
             if any(self.cell_rect(cell).contains(point) for cell in cells):
                 return symbol
@@ -167,14 +168,14 @@ class SlidingBoard(QWidget):
             painter.drawPath(self._path(cells, 0.06))
 
     def _path(self, cells: Cells, inset: float) -> QPainterPath:
-        """Return the outline of cells, which ends ``inset`` cells before its edges."""
+        """Return the outline of cells, inset by a number of cells."""
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         size = self._cell
         for cell in cells:
             rect = self.cell_rect(cell)
             near = {name: shifted(cell, step) in cells for name, step in DIRECTIONS.items()}
-            # Neighbours overlap by a pixel, so that no line shows where they meet.
+            # Neighbours overlap by a pixel, so that no line shows between them.
             left, back, right, front = (
                 -1.0 if near[name] else inset * size for name in ("left", "back", "right", "front")
             )
@@ -223,7 +224,7 @@ class SlidingBoard(QWidget):
         self.update()
 
     def _typed(self, text: str) -> str | None:
-        """Return the piece with a typed character, which may be in the other case."""
+        """Return the piece whose character was typed, in upper or lower case."""
         symbols = self.play.places
         return next((each for each in (text, text.swapcase()) if each in symbols), None)
 

@@ -33,7 +33,7 @@ _LAYOUT = "sliding"
 
 
 class SlidingTask:
-    """Searches for a shortest way from the places of a play."""
+    """Searches for a shortest solution from the current places of the pieces."""
 
     def __init__(self, play: SlidingPlay, counted: str) -> None:
         self._steps = sliding_steps(play.puzzle, counted, dict(play.places))
@@ -50,7 +50,7 @@ class SlidingTask:
 
 
 class SlidingController(QObject):
-    """Controller of the puzzle that is played."""
+    """Controller of one puzzle at a time."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -58,7 +58,7 @@ class SlidingController(QObject):
         self._window = window
         self._puzzles: list[SlidingPuzzle] = []
         self._plan: list[SlidingMove] = []
-        """The moves that are still to be played, of which the first may have begun."""
+        """The moves that are still to be played; the first may have begun."""
         self._plays_on = False
         self._note = ""
         self._timer = QTimer(self, interval=STEP_MILLISECONDS)
@@ -99,7 +99,7 @@ class SlidingController(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether a way is searched or played."""
+        """Whether a solution is being searched for or played."""
         return self.worker.is_busy or self._timer.isActive()
 
     def show(self) -> None:
@@ -158,11 +158,11 @@ class SlidingController(QObject):
     # -- hints and solutions
 
     def give_hint(self) -> None:
-        """Search for a shortest way, and make its first move."""
+        """Search for a shortest solution, and make its first move."""
         self._search(plays_on=False)
 
     def play_or_stop(self) -> None:
-        """Search for a shortest way and play it; stop if one is playing."""
+        """Search for a shortest solution and play it; stop if one is playing."""
         if self.is_playing:
             self.stop()
             self._show()

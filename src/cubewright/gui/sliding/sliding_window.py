@@ -1,4 +1,4 @@
-"""The window of sliding puzzles: choose one, slide its pieces, and see a shortest way."""
+"""The window of sliding puzzles: choose a puzzle, slide its pieces, or play a shortest solution."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class SlidingWindow(QWidget):
 
 
 def _row(*widgets: QWidget | None, wide: QWidget | None = None) -> QHBoxLayout:
-    """Return a row of widgets; None is free space."""
+    """Return a row of widgets; None stands for free space."""
     row = QHBoxLayout()
     row.setSpacing(8)
     for widget in widgets:

@@ -36,7 +36,7 @@ from cubewright.translation import mark, tr, trn
 class Comparison:
     """The pieces that differ in position between two solutions of a list.
 
-    ``left`` and ``right`` are indices into the ascending placements of each row, as used by
+    ``left`` and ``right`` are indices into the ascending placements of each row, as in
     :meth:`SolutionStore.cell_owners`. ``total`` is the larger number of pieces.
     """
 
@@ -90,7 +90,7 @@ _SHORTEST = 160
 class ViewPair(QWidget):
     """Two 3D views that show differing pieces solid and all others as outlines.
 
-    Turning, zooming or panning one view does the same to the other.
+    Turning, zooming or panning one view has the same effect on the other.
     """
 
     def __init__(self) -> None:

@@ -31,7 +31,7 @@ NO_LIST = mark("No solutions are listed yet. Press Solve first.")
 
 
 class SolutionDialogs(QObject):
-    """Opens the two dialogs, which stay open beside the list and follow its selection."""
+    """Opens two dialogs, which stay open beside the list and follow its selection."""
 
     status_message = Signal(str)
     """The reason why there is nothing to compare, as a sentence."""
@@ -53,7 +53,7 @@ class SolutionDialogs(QObject):
     # -- comparing
 
     def compare(self) -> None:
-        """Compare the two selected solutions, or one solution with the next selected one."""
+        """Compare the two selected solutions, or one solution with each that is selected later."""
         panel = self._panel
         chosen = panel.table.chosen_solutions()
         if not len(chosen):

@@ -77,7 +77,7 @@ class EmptyPage(QWidget):
         self._text = retranslated_text(self._text)
 
     def show_none(self, *, searchable: bool) -> None:
-        """Show why there are no solutions; ``searchable`` allows the Solve button."""
+        """Show why there are no solutions; ``searchable``: offer the Solve button."""
         self._label.setText(self._text)
         self.show_all_button.setVisible(False)
         self.solve_button.setVisible(searchable and self._text == tr(NOT_SEARCHED))

@@ -206,7 +206,7 @@ class FilterLine(QWidget):
             self._conventions[convention] = action
 
     def choose_finer(self, convention: Convention) -> None:
-        """Ask for the symmetric copies that an offered finer convention counts."""
+        """Ask for the symmetric copies that a finer convention counts."""
         self._finer[convention].trigger()
 
     def _on_finer_chosen(
@@ -281,7 +281,7 @@ class FilterLine(QWidget):
             return False
         key, is_press = event.key(), event.type() == QEvent.Type.KeyPress
         if key == Qt.Key.Key_Escape:
-            event.accept()  # otherwise Esc would stop the search
+            event.accept()  # otherwise Esc would stop a search
             if is_press and self.words:
                 self.set_words("")
             elif is_press:
@@ -296,7 +296,7 @@ class FilterLine(QWidget):
         return False
 
     def _set_text(self, words: str) -> None:
-        # If the field's signals were blocked, its clear button would not be updated.
+        # The clear button is updated only if the signals of the field are not blocked.
         self.field.setText(words)
         self.field.setCursorPosition(0)
         self._typing.stop()

@@ -92,7 +92,7 @@ class ListReader(QObject):
             return
         deadline = perf_counter() + STEP_SECONDS
         try:
-            # The steps of one generator would keep a connection to a project file open.
+            # The steps of a single generator would keep a connection to a project file open.
             for _ in selection.read():
                 if perf_counter() > deadline:
                     break

@@ -70,7 +70,7 @@ class EngineBox(QWidget):
             tr("<p>Engine of the next search: {engine}</p>", engine=tr(chosen.explanation))
         )
         self.settings.setEnabled(bool(chosen.settings))
-        # A dot marks settings that differ from the defaults.
+        # The dot means that settings differ from the defaults.
         self.settings.setText(tr("Settings •") if changed else tr("Settings…"))
         if not chosen.settings:
             tip = tr("This engine has no settings")

@@ -64,7 +64,7 @@ class ProjectSaving(QObject):
             checkpoint = self._checkpoint() if controller.has_begun else None
             self._save(path)
             if controller.is_running and not self._keep(checkpoint):
-                checkpoint = self._checkpoint()  # the search has begun meanwhile
+                checkpoint = self._checkpoint()  # the search has begun in the meantime
                 self._save(path)
                 self._keep(checkpoint)
         finally:

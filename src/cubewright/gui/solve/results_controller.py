@@ -244,11 +244,11 @@ class ResultsController(QObject):
             self._stop_loading()
             is_other = self._key not in (None, document.key_at(document.current))
             if is_other and controller.is_saved:
-                controller.forget()  # the project has its results
+                controller.forget()  # the project already has its results
                 self.status_message.emit("")
             return
         if controller.has_unsaved_results:
-            return  # the user is asked before they are discarded
+            return  # the user is asked before these results are discarded
         if not self._panel.count:
             self._is_loading = True
             self._panel.show_text(tr(LOADING))

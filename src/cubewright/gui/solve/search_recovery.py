@@ -189,7 +189,7 @@ class SearchRecovery(QObject):
             project = controller.project_at(checkpoint)
             if project is not None:
                 controller.copy_from(self._new(replace(request, checkpoint=checkpoint), project))
-                session.request_checkpoint()  # the copy is written at the checkpoint
+                session.request_checkpoint()  # the copy is written at this checkpoint
         finally:
             session.continue_after_checkpoint()
 
@@ -260,7 +260,7 @@ class SearchRecovery(QObject):
     def _on_finished(self, finished: Finished) -> None:
         request = self._solve_controller.request
         if finished.checkpoint is None and request is not None and request.count_only:
-            self.discard()  # a finished count has nothing to recover
+            self.discard()  # a completed count needs no recovery
 
     @Slot(object)
     def _on_reached(self, _checkpoint: object) -> None:

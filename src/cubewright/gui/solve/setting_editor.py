@@ -105,7 +105,7 @@ class OrderEditor(SettingEditor):
         self.combo.setCurrentIndex(self.combo.findData(CUSTOM))
 
     def _on_order_chosen(self) -> None:
-        # Start from the chosen order, if it is known without a search.
+        # Start from the chosen order if it is known without a search.
         data = self.combo.currentData()
         if data == "as-given":
             self.pieces.show_order(self.pieces.symbols)

@@ -55,9 +55,9 @@ from cubewright.solver.search.processors import default_threads
 from cubewright.translation import counted, tr
 
 COSTLY_SECONDS = 10.0
-"""Confirm before discarding the solutions of a search that took longer than this."""
+"""The duration above which the user confirms that solutions of a search are discarded."""
 UNFINISHED_SECONDS = 10.0
-"""Offer to save an unfinished search that took longer than this before discarding it."""
+"""The duration of an unfinished search above which the program offers to save it."""
 
 CopiedSearch = Callable[[SolveRequest, Callable[[], Project]], KeptSearch | None]
 """A function that returns the writer of a recovery copy, or None if no copy is wanted.
@@ -324,7 +324,7 @@ class SolveController(QObject):
         elif self.session.state is SolveState.RUNNING:
             self.session.pause()
             if self.kept is not None:
-                self.session.request_checkpoint()  # saves the paused search
+                self.session.request_checkpoint()  # this saves the paused search
 
     def stop(self) -> None:
         """Stop the search and keep its solutions."""
@@ -374,7 +374,7 @@ class SolveController(QObject):
         if self.solved_puzzle is None or seconds < minimum:
             return ""
         if self._counts_only and not self.is_unfinished:
-            return ""  # the user can write the number down
+            return ""  # the user can remember the number
         last = self._last if self._counts_only else None
         count = self._panel.count if last is None else self._found(last)
         found = counted(count, "solution")
@@ -491,7 +491,7 @@ class SolveController(QObject):
                 if isinstance(solutions, RowBatches):
                     for rows in solutions.batches():
                         self._on_solutions_found(rows)
-            except CubewrightError as error:  # the saved rows are damaged
+            except CubewrightError as error:  # the stored rows are damaged
                 self.forget()
                 self.failed.emit(error)
                 return
@@ -501,7 +501,7 @@ class SolveController(QObject):
         if self.solved_puzzle is None:
             return  # the search was discarded before these rows arrived
         self._panel.append(rows)
-        # Keep showing the drawing if the user has changed it since.
+        # Continue to show the drawing if the user has changed it since.
         if self._panel.current_row < 0 and self.solved_puzzle == self._document.puzzle:
             self._panel.first()
 
@@ -559,7 +559,7 @@ class SolveController(QObject):
         self._toolbar.show_progress(0.0, None)
         request = self.request
         if request is not None and request.checkpoint is not None and self.cover is not None:
-            # The listed search could not continue, for example because a cluster does not answer.
+            # The listed search could not continue, for example because its cluster does not answer.
             self.checkpoint = request.checkpoint
             self._panel.show_text(str(error))
             self.unfinished_changed.emit()

@@ -48,7 +48,7 @@ _TEXT_MARGINS = {Shape.LARGE: 16, Shape.ROW: 8, Shape.TILE: 4}
 
 
 class Card(QAbstractButton):
-    """A card of the start page. Its picture is painted when the page has time for it."""
+    """A card of the start page, whose picture is painted when the page is idle."""
 
     picture_wanted = Signal(object)
     """The card itself, which was painted without its picture."""
@@ -94,7 +94,7 @@ class Card(QAbstractButton):
         self.update()
 
     def set_picture(self, paint: Painter | None) -> None:
-        """Set the function that paints the picture; None shows a card without one."""
+        """Set the function that paints the picture; None removes the picture."""
         self._paint_picture, self._picture = paint, None
         self.update()
 
@@ -125,13 +125,13 @@ class Card(QAbstractButton):
         return max(1, round(wrapped.height() / metrics.lineSpacing()))
 
     def set_lines(self, lines: int) -> None:
-        """Give the wrapped text room for a number of lines."""
+        """Reserve space for a number of lines of wrapped text."""
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
 
     def _needs_picture(self) -> bool:
-        """Return whether the picture is missing or has another size."""
+        """Return whether the picture is missing, or has another size than the card needs."""
         size = self._picture_rect().size().toSize() * self.devicePixelRatioF()
         return self._picture is None or self._picture.size() != size
 
@@ -285,4 +285,4 @@ class Card(QAbstractButton):
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
             super().keyPressEvent(event)
         else:
-            event.ignore()  # the page moves the focus
+            event.ignore()  # the page moves the focus itself

@@ -29,14 +29,14 @@ _MAX_CELL = 40.0
 _CUBE = ("277 257 253", "267 455 433", "466 416 113")
 """A solution of the Soma cube, with the number of the piece in each cell."""
 _LEFT_OUT = "37"
-"""The pieces that are not yet in the picture of a figure to fill."""
+"""The pieces that are missing in the picture of a figure to fill."""
 _PIECES: Mapping[int, tuple[Cell, ...]] = {
     1: ((0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)),
     2: ((4, 0, 0), (5, 0, 0), (6, 0, 0), (5, 0, 1)),
     3: ((0, 3, 0), (1, 3, 0), (1, 4, 0), (2, 4, 0)),
     6: ((4, 3, 0), (5, 3, 0), (4, 4, 0), (4, 3, 1)),
 }
-"""Pieces that lie beside each other, by the index of the Soma piece with their colour."""
+"""Pieces side by side, by the index of the Soma piece with their colour."""
 _STICKS = (
     (0, (0, 8), (3, 5), (2, 4)),
     (1, (0, 8), (3, 5), (4, 6)),
@@ -63,7 +63,7 @@ def _colours() -> tuple[str, ...]:
 
 @cache
 def colour(name: str) -> str:
-    """Return the colour of a figure: another one for most names, and always the same for one."""
+    """Return a colour for a figure's name, always the same for the same name."""
     colours = _colours()
     return mixed_colour(colours[crc32(name.encode()) % len(colours)], FIGURE_COLOUR, 0.35)
 
@@ -129,12 +129,12 @@ def _picture(
 
 
 def of_scene(make: Callable[[], ScenePicture]) -> Painter:
-    """Return the painter of a picture that is made when it is first painted."""
+    """Return the painter of a picture; the picture is made when it is first painted."""
     return lambda painter, room, _palette: make().paint(painter, room)
 
 
 def paint_files(painter: QPainter, room: QRectF, palette: QPalette) -> None:
-    """Paint three sheets with figures on them, one behind the other."""
+    """Paint three sheets with figures, one behind the other."""
     ground, text = (
         palette.color(QPalette.ColorRole.Base),
         palette.color(QPalette.ColorRole.Text),

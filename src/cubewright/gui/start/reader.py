@@ -20,7 +20,7 @@ from cubewright.presenter.files.saved_search import read_saved_search
 
 @dataclass(frozen=True)
 class ReadFile:
-    """A recent file: whether it exists and answers, its picture and its unfinished search."""
+    """A recent file: whether it can be reached, its picture and its unfinished search."""
 
     path: Path
     exists: bool
@@ -31,7 +31,7 @@ class ReadFile:
 
 @dataclass(frozen=True)
 class ReadSearch:
-    """An interrupted search with its name, its picture and how far it is."""
+    """An interrupted search, with its name, its picture and its progress."""
 
     search: RecoverableSearch
     name: str
@@ -40,7 +40,7 @@ class ReadSearch:
 
 
 class RecentReader(QObject):
-    """Reads recent files and interrupted searches one after the other."""
+    """Reads recent files and interrupted searches one after another."""
 
     read = Signal(object)
     """A :class:`ReadFile` or a :class:`ReadSearch`."""
@@ -69,7 +69,7 @@ def _read_all(searches: Sequence[RecoverableSearch], files: Sequence[Path], job:
         try:
             saved = read_saved_search(each.path)
         except (CubewrightError, OSError):
-            continue  # continuing it reports the error
+            continue  # the error is reported when the search is continued
         puzzle = saved.puzzle
         picture = FigurePicture(puzzle.figure)
         job.send(ReadSearch(each, puzzle.name, picture, saved.fraction))

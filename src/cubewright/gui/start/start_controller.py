@@ -37,13 +37,13 @@ _STAYS = frozenset(
         *("settings", "palette", "guide", "shortcuts", "self-test", "about"),
     }
 )
-"""The commands after which the page stays, unless they open something."""
+"""The commands after which the page stays, unless they open a document."""
 _FIRST = ("soma", "burrs", "pentominoes-flat", "spheres", "hexagons")
-"""The files of the library that come first; the others follow in the order of their names."""
+"""The files of the library that come first; other files follow by name."""
 
 
 class StartController(QObject):
-    """Shows the start page and leaves it as soon as the user does something beneath."""
+    """Shows the start page, and leaves it as soon as the user works in the window beneath."""
 
     shown_changed = Signal(bool)
     """Whether the page is shown now."""
@@ -66,9 +66,10 @@ class StartController(QObject):
         draw_pieces: Callable[[], None],
         window: QWidget,
     ) -> None:
-        """Put the page into ``rows`` in place of ``beneath``; hide also ``hidden``.
+        """Put the page into ``rows`` in place of ``beneath``, and hide ``hidden``, too.
 
-        ``first_widget`` has the focus after the page. ``draw_pieces`` begins to draw a piece.
+        ``first_widget`` gets the focus when the page is left. ``draw_pieces`` begins to draw a
+        piece.
         """
         super().__init__(window)
         self._rows = rows
@@ -144,7 +145,7 @@ class StartController(QObject):
         self.shown_changed.emit(False)
 
     def close(self) -> None:
-        """Stop reading, and begin to read no more."""
+        """Stop reading, and start no further reading."""
         self._is_closed = True
         self._reader.close()
         if self._recent is not None:
@@ -181,7 +182,7 @@ class StartController(QObject):
         if self._page is None or self._is_closed:
             return
         if self._page.focusWidget() is None:
-            self._page.focus_first()  # now that it is shown
+            self._page.focus_first()  # the page is shown now
         if not self._model.items:
             self._files = []
             self._reader.start((figures_folder(),))
@@ -195,7 +196,7 @@ class StartController(QObject):
     # -- choices
 
     def begin(self, way: Way) -> None:
-        """Begin in one of the ways that the page offers."""
+        """Begin in one of the ways to begin."""
         from cubewright.gui.start.start_page import Way
 
         if way is Way.PIECES:

@@ -1,4 +1,4 @@
-"""The page that a window without a file begins with: ways to begin, recent files, figures."""
+"""The start page of a window without a file: ways to begin, recent files, figures."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MAX_WIDTH = 1440
 SIDE_WIDTH = 320
 """The width of the column with recent files and grids."""
 WIDE = 880
-"""The least width at which the figures stand beside that column."""
+"""The minimum width at which the figures are beside that column."""
 _NARROW = 560
 """The width below which recent files are listed in one column."""
 MAX_SEARCHES = 3
@@ -115,9 +115,9 @@ class StartPage(QWidget):
     figure_chosen = Signal(object)
     """The :class:`Item` of the library that the user wants to open."""
     left = Signal()
-    """The user wants the page beneath."""
+    """The user asked for the window beneath."""
     key_typed = Signal(QKeyEvent)
-    """A key that means nothing here, for the page beneath."""
+    """A key without a meaning on the page, for the window beneath."""
 
     def __init__(self, model: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -175,7 +175,7 @@ class StartPage(QWidget):
     # -- content
 
     def show_searches(self, searches: Iterable[RecoverableSearch]) -> None:
-        """List interrupted searches; :meth:`show_read` completes them."""
+        """List interrupted searches; :meth:`show_read` adds their pictures and states."""
         for card in self.searches:
             card.hide()
             card.deleteLater()
@@ -191,7 +191,7 @@ class StartPage(QWidget):
         self._list_recent()
 
     def show_files(self, paths: Sequence[Path]) -> None:
-        """List recent files; :meth:`show_read` completes them."""
+        """List recent files; :meth:`show_read` adds their pictures and states."""
         for card in self.files:
             card.hide()
             card.deleteLater()
@@ -377,7 +377,7 @@ class StartPage(QWidget):
             self.wall.set_scrolling(False)  # the whole page scrolls
 
     def _list_recent(self) -> None:
-        """Show as many recent files as have room beside the figures."""
+        """Show as many recent files as there is space beside the figures."""
         width, is_wide = self.width(), self.width() >= WIDE
         cards = [*self.searches, *self.files]
         most = 6
@@ -403,7 +403,7 @@ class StartPage(QWidget):
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape
         ):
-            event.accept()  # Escape leaves the page; it stops no search
+            event.accept()  # Escape leaves the page, and stops no search
             return True
         return super().event(event)
 
@@ -504,7 +504,7 @@ class StartPage(QWidget):
 
 
 class _ScrollArea(QScrollArea):
-    """A scroll area that leaves all keys to the page, but those that scroll by pages."""
+    """A scroll area that passes all keys to the page, except keys that scroll by pages."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
@@ -514,7 +514,7 @@ class _ScrollArea(QScrollArea):
 
 
 class _Wall(QFrame):
-    """The figures of the library; they scroll by themselves, or are all shown at full height."""
+    """The figures of the library; they scroll by themselves, or all are shown at full height."""
 
     def __init__(self, view: QListView, figures: LibraryFilter) -> None:
         super().__init__()
@@ -572,7 +572,7 @@ def _grid() -> QGridLayout:
 
 
 def _fill(grid: QGridLayout, cards: Sequence[QWidget], columns: int) -> None:
-    """Put cards into the columns of a grid, unless they are there already."""
+    """Put cards into the columns of a grid, unless they are already there."""
     while grid.count():
         grid.takeAt(0)
     for number, card in enumerate(cards):
@@ -583,7 +583,7 @@ def _fill(grid: QGridLayout, cards: Sequence[QWidget], columns: int) -> None:
 
 
 def _fill_alike(grid: QGridLayout, cards: Sequence[Card], columns: int, width: int) -> None:
-    """Put cards into a grid of a given width; the longest text determines their height."""
+    """Put cards into a grid of a given width; the longest text sets the height of all."""
     across = (width - (columns - 1) * GAP) // columns
     lines = max(card.lines_at(across) for card in cards)
     for card in cards:
@@ -604,7 +604,7 @@ def _place(widget: QWidget, page: QWidget) -> QRect:
 
 
 def _distance(start: QRect, target: QRect, step: QPoint) -> int | None:
-    """Return how far a target is in a direction; None if it is not in that direction."""
+    """Return the distance of a target in a direction; None if it is not in that direction."""
     between = target.center() - start.center()
     along = between.x() * step.x() + between.y() * step.y()
     if step.x():

@@ -202,7 +202,7 @@ class StageChart(QWidget):
 
 
 def description(series: Sequence[Series]) -> str:
-    """Return a description of the chart for screen readers."""
+    """Return a text that describes the chart, for screen readers."""
     if not series:
         return tr(NOTHING)
     return "; ".join(

@@ -27,7 +27,7 @@ from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.translation import joined, mark, number_text, tr
 
 MAX_LARGE_CHARACTERS = 20
-"""The number of characters in the three counts that fit a narrow panel in large digits."""
+"""The maximum number of characters of the three counts in large digits in a narrow panel."""
 
 UNKNOWN = "\N{EN DASH}"
 """The text of a number that is not known yet."""
@@ -153,7 +153,7 @@ class StatisticsPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # If space is short, the stages need it more than the note.
+        # If space is short, the stages need the space more than the note.
         self._note.setVisible(self.height() >= MIN_HEIGHT_WITH_NOTE)
 
     def add_above(self, widget: QWidget) -> None:

@@ -89,7 +89,7 @@ class AnalysisController(QObject):
         self._analyses: Analyses | None = None
         """The analyses of the listed solutions."""
         self._shared: ListAnalysis | None = None
-        """The shared analyser of all tasks for a list while its search runs."""
+        """The analyser of a list, which all tasks share while the list's search runs."""
         self._worker = Worker(self)
         self._worker.received.connect(self._on_received)
         self._worker.finished.connect(self._on_finished)
@@ -176,7 +176,7 @@ class AnalysisController(QObject):
             self.cancel()
 
     def cancel(self) -> None:
-        """Stop the analysis, keep its results, and do not start again automatically."""
+        """Stop the analysis, keep its results, and analyse no later solutions automatically."""
         self._follows = False
         self._worker.stop()
 
@@ -299,7 +299,7 @@ class AnalysisController(QObject):
         listed.analyses.add(message.kept)
         self._show_progress()
         if not self._soon.isActive():
-            # A long list takes longer to filter again.
+            # Filtering a long list again takes longer.
             self._soon.start(SHOW_MS + listed.length // 100)
 
     def _show_results(self) -> None:
@@ -320,7 +320,7 @@ class AnalysisController(QObject):
             else tr("Analysing: {done:,} of {total:,}", done=done, total=total)
         )
         detail = self._detail
-        # Where room is short, the text ends first with what matters least.
+        # If space is short, the least important part at the end is cut off.
         parts = [text]
         if detail is not None or (done and not self._follows):
             parts.append(left_text(self._elapsed, done, total))

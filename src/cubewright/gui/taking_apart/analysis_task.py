@@ -123,7 +123,7 @@ class AnalysisTask:
             batch = self.analysis.analyse(
                 rows, job, partial(_report, job, done, numbers), self.saved.get(numbers[0])
             )
-            made = batch.results  # a stopped batch has only its first results
+            made = batch.results  # a stopped batch contains only its first results
             statistics.add(made, batch.progress, batch.seconds)
             kept = stored_analyses(
                 numbers[: len(made)], made, levels_only=self.analysis.levels_only

@@ -128,7 +128,7 @@ class BuildController(QObject):
     def _order_of(self, solution: Solution) -> AssemblyOrder:
         """Return an order of straight moves, or else an order in which other pieces make way.
 
-        A missing order is computed in the background.
+        If the order is not known yet, it is computed in the background.
         """
         order = assembly_order(solution, solution.puzzle.pre_placed)
         if not order.locked or not self._analysis.is_selected(solution):

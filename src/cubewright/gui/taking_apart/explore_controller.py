@@ -153,7 +153,7 @@ class ExploreController(QObject):
             self._player.go_to(0.0)
 
     def make(self, move: Move) -> None:
-        """Make a move; separated pieces are parked beside the others."""
+        """Make a move; separated pieces are parked beside the work."""
         if self.explorer is not None:
             self.explorer.make(move)
             self._show()
@@ -171,7 +171,7 @@ class ExploreController(QObject):
         self._take_out(step)
 
     def continue_with(self, number: int) -> None:
-        """Continue with another part; ``number`` is its index among the offered parts."""
+        """Continue with another part, given by its index among the offered parts."""
         explorer = self.explorer
         parts = self._other_parts()
         if explorer is not None and 0 <= number < len(parts):

@@ -17,7 +17,7 @@ _ASIDE = {_Key.Key_Left: 180.0, _Key.Key_Right: 0.0, _Key.Key_Up: 90.0, _Key.Key
 """Angles from the direction to the right, seen from above, in degrees."""
 _UPRIGHT = {_Key.Key_PageUp: 1.0, _Key.Key_PageDown: -1.0}
 _NEAR = 0.7
-"""The minimum cosine of the angle between the directions of a key and of its move."""
+"""The minimum cosine of the angle between the direction of a key and of its move."""
 
 
 class ExploreKeys(QObject):
@@ -66,7 +66,7 @@ class ExploreKeys(QObject):
         if act is None:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # otherwise Esc would stop the search, and Ctrl+Z undo a change
+            event.accept()  # otherwise Esc would stop a search, and Ctrl+Z undo a change
             return True
         if event.type() == QEvent.Type.KeyPress:
             act()

@@ -61,7 +61,7 @@ class PlayerController(QObject):
         self._solution: Solution | None = None
         self._known = UNKNOWN
         self.timeline: Timeline | None = None
-        """The plan of the visible solution, or None."""
+        """The plan of the visible solution; None without one."""
         self._names: tuple[str, ...] = ()
         self.position = 0.0
         """The position: the number of moves made, with the fraction of the present move."""
@@ -70,7 +70,7 @@ class PlayerController(QObject):
         self._speed = 1.0
         self._ticked_at = 0.0
         self._is_explored = self._is_continued = False
-        """Whether the user moves pieces, and whether the plan starts where the user moved them."""
+        """Whether the user moves pieces, and whether the plan starts from moved pieces."""
         self._is_asked = False
         """Whether to show the player for solutions without a plan."""
         self._tick = QTimer(self, interval=FRAME_MS)
@@ -297,7 +297,7 @@ class PlayerController(QObject):
             self.pause()
             return
         now = monotonic()
-        # After a busy moment the window continues at the former position instead of jumping.
+        # After a busy moment, the player continues at the former position instead of jumping.
         passed = min(now - self._ticked_at, 0.1)
         self._ticked_at = now
         at = self.position if target > self.position else max(0.0, self.position - 1e-9)

@@ -143,7 +143,7 @@ class TurnsDialog(QDialog):
         button.setChecked(True)
 
     def _allow(self) -> None:
-        """Enable OK unless the allowance is required and invalid."""
+        """Enable OK unless a required allowance is invalid."""
         is_wrong = self.rounded.isChecked() and parsed_allowance(self.field.text()) is None
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(not is_wrong)

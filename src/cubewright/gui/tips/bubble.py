@@ -22,8 +22,8 @@ _SPARE = 24
 class TipBubble(QLabel):
     """A bubble over the lower edge of a widget, or below the widget; it follows the widget.
 
-    It takes no focus. Screen readers announce it. Over the 3D view, which may be a native window,
-    it becomes a native window too, since the view would cover it otherwise.
+    The bubble takes no focus, and screen readers announce it. Over the 3D view, which may be a
+    native window, the bubble becomes a native window, too: otherwise the view would cover it.
     """
 
     clicked = Signal()

@@ -31,12 +31,12 @@ TIPS = (DRAW, SOLVE, BROWSE, TURN)
 SHOWN_MS = 20_000
 """The time after which an ignored tip counts as seen; it runs only in the active window."""
 PAUSE_MS = 1500
-"""The time before a tip and between two tips."""
+"""The time before the first tip, and between two tips."""
 
 
 @dataclass(frozen=True)
 class Occasion:
-    """A tip, the widget to show it at, and the condition under which it is useful."""
+    """A tip, the widget beside which it is shown, and the condition under which it is useful."""
 
     tip: Tip
     place: Callable[[], QWidget]
@@ -47,8 +47,8 @@ class Occasion:
 class TipsController(QObject):
     """Shows the tips that the user has not seen.
 
-    A tip counts as seen when the user has followed it, has clicked it, or has had it on
-    the screen for :data:`SHOWN_MS`. The settings store the seen tips for all windows.
+    A tip counts as seen when the user has followed or clicked it, or when it was on the screen for
+    :data:`SHOWN_MS`. The settings store the seen tips for all windows.
     """
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
@@ -75,7 +75,7 @@ class TipsController(QObject):
         self.schedule()
 
     def schedule(self) -> None:
-        """Look for a tip to show after a pause; call this after any change in the window."""
+        """Look for a tip to show after a pause; call this after every change in the window."""
         if not self._settings.shows_tips:
             self._pause.stop()
             self._close()

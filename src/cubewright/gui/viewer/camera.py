@@ -12,7 +12,7 @@ from cubewright.model.drawing.mesh import Float32Array
 from cubewright.model.lattice import Point3
 
 FIELD_OF_VIEW = 24.0
-"""The angle across the narrower side of the view in degrees; small, for nearly parallel lines."""
+"""The angle across the narrower side of the view, in degrees; small for little perspective."""
 MIN_RADIUS = 2.0
 """The minimum radius of a scene in cells; smaller scenes are not enlarged further."""
 
@@ -32,7 +32,7 @@ class Frame:
         return Frame((x, y, z), max(MIN_RADIUS, float(np.linalg.norm(high - low)) / 2))
 
     def contains(self, other: Frame) -> bool:
-        """Return whether another ball lies inside this one.
+        """Return whether another ball is inside this ball.
 
         >>> Frame((0, 0, 0), 3).contains(Frame((1, 0, 0), 2))
         True

@@ -34,8 +34,8 @@ def create_view_in_steps(
 ) -> Generator[None, None, VoxelView | NoView]:
     """Create the view in short steps, between which the window can handle events.
 
-    The libraries take most of the time. They are imported only here, because the window needs them
-    for nothing else, and because the import fails on a system without libGL.
+    Importing the libraries takes most of the time. They are imported only here, because the window
+    needs them for nothing else, and because the import fails on a system without libGL.
     """
     problem = opengl_problem()
     if problem is None:

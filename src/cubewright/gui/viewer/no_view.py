@@ -11,7 +11,7 @@ from cubewright.model.cell import Cell, FloatArray
 from cubewright.translation import tr
 
 _SMALLEST_TEXT = 6
-"""Pixels of the smallest text in which layers that are too wide are shown."""
+"""The smallest text size, in pixels, for layers that are too wide."""
 _MARGIN = 16
 
 
@@ -51,7 +51,7 @@ class NoView(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        """Choose a text size in which the rows of layers need no second line."""
+        """Choose a text size at which no row of layers is wrapped."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setStyleHint(QFont.StyleHint.Monospace)
         size = QFontInfo(QApplication.font(self)).pixelSize()
@@ -68,10 +68,10 @@ class NoView(QLabel):
         self.setFont(font)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
-        """Return None, because text offers no line of sight."""
+        """Return None, because text has no line of sight."""
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """Return None, because a position in text names no cell."""
+        """Return None, because a position in text identifies no cell."""
 
     def toggle_turntable(self) -> None:
         """Do nothing: there is no camera."""

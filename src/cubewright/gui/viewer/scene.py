@@ -38,7 +38,7 @@ class Scene:
     is_partial: bool = False
     """Whether the solution is incomplete; the other cells of the figure are then glass."""
     opening: int = 0
-    """A number for each opened file: the camera faces the first figure of a new file."""
+    """The number of files opened so far; the camera faces the first figure of a new file."""
     places: FloatArray | None = None
     """A place ``(3, 4)`` for each piece while it is taken apart; None: as assembled.
 
@@ -56,7 +56,7 @@ class Scene:
     """Cells that are marked through all others."""
     mark: Mark = Mark.FAULT
     chosen: tuple[int, ...] = ()
-    """The numbers of chosen pieces of the solution, whose cells are marked."""
+    """The indices of the chosen pieces of the solution, whose cells are marked."""
     visibility: Visibility = field(default_factory=Visibility)
     """The outlined and hidden pieces, and the layers that are left out."""
     explode: float = 0.0

@@ -1,7 +1,8 @@
 """A still: a picture with smooth edges and soft shadows, drawn in software while idle.
 
-It is the mean of pictures in which the pixels are shifted slightly and the light comes from
-different points of the lamp. Any input discards it, and it begins again after a short pause.
+A still is the mean of pictures in which the pixels are shifted slightly, and the light comes from
+different points of the lamp. Any input discards the still; drawing begins again after a short
+pause.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from cubewright.gui.viewer.drawing.stage import upload_pixels
 from cubewright.model.drawing.mesh import Float32Array
 
 DELAY_MS: int | None = 150
-"""The rest after which a still begins. Tests set it to None: then there are no stills."""
+"""The pause after which a still begins. Tests set it to None, so that there are no stills."""
 PICTURES = 16
 _INPUTS = frozenset(
     (
@@ -70,14 +71,14 @@ class Still(QObject):
         return self._sum is not None
 
     def give_up(self) -> None:
-        """Drop the still, because the scene has changed; begin again after a pause."""
+        """Drop the still because the scene has changed, and begin again after a pause."""
         self._picture = None
         self._pause()
         if DELAY_MS is not None:
             self._rest.start(DELAY_MS)
 
     def stop(self) -> None:
-        """Drop the still and begin no other."""
+        """Drop the still, and begin no other still."""
         self._picture = None
         self._pause()
         self._rest.stop()
@@ -126,7 +127,7 @@ class Still(QObject):
         self._view.show_still()
 
     def paint(self, draw: Callable[[int], None]) -> None:
-        """Draw the still, with a function that draws a texture."""
+        """Draw the still with a function that draws a texture."""
         assert self._picture is not None
         if self._texture is None or self._uploaded is not self._picture:
             self._texture = upload_pixels(self._texture, self._picture)

@@ -40,7 +40,7 @@ class ViewFrame(FocusFrame):
     all_requested = Signal()
     turntable_changed = Signal(bool)
     projection_changed = Signal(bool)
-    """The view's signals of the same names."""
+    """The view's signals with the same names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_Placeholder(), parent)
@@ -51,7 +51,7 @@ class ViewFrame(FocusFrame):
         self._next_step = QTimer(self, singleShot=True, interval=0)
         self._next_step.timeout.connect(self._take_next_step)
         if not needs_native_window() and opengl_problem() is None:
-            # Qt would close and reopen a visible window that gets its first OpenGL widget.
+            # A visible window that gets its first OpenGL widget would be closed and reopened by Qt.
             QOpenGLWidget(self).hide()
 
     @property
@@ -165,7 +165,7 @@ class _Placeholder(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("3D view"))
         self.setAutoFillBackground(True)
-        # A native view makes its siblings native, which would make all their ancestors native too.
+        # A native view makes its siblings native, and these would make all their ancestors native.
         self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
 
     def set_dark(self, dark: bool) -> None:

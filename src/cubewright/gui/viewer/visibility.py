@@ -25,7 +25,7 @@ class PieceDisplay(Enum):
 
     @property
     def next(self) -> PieceDisplay:
-        """The next of the three values, cyclically."""
+        """The next of the three values; the first follows the last."""
         order = tuple(PieceDisplay)
         return order[(order.index(self) + 1) % len(order)]
 
@@ -61,7 +61,7 @@ class Cut:
 
 def _layer(lattice: Lattice, cell: Cell, axis: int) -> int:
     place = round(lattice.centre(cell)[axis] / _GRAIN)
-    return -place if axis == 1 else place  # the front has the smallest y
+    return -place if axis == 1 else place  # y is smallest at the front
 
 
 @lru_cache(maxsize=4)

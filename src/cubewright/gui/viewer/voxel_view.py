@@ -113,19 +113,19 @@ def empty_hint(lattice: Lattice) -> str:
 
 
 _MANY_CELLS = 500
-"""The number of cells above which software draws no shadow of the lamp while anything moves."""
+"""The number of cells above which software rendering omits the lamp's shadow during movements."""
 _SIGN_HEIGHT, _SMALL_SIGN_HEIGHT = 0.5, 0.34
-"""The height of FRONT, in cells: in a drawing, and on a floor that fades."""
+"""The height of the word FRONT, in cells: in a drawing, and on a floor that fades."""
 _SIGN_OPACITY = 0.55
 
 
 class VoxelView(TurningView):
     """Shows cells in 3D; the user can turn, zoom and pan the view.
 
-    The camera moves by itself only for a figure of another size, and smoothly back a little when
-    the drawing grows out of sight; it never moves while stepping through solutions. The figure of
-    an opened file is shown from the default direction, and a flat figure from above; so is a figure
-    that is flat where the former was not.
+    The camera moves by itself only for a figure of another size, and when the drawing grows out of
+    sight: then it moves back a little. It never moves while the user steps through solutions. The
+    figure of an opened file is shown from the default direction, a flat figure from above. A flat
+    figure after one that is not flat is also shown from above.
     """
 
     piece_clicked = Signal(str)
@@ -155,7 +155,7 @@ class VoxelView(TurningView):
         self._moving: list[MovingBodies | MovingSolid] = []
         self._still_buffer: _Buffer | None = None
         self._is_at_rest = False
-        """Whether only a brighter piece differs in the next picture."""
+        """Whether the next picture differs from the last one only by a brighter piece."""
         self._material = PIECE_COLOURS.material
         self._stage = Stage()
         self._solids, self._held_solid = SolidItem(self._stage), SolidItem(self._stage)
@@ -214,7 +214,8 @@ class VoxelView(TurningView):
         if scene.parallel != before.parallel:
             self.set_parallel(scene.parallel)
         if scene.explode != before.explode:
-            # The scene grows less than the distances, because the pieces themselves do not grow.
+            # The radius of the scene grows less than the distances, because the pieces keep their
+            # size.
             self.set_distance_factor(1 + 0.7 * scene.explode)
         is_recoloured = scene.dark != before.dark
         if is_recoloured:
@@ -341,7 +342,7 @@ class VoxelView(TurningView):
         super().mousePressEvent(event)
 
     def _body_at(self, position: QPointF) -> int | None:
-        """Return the number of the assembled piece at a position of the widget, or None."""
+        """Return the index of the assembled piece at a position of the widget, or None."""
         scene = self._scene
         if scene.solution is None or scene.is_partial or scene.ghost.cells or scene.hover.cells:
             return None
@@ -350,7 +351,7 @@ class VoxelView(TurningView):
         return None if placed is None else scene.solution.placed.index(placed)
 
     def _brighten(self, body: int | None) -> None:
-        """Show a piece a little brighter than the others; None shows all alike."""
+        """Show a piece a little brighter than the others; None shows all pieces alike."""
         if body == self._solids.hovered:
             return
         self._solids.hovered = body
@@ -495,7 +496,7 @@ class VoxelView(TurningView):
         self._hint.show_text(self._problem or ("" if figure.cells else empty_hint(figure.lattice)))
 
     def _show_outlined(self, bodies: Bodies | None, explode: float) -> None:
-        """Show pieces as translucent outlines; None shows none."""
+        """Show pieces as translucent outlines; None removes the outlines."""
         if bodies is None:
             self._outlined.set_vertices(vertices(surface(self._scene.figure.lattice, ()), ()))
             return

@@ -1,4 +1,4 @@
-"""Controls that are grey say why."""
+"""Disabled controls show the reason."""
 
 from __future__ import annotations
 

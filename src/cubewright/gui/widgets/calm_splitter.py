@@ -1,4 +1,4 @@
-"""A splitter with a hairline between its widgets, which is highlighted below the mouse."""
+"""A splitter with a hairline between its widgets; the hairline is highlighted under the mouse."""
 
 from __future__ import annotations
 

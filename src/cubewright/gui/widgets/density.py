@@ -19,7 +19,7 @@ class Density(Enum):
 
 
 class DensityChoice(QObject):
-    """The density of all windows of the process."""
+    """The density that all windows of the process share."""
 
     changed = Signal()
 
@@ -37,7 +37,7 @@ class DensityChoice(QObject):
             self.changed.emit()
 
     def length(self, comfortable: int, compact: int) -> int:
-        """Return the length in pixels that belongs to the chosen density."""
+        """Return the length, in pixels, for the chosen density."""
         return compact if self.is_compact else comfortable
 
 
@@ -58,7 +58,7 @@ def fit_spaces(window: QWidget) -> None:
             number // 2 if DENSITY.is_compact else number for number in known
         )
         layout.setContentsMargins(left, top, right, bottom)
-        if known[-1] >= 0:  # a grid with two spacings has -1
+        if known[-1] >= 0:  # a grid with two different spacings reports -1
             layout.setSpacing(spacing)
 
 

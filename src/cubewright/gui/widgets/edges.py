@@ -8,7 +8,7 @@ _BLACK = QColor("#000000").rgb()
 
 
 def edge_colour(palette: QPalette, share: float) -> QColor:
-    """Return the colour of text with an opacity; in high contrast, where text is black, opaque."""
+    """Return the text colour with an opacity, or opaque black in high contrast."""
     colour = palette.color(QPalette.ColorRole.WindowText)
     if colour.rgb() != _BLACK:
         colour.setAlphaF(share)

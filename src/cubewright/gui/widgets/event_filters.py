@@ -44,12 +44,12 @@ _IDLE = ("QWidgetLineControl", "QWidgetTextControl", "GarbageCollector")
 class ApplicationFilter(QObject):
     """The event filter of the application.
 
-    It counts the events after which the state of the program may differ. It lets the mouse wheel
-    change a number or a choice only in the field with the focus; elsewhere, the wheel scrolls. It
-    gives a compact window less space. It shrinks a dialog that is larger than the screen, and shows
-    its buttons without the icons of the style. It makes labels, message boxes and tooltips show
-    plain text, because Qt would treat ``<b>`` in a name as HTML. A label with HTML needs an
-    explicit format, and a widget with HTML in tooltips needs :func:`show_rich_tips`.
+    It counts the events that may change the state of the program. The mouse wheel changes a number
+    or a choice only in the field with the focus; elsewhere, it scrolls. Compact windows get less
+    space. Dialogs that are larger than the screen are shrunk, and their buttons are shown without
+    the icons of the style. Labels, message boxes and tooltips show plain text, because Qt would
+    treat ``<b>`` in a name as HTML. A label with HTML needs an explicit format, and a widget with
+    HTML in tooltips needs :func:`show_rich_tips`.
 
     Create the filter after the fields of a window: building them sends thousands of events, and
     each would pass through it.
@@ -72,7 +72,7 @@ class ApplicationFilter(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The type is compared first, because every event of the program passes here.
+        # Compare the type first, because every event of the program passes here.
         kind = event.type()
         if kind in _CAUSES and not (kind == _Type.Timer and _is_idle(watched)):
             ApplicationFilter.state_event_count += 1
@@ -117,7 +117,7 @@ def show_rich_tips(widget: QWidget) -> None:
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for :class:`QToolTip`, which shows it as it is.
+    """Return a text for :class:`QToolTip` that is shown unchanged.
 
     >>> plain_tip("a < b")
     'a < b'
@@ -182,9 +182,8 @@ class Repainter(QObject):
     """Repaints the widgets around a view that is a native window.
 
     Without a compositor, the system asks for uncovered areas to be repainted. For a widget that
-    contains an OpenGL widget, Qt 6 answers by composing the pictures of both. If the OpenGL widget
-    has a native window, this paints nothing, and the covering window stays visible between the
-    widgets.
+    contains an OpenGL widget, Qt 6 composes the pictures of both. If the OpenGL widget has a native
+    window, nothing is painted, and the covering window stays visible between the widgets.
     """
 
     def __init__(self, view: QWidget) -> None:

@@ -35,7 +35,7 @@ _LONGEST = 34
 _MARGIN = 4
 """The space that the style leaves around the text, in pixels."""
 _LEAST_SLIDER, _MUCH = 64, 100
-"""The least width of a slider in pixels, and its share of the room beside a name."""
+"""The minimum width of a slider, in pixels, and its share of the space beside a name."""
 
 
 class OutlinedCheckBox(QCheckBox):
@@ -92,7 +92,7 @@ class DecimalBox(QDoubleSpinBox):
 
 
 class ElidedCombo(QComboBox):
-    """A combo box that elides its text; Qt's own box cuts it in the middle of a word."""
+    """A combo box that elides its text, which Qt's own box would cut in the middle of a word."""
 
     def add_heading(self, text: str) -> None:
         """Add an entry that cannot be chosen, as a heading of the entries below it."""
@@ -230,7 +230,7 @@ class SliderBar(QWidget):
 
     @property
     def needed_width(self) -> int:
-        """The least width in pixels at which the slider can be used."""
+        """The minimum width, in pixels, at which the slider can be used."""
         return self._row.minimumSize().width()
 
     def allow(self, allowed: bool, why_not: str = "") -> None:

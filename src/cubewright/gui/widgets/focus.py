@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 WIDTH = 2
 """The width of the ring and of the frame in pixels."""
 RING_PROPERTY = "ringed"
-"""The name of the property that requests a ring for a widget of another kind."""
+"""The name of the property that requests a ring for another kind of widget."""
 
 
 class FocusRings(QObject):

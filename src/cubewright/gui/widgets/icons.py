@@ -34,7 +34,7 @@ def icon(name: str, colour: QColor | None = None) -> QIcon:
 
 
 def swatch(colour: QColor, size: int = 12) -> QIcon:
-    """Return a square in a colour; it keeps its colour and stays visible in a selected row."""
+    """Return a square in a colour; it keeps its colour, and stays visible in a selected row."""
     picture = QPixmap(size, size)
     picture.fill(QApplication.palette().color(QPalette.ColorRole.Base))  # the border
     painter = QPainter(picture)
@@ -92,7 +92,7 @@ def _text(name: str) -> str:
 def _drawn(text: str, size: QSize) -> QPixmap:
     pixmap = QPixmap(size)
     if pixmap.isNull():
-        return pixmap  # a control without space for an icon asks for one of no size
+        return pixmap  # a control without space for an icon asks for one of size 0
     pixmap.fill(Qt.GlobalColor.transparent)
     side = min(size.width(), size.height())
     painter = QPainter(pixmap)

@@ -79,8 +79,8 @@ class ChoiceMenu(QMenu):
 def popup_menu(owner: QWidget, actions: Iterable[QAction], where: QPoint) -> QMenu:
     """Show a menu without waiting for it, and return it.
 
-    Its parent is the window, because Qt warns about a menu whose parent is a native widget, such as
-    a dock beside the 3D view.
+    The menu's parent is the window, because Qt warns about a menu whose parent is a native widget,
+    such as a dock beside the 3D view.
     """
     menu = QMenu(owner.window())
     menu.setToolTipsVisible(True)
@@ -91,7 +91,7 @@ def popup_menu(owner: QWidget, actions: Iterable[QAction], where: QPoint) -> QMe
 
 
 class MenuButton(QToolButton):
-    """A button with a menu; its arrow is larger than Qt's, which looks like a comma."""
+    """A button with a menu and an arrow that is larger than Qt's, which looks like a comma."""
 
     def __init__(self, text: str, tip: str, menu: QMenu | None = None) -> None:
         super().__init__()

@@ -200,7 +200,7 @@ class RecordTable(QTableView, Generic[T]):
         self.verticalHeader().setDefaultSectionSize(self.row_height)
 
     def place(self, column: Column[T]) -> int:
-        """Return the index of a column in the model."""
+        """Return the index in the model of a column."""
         return self._model.columns.index(column)
 
     def set_widths(self, widths: Mapping[Column[T], int]) -> None:

@@ -28,12 +28,12 @@ class ReportDialog(QDialog):
         self.setWindowTitle(title)
         set_initial_size(self, _SIZE)
         self.sentence = QLabel(sentence, wordWrap=True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # an error's text is no HTML
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # the text of an error is not HTML
         self.report = QPlainTextEdit(report, readOnly=True)
         self.report.setAccessibleName(title)
         self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.report.setTabChangesFocus(True)
-        self.report.setProperty(RING_PROPERTY, True)  # a read-only text has no cursor
+        self.report.setProperty(RING_PROPERTY, True)  # a read-only text shows no cursor
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.copy_button = buttons.addButton(

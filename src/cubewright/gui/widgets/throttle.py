@@ -1,4 +1,4 @@
-"""Limits how often a value is shown; the latest value is always shown in the end."""
+"""Limit how often a value is shown; the latest value is always shown in the end."""
 
 from __future__ import annotations
 

@@ -10,12 +10,12 @@ _FRAME = QSize(4, 40)
 
 
 def set_initial_size(window: QWidget, default_size: QSize) -> None:
-    """Resize a window to its default size, or to the part that fits the screen."""
+    """Resize a window to its default size, or to as much of it as fits the screen."""
     window.resize(size_on_screen(default_size, window.screen().availableSize()))
 
 
 def size_on_screen(default_size: QSize, screen: QSize) -> QSize:
-    """Return the default size, or the maximum size that a smaller screen allows.
+    """Return the default size, reduced to the maximum that the screen allows.
 
     >>> size_on_screen(QSize(1400, 860), QSize(1000, 650)).toTuple()
     (996, 610)

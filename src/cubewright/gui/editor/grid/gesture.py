@@ -18,7 +18,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 class DrawTool(Enum):
-    """The effect of a drag with the left button."""
+    """The effect of a drag with the left mouse button."""
 
     PENCIL = "pencil"
     ERASER = "eraser"

@@ -113,7 +113,7 @@ class LayerGrid(LayerCanvas):
         self._is_selecting = False
         """Whether a box is being selected with the mouse."""
         self._keeps_box = False
-        """Whether the box and the stroke continue in the next layer."""
+        """Whether the box and the stroke stay when the layer changes."""
         self._is_pressed = False
         """Whether the mouse is changing the current layer to another visible layer."""
         self._hovered: Cell | None = None
@@ -340,10 +340,10 @@ class LayerGrid(LayerCanvas):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             begun = (self._stroke, self._moving, self._anchor) != (None, None, None)
             if begun and event.key() == Qt.Key.Key_Escape:
-                event.accept()  # Escape ends the stroke, but not the search
+                event.accept()  # Escape ends the stroke, but not a search
                 return True
             if _zoom_steps(event) is not None:
-                event.accept()  # these keys zoom the layer, but not the 3D view
+                event.accept()  # these keys zoom the layer, not the 3D view
                 return True
         return super().event(event)
 

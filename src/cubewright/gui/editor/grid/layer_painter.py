@@ -48,7 +48,7 @@ class LayerPainter:
         """Paint the empty cells and the lines between them."""
         painter, path = self.painter, self.area.layer_path(self.sheet.layer)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # antialiased lines follow
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # antialiased lines blur
         painter.fillPath(path, self.look.ground)
         painter.restore()
         painter.save()
@@ -161,7 +161,7 @@ class LayerPainter:
         colour = QColor(ghost.ink.colour if ghost.fits else self.look.warning)
         here = [cell for cell in self.area.grid.layer(self.sheet.layer) if cell in ghost.cells]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in ghost.cells - frozenset(here):  # first, to keep symbols uncovered
+        for cell in ghost.cells - frozenset(here):  # painted first, so that symbols stay visible
             pen = QPen(colour, max(1.5, self.area.edge / 12))
             if self.area.grid.layer_of(cell) > self.sheet.layer:
                 pen.setDashPattern([2.0, 1.5])
@@ -177,7 +177,7 @@ class LayerPainter:
             self._paint_symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
 
     def paint_marks(self) -> None:
-        """Paint a warning around marked cells, visible on any colour."""
+        """Paint a warning around marked cells that is visible on any colour."""
         painter, look = self.painter, self.look
         marked = [c for c in self.area.grid.layer(self.sheet.layer) if c in self.sheet.marked]
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -192,7 +192,7 @@ class LayerPainter:
                 painter.drawConvexPolygon(self.area.polygon(cell, 0.8))
 
     def paint_rings(self, cells: Iterable[Cell], *, dashed: bool, share: float = 0.94) -> None:
-        """Paint dark outlines on light ones around cells, visible on any colour."""
+        """Paint dark outlines on light ones around cells; one of them contrasts with any colour."""
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
         outer = QPen(self.look.ground, 4.0 if not dashed else 2.6)

@@ -114,7 +114,7 @@ class LayerStrip(QWidget):
         painter.setFont(font)
         painter.setPen(look.text if current else look.faint_text)
         if place.height() < _NUMBER_HEIGHT:
-            # The rows are too low for all numbers: leave space around the numbers shown.
+            # The rows are too low for all numbers, so numbers are shown at intervals.
             shown, current_number = (
                 self._sheet.grid.number(each) for each in (layer, self._sheet.layer)
             )

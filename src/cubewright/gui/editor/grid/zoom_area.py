@@ -56,7 +56,8 @@ class ZoomArea(QScrollArea):
 
     def _set_zoom(self, zoom: float) -> None:
         self._zoom = 1.0 if zoom < 1.01 else zoom
-        # At zoom 1, scroll bars would shrink the viewport that decides whether they are needed.
+        # At zoom 1, scroll bars would shrink the viewport whose size decides whether they are
+        # needed.
         self._resize_grid()
 
     def _resize_grid(self) -> None:

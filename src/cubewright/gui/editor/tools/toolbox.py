@@ -77,7 +77,7 @@ class Toolbox:
         return self._actions[name]
 
     def offer(self, name: str, why_not: str) -> None:
-        """Enable a tool, or disable it and show the reason with the tool's keys."""
+        """Enable a tool; or disable it, and show the reason with the tool's keys."""
         action = self._actions[name]
         action.setEnabled(not why_not)
         if why_not and (keys := action.shortcuts()):
@@ -253,7 +253,7 @@ class Toolbox:
         group = self._groups.get(choice)
         if group is None:
             group = self._groups[choice] = QActionGroup(self._owner)
-            if choice == "pen":  # pressing its key twice returns to the fill pen
+            if choice == "pen":  # the same key returns to the fill pen
                 group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         return group
 

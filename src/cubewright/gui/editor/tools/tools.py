@@ -64,7 +64,7 @@ LAYER_MENUS = (
 BLOCK_NAME = "block-"
 """The prefix of the names of tools that choose a building block."""
 _MAX_BLOCKS = 9
-"""An upper limit of the number of building blocks of a lattice."""
+"""The maximum number of building blocks of a lattice."""
 
 DRAWING, PEN, MODE, VIEW = range(4)
 """The first groups of layer tools, which the toolbar above the layers shows."""
@@ -213,7 +213,8 @@ _LAYER_TOOLS = (
         _SHOW,
         checkable=True,
     ),
-    # These keys belong to the layer grid, because elsewhere in the window they explode a solution.
+    # These keys belong to the layer grid, because in other parts of the window they explode a
+    # solution.
     Tool(
         LAYER,
         "zoom-in",

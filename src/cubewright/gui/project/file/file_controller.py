@@ -167,7 +167,7 @@ class FileController(QObject):
             return False
         try:
             if self._unsaved_work.would_lose_document:
-                check_readable(path)  # ask nothing if the file is unreadable
+                check_readable(path)  # ask nothing if the file cannot be read
             if not self._unsaved_work.may_replace_document():
                 return False
             losses = self._document.open(path, as_copy=as_copy)
@@ -258,7 +258,7 @@ class FileController(QObject):
             path = path.with_suffix(suffix)
         kinds = [FIGURES, PROJECTS, BURRTOOLS, ALL_FILES]
         kinds.sort(key=lambda kind: f"*{path.suffix.lower()}" not in kind)
-        named: dict[Path, tuple[str, ...]] = {}  # the losses shown for each file name
+        named: dict[Path, tuple[str, ...]] = {}  # the losses that were shown, by file name
 
         def note(target: Path, parent: QWidget) -> str:
             return self._note(target, parent, named)
@@ -295,7 +295,7 @@ class FileController(QObject):
         document = self._document
         if not is_burrtools_file(target):
             return document.losses(target)
-        # The converted file is kept until saving, unless a search finds more meanwhile.
+        # The converted file is reused for saving, unless a search finds more solutions meanwhile.
         convert, count = document.conversion_to_burrtools(), document.solution_count
         made = wait_for_burrtools(convert, count, parent, target.name)
         return None if made is None else made.losses

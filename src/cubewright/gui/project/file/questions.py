@@ -43,7 +43,7 @@ class ConflictQuestion:
         if not isinstance(found, UnreadableFile):
             reload = box.addButton(tr("&Reload"), roles.DestructiveRole)
             self._answers[ConflictAnswer.RELOAD] = reload
-        if not document.is_project:  # a project reads its solutions from its file
+        if not document.is_project:  # a project reads its solutions from the file
             save_as = box.addButton(tr("Save &as…"), roles.AcceptRole)
             self._answers[ConflictAnswer.SAVE_AS] = save_as
         overwrite = box.addButton(tr("&Overwrite"), roles.DestructiveRole)

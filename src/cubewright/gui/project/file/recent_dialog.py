@@ -131,7 +131,7 @@ class RecentDialog(QDialog):
         return None if figure is None else copied_figure(figure)
 
     def _fill(self) -> None:
-        blank = QPixmap(PICTURE)  # reserves the space of a picture
+        blank = QPixmap(PICTURE)  # reserves space for a picture
         blank.fill(Qt.GlobalColor.transparent)
         for path in self._settings.recent_files:
             here = self._is_here(path)

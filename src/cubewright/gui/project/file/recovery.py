@@ -28,7 +28,7 @@ from cubewright.resources import data_folder
 from cubewright.translation import tr
 
 INTERVAL_MS = 500
-"""The minimum time between two copies while the document keeps changing."""
+"""The minimum time between two copies while the document changes."""
 PAUSE_FACTOR = 4
 """The minimum time between two copies, as a multiple of the time to write one."""
 PAUSE_MS = 1000

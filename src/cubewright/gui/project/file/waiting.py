@@ -1,8 +1,8 @@
 """Wait for slow files and tasks while the window is painted and the user can cancel.
 
-A folder on a network may not answer for minutes, and a program cannot withdraw a file request. A
+A network folder may not answer for minutes, and a program cannot withdraw a request to it. A
 separate thread therefore makes the first request before the GUI thread reads or writes the file.
-The program does not wait for this thread when it ends.
+When the program ends, it does not wait for this thread.
 """
 
 from __future__ import annotations
@@ -127,7 +127,8 @@ def wait_for_burrtools(
 ) -> Conversion | None:
     """Return a conversion to a BurrTools file; None if the user cancelled it.
 
-    With many solutions it is made in the background; ``name`` names the file meanwhile.
+    A conversion of many solutions runs in the background; ``name`` is the name of the file in the
+    dialog.
 
     Raises:
         CubewrightError: the conversion raised it.

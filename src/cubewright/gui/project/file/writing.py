@@ -14,7 +14,7 @@ from cubewright.translation import tr
 
 T = TypeVar("T")
 QUICK_MS = 50
-"""The time that the window simply waits for a file before it is painted meanwhile."""
+"""The time that the window waits for a file before it handles paint events."""
 DELAY_MS = 300
 """The time after which a dialog shows that a file is being written."""
 _Type = QEvent.Type
@@ -122,7 +122,7 @@ class Writing(QObject):
 
 
 class _Progress(QProgressDialog):
-    """Shows that a file is being written, which cannot be cancelled: half a file would remain."""
+    """Shows that a file is being written; it has no Cancel, which would leave half a file."""
 
     def __init__(self, text: str, window: QWidget) -> None:
         super().__init__(text, "", 0, 0, window)

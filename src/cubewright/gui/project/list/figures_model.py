@@ -79,12 +79,12 @@ class FiguresModel(QAbstractListModel):
         """The key of the problem that is being searched, and the finished fraction of the search.
         """
         self._texts: dict[int, tuple[Entry, PieceSet | None, tuple[str, str]]] = {}
-        """The pieces and the standing by the key of a problem, and their sources."""
+        """The texts of pieces and status by the key of a problem, with their sources."""
         self._warning = QIcon()
         self.draw_icons()
         document.file_changed.connect(self._on_file_changed)
-        # The window clears the filter on this signal; with rows of the former file the proxy would
-        # read past the end.
+        # The window clears the filter on this signal; until then, the proxy has the former file's
+        # rows.
         document.replaced.connect(self._on_replaced)
         document.figure_changed.connect(self._on_figure_changed)
         document.piece_set_changed.connect(self._update_current)

@@ -141,7 +141,7 @@ class FiguresPanel(QWidget):
         indexes = self.list.selectionModel().selectedIndexes()
         rows = sorted(self._filtered.mapToSource(index).row() for index in indexes)
         current = self._document.current
-        # While filtering, the list may select a row that is not the current problem yet.
+        # While filtering, the list may select a row that is not yet the current problem.
         return rows if rows and (current in rows or not self.is_filtering) else [current]
 
     @property
@@ -218,7 +218,7 @@ class FiguresPanel(QWidget):
         self.folded_changed.emit(not unfolded)
 
     def _on_filter_changed(self, text: str) -> None:
-        # Qt moves the selection away from rows that disappear. The user did not choose that, and
+        # Qt moves the selection away from rows that disappear. This is not the user's choice, and
         # changing the figure now would corrupt the proxy model.
         self._is_filtering = True
         self._filtered.setFilterFixedString(text)
@@ -307,7 +307,7 @@ class ProblemList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setUniformItemSizes(True)
-        self.setMouseTracking(True)  # to highlight the row under the mouse
+        self.setMouseTracking(True)  # highlights the row under the mouse
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QListView.DragDropMode.InternalMove)
@@ -323,6 +323,6 @@ class ProblemList(QListView):
         if index.isValid() and self.dropIndicatorPosition() is _DropPlace.BelowItem:
             before += 1
         event.acceptProposedAction()
-        self.setState(self.State.NoState)  # as Qt does: hides the drop marker
+        self.setState(self.State.NoState)  # hides the drop marker, as Qt does
         self.viewport().update()
         self.rows_dropped.emit(before)

@@ -41,7 +41,7 @@ _DELAY_MS = 300
 """The pause in drawing after which the picture of a larger figure is repainted."""
 
 _MAX_SECONDS = 0.03
-"""The time that painting pictures may take before the others wait for the next events."""
+"""The time for painting pictures, after which further pictures wait for the next events."""
 
 _Role = QPalette.ColorRole
 
@@ -136,7 +136,7 @@ class ProblemDelegate(QStyledItemDelegate):
             known = figure, ratio, drawn
         if len(self._pictures) >= MAX_PICTURES:
             del self._pictures[next(iter(self._pictures))]
-        self._pictures[key] = known  # keeps the most recently used picture last
+        self._pictures[key] = known  # the most recently used picture comes last
         return known[2]
 
     def _paint_more(self) -> None:

@@ -110,7 +110,7 @@ class Columns(CalmSplitter):
         self.arrangement_changed.emit(arrangement)
 
     def unfold_figures(self, several: bool) -> None:
-        """While the user draws, unfold the list of problems if the file has several, else fold it.
+        """While the user draws, unfold the list of problems if there are several, else fold it.
 
         In another arrangement, wait until the drawing arrangement is next shown.
         """
@@ -186,7 +186,7 @@ class Columns(CalmSplitter):
         for each, titles in self._folded.items():
             text = "," + ",".join(
                 sorted(titles)
-            )  # starts with a comma: an empty value would count as missing
+            )  # a comma first, because an empty value counts as missing
             settings.set_layout(f"{each.value}-folded", QByteArray(text.encode()))
         settings.set_layout(_CURRENT, QByteArray(self.arrangement.value.encode()))
 
@@ -229,7 +229,7 @@ class Columns(CalmSplitter):
         if state is not None:
             self.restoreState(state[0])
             self.view_column.restoreState(state[1])
-            self.view_column.setOrientation(beside)  # the state of another version may differ
+            self.view_column.setOrientation(beside)  # the state may have another orientation
             self._is_moved = True
         self._is_applying = False
 
@@ -325,7 +325,7 @@ class _Scrolling(QWidget):
         """Put the widget into a scroll area, or take it out.
 
         A permanent scroll area would give the widget its preferred height, and would scroll even if
-        its minimum height fits.
+        the minimum height fits.
         """
         column = self.layout()
         if column is None or scrolls == (self._area is not None):

@@ -12,7 +12,7 @@ from cubewright.translation import mark, tr
 
 LAYERS, VIEW = mark("Layers"), "3D"
 PAGES = (mark("Pieces"), LAYERS, VIEW, mark("Solutions"), mark("Search"), mark("Study"))
-"""The titles of the pages; short, because a screen of 1000 pixels at scale 2 has space for 490."""
+"""The titles of the pages; short, because 1000 pixels at scale 2 leave 490 for them."""
 _PRIMARY = {
     Arrangement.DRAW: LAYERS,
     Arrangement.SOLVE: VIEW,
@@ -25,7 +25,7 @@ _LEAST_PAGE = QSize(250, 160)
 
 
 class Pages(QWidget):
-    """The columns side by side or, in a small window, one page at a time with tabs."""
+    """The columns side by side; in a small window, one page at a time with tabs."""
 
     alone_changed = Signal()
     """A panel got the whole window, or the others are shown again."""
@@ -69,7 +69,7 @@ class Pages(QWidget):
         self._set_alone(True)
 
     def show_all(self) -> None:
-        """Show the other panels again, if one panel fills the window."""
+        """Show the other panels again if one panel fills the window."""
         if self.is_alone:
             self._columns.show_page(None)
             self._set_alone(False)

@@ -116,9 +116,9 @@ class PictureDelegate(QStyledItemDelegate):
     def _card(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:
         """Return the picture of a solution from the cache.
 
-        The background stays the same in a selected row, because a piece with the highlight's colour
-        would be invisible. During a search, the list is repainted with every batch. Painting every
-        cell each time would delay clicks.
+        The background is the same in a selected row, because a piece in the colour of the highlight
+        would be invisible. Pictures are cached because the list is repainted with every batch of a
+        search, and painting every cell each time would delay clicks.
         """
         key = (solution, scale, ratio, ground, text, PIECE_COLOURS.palette.name)
         card = self._cards.pop(key, None)
@@ -126,7 +126,7 @@ class PictureDelegate(QStyledItemDelegate):
             card = self._drawn(solution, scale, ratio, ground, text)
             if len(self._cards) >= MAX_CARDS:
                 del self._cards[next(iter(self._cards))]
-        self._cards[key] = card  # keeps the most recently used card last
+        self._cards[key] = card  # the most recently used card comes last
         return card
 
     def _drawn(self, solution: int, scale: int, ratio: float, ground: int, text: int) -> QPixmap:

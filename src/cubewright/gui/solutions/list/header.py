@@ -40,7 +40,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MOVES = Qt.KeyboardModifier.AltModifier
 MIN_DIGITS = 3
 MAX_LEVELS = 24
-"""The number of characters of a level string that always fit."""
+"""The maximum length of a level string for which space is reserved, in characters."""
 
 
 class SolutionHeader(QHeaderView):
@@ -348,7 +348,7 @@ class SolutionHeader(QHeaderView):
             self.order_chosen.emit(order, order.is_descending_first)
 
     def _on_resized(self, section: int, _before: int, after: int) -> None:
-        """Store the width that the user drags; Qt also resizes the last section by itself."""
+        """Store the width that the user drags; Qt also resizes the last section itself."""
         is_dragged = QApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if is_dragged and after and not self._is_fitting:
             self.set_width(COLUMNS[section].name, after)

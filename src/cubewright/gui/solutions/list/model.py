@@ -180,8 +180,8 @@ class SolutionModel(TableModel[ListedSolution]):
     def report_unreadable(self, error: CubewrightError) -> None:
         """Emit ``unreadable`` from the event loop, the first time.
 
-        Another program may damage the file at any time. An error that leaves a paint event
-        would leave its painter open, which ends the program.
+        Another program may damage the file at any time. An error that leaves a paint event leaves
+        the painter open, which ends the program.
         """
         if not self._is_unreadable:
             self._is_unreadable = True

@@ -24,7 +24,7 @@ from cubewright.solver.problem.option_masks import bits_of
 CHUNK = 65_536
 """The number of rows in an array; a full array never changes."""
 MAX_IN_MEMORY = 32
-"""The number of arrays in memory, two million rows; later ones go to a temporary file."""
+"""The number of arrays in memory, for two million rows; later arrays go to a temporary file."""
 
 
 class SolutionStore:

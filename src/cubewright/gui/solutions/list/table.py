@@ -55,7 +55,7 @@ _MARKS = {
     Qt.Key.Key_Delete: "delete_requested",
     Qt.Key.Key_F2: "edit_note",
 }
-"""Keys that work in the list; elsewhere in the window they have other meanings."""
+"""Keys that work in the list; in other parts of the window they have other meanings."""
 _Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -129,7 +129,7 @@ class SolutionTable(RecordTable[ListedSolution]):
         at_top = self._solutions.indices[top] if top >= 0 else -1
         change()
         row = self._solutions.indices.rank(solution)
-        self.updateGeometries()  # otherwise the scroll bar keeps the former range
+        self.updateGeometries()  # otherwise the scroll bar would keep its former range
         if row >= 0:
             index = self._solutions.index(row, self._shown_column)
             with QSignalBlocker(self):
@@ -143,7 +143,7 @@ class SolutionTable(RecordTable[ListedSolution]):
     def chosen_solutions(self) -> Sequence[int]:
         """Return the indices of the selected solutions, in the order of the list."""
         ranges = self.selectionModel().selection().toList()
-        if len(ranges) == 1:  # takes constant time even for a million rows
+        if len(ranges) == 1:  # constant time, even for a million rows
             first, last = ranges[0].top(), ranges[0].bottom() + 1
             indices = self._solutions.indices
             if isinstance(indices, AllIndices):

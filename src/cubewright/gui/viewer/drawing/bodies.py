@@ -33,13 +33,13 @@ from cubewright.model.solution import Solution
 PLATE_DEPTH = 0.03
 """The distance of the ground below the lowest face, in cells."""
 _SPREAD = 0.125
-"""Half the distance between the feet of a cell that is no cube, and half their width."""
+"""Half the distance between the feet of a cell that is not a cube, and half the width of a foot."""
 _WIDER = 0.04
-"""The added width of feet, which closes gaps between feet whose places are rounded."""
+"""The added width of a foot, which closes gaps between feet at rounded positions."""
 _INSIDE = 0.1
-"""The distance of feet from the border of a face, so that they do not stand out below it."""
+"""The distance of feet from the border of a face, so that feet do not stand out below it."""
 _DOWNWARDS = 0.2
-"""The least part of a face's normal that points down if the face has feet."""
+"""The minimum downward component of the normal of a face with feet."""
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
@@ -60,9 +60,9 @@ class Bodies:
     symbols: tuple[str, ...] = ()
     """The symbol of each body that is a piece."""
     marks: Colours = NO_COLOURS
-    """The colour numbers of cells drawn with colours."""
+    """The colour numbers of cells that are drawn with colours."""
     mark_share: float = 1.0
-    """The share of a cell's own colour in the colour that it shows."""
+    """The share of a cell's own colour in its displayed colour."""
     cell_colours: tuple[str, ...] = ()
     """The project's colours of the colour numbers from 1."""
     middles: tuple[Point3, ...] | None = None
@@ -103,7 +103,7 @@ class Bodies:
     def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
         """Return the named bodies, with some cells left out; None shows all bodies.
 
-        Other bodies remain, without cells.
+        The other bodies remain, but without cells.
         """
         bodies = tuple(
             tuple(cell for cell in body if cell not in left_out)
@@ -126,8 +126,8 @@ class Bodies:
     def mesh(self, explode: float) -> tuple[Mesh, Float32Array]:
         """Return the surface of the bodies, and the hidden fraction of the sky at each corner.
 
-        ``explode`` moves each body away from their common centre. Separated bodies hide the sky
-        only from themselves.
+        ``explode`` moves each body away from the common centre. Separated bodies hide the sky only
+        from themselves.
         """
         mesh = self.plain_mesh(explode)
         return mesh, occlusion(self.lattice, self.cells, mesh, own_body=explode > 0)
@@ -142,13 +142,13 @@ class Bodies:
         return replace(mesh, corners=moved)
 
     def shifts(self, explode: float) -> FloatArray:
-        """Return the shift of each body away from their common centre, ``(b, 3)``."""
+        """Return the shift of each body away from the common centre, ``(b, 3)``."""
         middles = np.array(self._middles())
         shifts: FloatArray = (middles - middles.mean(axis=0)) * explode
         return shifts
 
     def colours_of(self, bodies: IntArray, cells: IntArray) -> Float32Array:
-        """Return the colour of points in a body and a cell each, ``(n, 3)``, from 0 to 1."""
+        """Return the colours of points, ``(n, 3)``, 0 to 1, given the body and the cell of each."""
         rgba = np.array([colour.getRgbF() for colour in self.colours], np.float32)
         found: Float32Array = rgba.reshape(-1, 4)[bodies, :3]
         if self.dark:
@@ -167,7 +167,7 @@ class Bodies:
     def feet(self, shifts: FloatArray | None = None) -> FloatArray:
         """Return the feet of the columns of cells: x, y, half the width and the lowest height.
 
-        A cell that is no cube has several feet. ``shifts`` ``(b, 3)`` move the bodies.
+        A cell that is not a cube has several feet. ``shifts`` ``(b, 3)`` move the bodies.
         """
         lattice = self.lattice
         owners = [body for body, cells in enumerate(self.bodies) for _ in cells]

@@ -1,4 +1,4 @@
-"""The cube in the corner that shows the direction of the view, with a word on each face."""
+"""The cube in the corner of the view that shows the direction, with a word on each face."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class CubeWordsItem(PictureItem):
 
 
 class RollArrowsItem(PictureItem):
-    """The arrows in the upper corners, which roll the view."""
+    """The arrows beside the cube, which roll the view."""
 
     def __init__(self) -> None:
         super().__init__(_arrows(), hides_others=False)
@@ -81,7 +81,7 @@ class RollArrowsItem(PictureItem):
 
 
 def _corners(left: float, side: float, start: float, end: float) -> Float32Array:
-    """Return two triangles of a square at the top; it shows the picture between two shares."""
+    """Return a square at the top as two triangles, textured from ``start`` to ``end``."""
     low = 1.0 - side
     a, b = (left, low, 0, start, 1), (left + side, low, 0, end, 1)
     c, d = (left + side, 1.0, 0, end, 0), (left, 1.0, 0, start, 0)

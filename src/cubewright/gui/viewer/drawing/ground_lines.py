@@ -12,7 +12,7 @@ from cubewright.model.drawing.mesh import Mesh
 
 
 class GroundLines(Triangles):
-    """Lines that fade with the distance from the scene."""
+    """Lines that fade as they get farther from the scene."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(GROUND, hides_others=False, is_solid=False)

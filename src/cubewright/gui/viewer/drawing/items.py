@@ -1,7 +1,7 @@
 """The items of the 3D scene: surfaces, their outlines, and the word FRONT on the ground.
 
-Each item owns a buffer and shader programs, and recreates them for another OpenGL context, such as
-a dock that becomes a window. Items need no window: a :class:`Sight` provides the camera.
+Each item owns a buffer and shader programs, and recreates them for another OpenGL context, for
+example when a dock becomes a window. Items need no window: a :class:`Sight` provides the camera.
 """
 
 from __future__ import annotations
@@ -319,7 +319,7 @@ def _texture(picture: QImage) -> int:
     texture: int = GL.glGenTextures(1)
     GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
     GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
-    # glGenerateMipmap would take Mesa's software renderer 0.1 s for each context.
+    # glGenerateMipmap would take 0.1 s for each context in Mesa's software renderer.
     for level, reduced in enumerate(_mipmap(picture)):
         GL.glTexImage2D(
             GL.GL_TEXTURE_2D,

@@ -1,7 +1,7 @@
 """Soft shading: the fraction of the sky that the cells around a corner hide.
 
-This ambient occlusion is computed once for each scene. Darker corners convey depth, while the lamp
-alone would light all faces of one direction equally.
+This ambient occlusion is computed once for each scene. Darker corners convey depth; the lamp alone
+would light all parallel faces equally.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cubewright.model.drawing.mesh import Float32Array, Mesh, point_keys
 from cubewright.model.lattice import Lattice, Point3
 
 _SIDE = 5
-"""The side of a box of cells that has corners with all possible cells around them."""
+"""The side of a box of cells, in which some corners have all possible cells around them."""
 _NEAR = 1e-9
 
 
@@ -42,7 +42,7 @@ def occlusion(
         place = np.empty(len(cells), np.int64)
         place[order] = np.arange(len(cells))
         return _of_balls(lattice, star, mesh, place[mesh.cells])
-    # Triangles of one plane share corners, so each is computed once.
+    # Triangles in one plane share corners, so each corner is computed once.
     points = mesh.corners[:, 1:].reshape(-1, 3).astype(np.float64)
     normals = np.repeat(mesh.normals, 2, axis=0)
     bodies = np.repeat(mesh.bodies if own_body else np.zeros_like(mesh.bodies), 2)
@@ -136,8 +136,8 @@ def _of_balls(
 ) -> Float32Array:
     """Return the occlusion at the points of balls by their neighbours.
 
-    A ball in a crowd sees less sky, and least towards the crowd. A constant and a linear term for
-    each ball model this effect, so the smooth surface needs no sum over balls.
+    Neighbours hide the sky of a ball, most of all on the side where they are. A constant and a
+    linear term for each ball model this effect, so the smooth surface needs no sum over balls.
     """
     assert mesh.smooth is not None
     first = (0, 0, 0)

@@ -42,7 +42,7 @@ _SAMPLES = 8
 
 
 _PICTURES = 8
-"""The number of pictures with other places of the lamp that make up one."""
+"""The number of pictures, with the lamp at different places, whose mean is the result."""
 
 
 class Paintable(Protocol):
@@ -155,7 +155,7 @@ class _Shown:
 
 
 def _part(tile: Extent, whole: Extent) -> tuple[float, float, float, float]:
-    """Return the middle and half sides of a tile where the whole picture is 2 wide and high."""
+    """Return the middle and the half sides of a tile; the whole picture is 2 by 2."""
     x = 2 * (tile.left - whole.left + tile.width / 2) / whole.width - 1
     y = 1 - 2 * (tile.top - whole.top + tile.height / 2) / whole.height
     return x, y, tile.width / whole.width, tile.height / whole.height
@@ -169,7 +169,7 @@ def _mean_tile(
     size: tuple[int, int],
     background: QColor | None,
 ) -> NDArray[np.uint8]:
-    """Return the pixels of a tile: of one picture, or the mean of several with a soft lamp."""
+    """Return the pixels of a tile: of one picture or, with a soft lamp, the mean of several."""
     stage = shown.stage
     if stage is None:
         sight = ParallelSight(camera, tile, size, shown.depths)
@@ -235,7 +235,7 @@ def _bodies(scene: Scene, chosen: Sequence[Body]) -> Bodies:
 def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[float, float]]:
     items: list[Triangles] = []
     depths = [0.0]
-    # Bodies behind translucent ones are drawn first.
+    # The most opaque bodies come first, because others must blend with them.
     for opacity in sorted({body.opacity for body in scene.bodies}, reverse=True):
         chosen = [body for body in scene.bodies if body.opacity == opacity]
         bodies = _bodies(scene, chosen)

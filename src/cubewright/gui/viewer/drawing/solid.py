@@ -17,9 +17,9 @@ from cubewright.model.drawing.skylight import skylight
 _TURNED = 1e-6
 """The difference from the identity above which a body counts as turned."""
 _OTHER_LOG = 7.3
-"""The distance in the wood between the grain of two bodies."""
+"""The distance in the wood between the grains of two bodies."""
 _SPREAD = 1.5
-"""The distance to which bodies are moved apart to compute the light on each alone."""
+"""The distance by which bodies are moved apart to compute the light on each body alone."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class Solid:
         return self.vertices[:, 0:3]
 
     def moved(self, places: FloatArray) -> Solid:
-        """Return the bodies at places ``(b, 3, 4)``: a rotation and a translation each."""
+        """Return the bodies at places ``(b, 3, 4)``, each a rotation and a translation."""
         turns = places[:, :, :3].astype(np.float32)
         by = places[:, :, 3].astype(np.float32)
         differs = np.abs(turns - np.eye(3, dtype=np.float32)) > _TURNED
@@ -56,8 +56,8 @@ class Solid:
 def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> Solid:
     """Return bodies with rounded edges in their colours, and with the light of the sky.
 
-    ``explode`` moves each body away from their common centre. Bodies that will be ``moving`` are at
-    the places of the assembly, each in its own light.
+    ``explode`` moves each body away from the common centre. If the bodies will be ``moving``, they
+    are at their places in the assembly, each in its own light.
     """
     shape = rounded(bodies.lattice, bodies.bodies, apart=explode > 0 or moving)
     shifts = bodies.shifts(_SPREAD if moving else explode) if explode or moving else None
@@ -80,7 +80,7 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
 
 
 def _cut(shape: Rounded, sky: Float32Array) -> IntArray:
-    """Cut squares along the diagonal with more light, so that their triangles are invisible."""
+    """Cut squares along the diagonal with more light, so that the cut is invisible."""
     a, b, c, d = shape.quads.T
     other = sky[a] + sky[c] < sky[b] + sky[d]
     first = np.where(other[:, None], np.stack([a, b, d], 1), np.stack([a, b, c], 1))
@@ -90,7 +90,7 @@ def _cut(shape: Rounded, sky: Float32Array) -> IntArray:
 
 
 def _grain(bodies: Bodies, shape: Rounded) -> Float32Array:
-    """Return the place of each point in the wood: the grain runs along the longest side."""
+    """Return the position of each point in the wood; the grain runs along the longest side."""
     places = np.zeros((len(shape), 3), np.float32)
     if not len(shape):
         return places

@@ -1,7 +1,8 @@
 """The stage on which bodies stand: light, shadows, background and floor.
 
 A picture is drawn in this order: the shadow map and the shadow on the floor, if the lamp or a body
-has moved since the last picture; the bodies; then background and floor in the remaining pixels.
+has moved since the last picture; then the bodies; then the background and the floor in the
+remaining pixels.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ MIN_RADIUS = 1.6
 _REACH = 2.9
 """Half the side of the floor, in radii of the scene."""
 _DEEP = 5.0
-"""The depth of the shadow map, in radii: far enough for the floor."""
+"""The depth of the shadow map, in radii of the scene: far enough for the floor."""
 _SPREAD = 0.85
-"""The distance in which the floor looks for bodies above it."""
+"""The distance within which bodies above the floor darken it."""
 _UNDER = 0.25
 """The opacity of the floor from below."""
 _CONTACT_SIDE = 160
@@ -62,15 +63,15 @@ class Quality:
     map_side: int
     floor_side: int
     is_rough: bool = False
-    """Whether few samples make the shadow on the floor, and the background is drawn only once."""
+    """Whether the floor's shadow uses few samples, and the background is drawn only once."""
 
 
 FAST = Quality(0, 256, 64, is_rough=True)
-"""For software while anything moves: only the floor shows the lamp's shadow."""
+"""For software rendering while anything moves: only the floor shows the lamp's shadow."""
 FASTEST = Quality(0, 0, 64, is_rough=True)
-"""For software and many cells while anything moves."""
+"""For software rendering of many cells while anything moves."""
 STILL = Quality(4, 512, 256)
-"""For each of the pictures of a still."""
+"""For each picture of a still."""
 FINE = Quality(9, 1024, 256)
 
 
@@ -107,7 +108,7 @@ class Target:
 
 
 def smooth_texture() -> None:
-    """Make the current texture smooth, without repetition beyond its edges."""
+    """Make the current texture smooth, and do not repeat it beyond its edges."""
     for option, value in (
         (GL.GL_TEXTURE_MIN_FILTER, GL.GL_LINEAR),
         (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
@@ -118,7 +119,7 @@ def smooth_texture() -> None:
 
 
 def upload_pixels(texture: int | None, pixels: NDArray[np.uint8]) -> int:
-    """Fill a texture with pixels ``(height, width, 4)``; return it, or a new one for None."""
+    """Fill a texture with pixels ``(height, width, 4)`` and return it; None makes a new texture."""
     filled: int = GL.glGenTextures(1) if texture is None else texture
     GL.glBindTexture(GL.GL_TEXTURE_2D, filled)
     GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
@@ -139,7 +140,7 @@ class SolidItem(Triangles):
         self.chosen: tuple[int, ...] = ()
         """The bodies with a line around them."""
         self.hovered: int | None = None
-        """The body under the mouse, which is a little brighter."""
+        """The body under the mouse, which is a little brighter; None without one."""
         self._shine = 0.0
 
     def show_solid(self, shown: Solid | None) -> None:
@@ -157,7 +158,7 @@ class SolidItem(Triangles):
             self.compiled(program)
 
     def paint(self) -> None:
-        self._program = self._stage.program  # without asking for another picture
+        self._program = self._stage.program  # this does not request another picture
         if self.hovered is None or self.hovered >= len(self._parts):
             super().paint()
             return
@@ -180,7 +181,7 @@ class SolidItem(Triangles):
         program.draw(self.uploaded())
 
     def paint_outlines(self, pixel: float) -> None:
-        """Draw lines around the chosen bodies: their swollen backs.
+        """Draw lines around the chosen bodies by drawing the backs of slightly larger bodies.
 
         ``pixel`` is the size of a pixel at distance 1, or everywhere in parallel projection.
         """
@@ -221,7 +222,7 @@ class Stage:
         self.radius = MIN_RADIUS
         self.floor = 0.0
         self.lamp_offset: Point3 = (0.0, 0.0, 0.0)
-        """The place on the lamp from which the light of the next picture comes."""
+        """The point on the lamp from which the light of the next picture comes."""
         self._feet = np.zeros((0, 4))
         self._version = 0
         self._drawn: object = None
@@ -272,7 +273,7 @@ class Stage:
         self.set_floor(floor)
 
     def set_empty_scene(self, centre: Point3, radius: float) -> None:
-        """Show the floor of a scene without bodies, around a place."""
+        """Show the floor of a scene without bodies around a point."""
         self.centre, self.radius = centre, radius
         self._feet = np.zeros((0, 4))
         self.set_floor(0.0)
@@ -308,7 +309,7 @@ class Stage:
 
     @property
     def has_map(self) -> bool:
-        """Whether the lamp throws shadows in the next picture."""
+        """Whether the lamp casts shadows in the next picture."""
         return bool(self.quality.map_side) and self._dialect is not Dialect.ES_2
 
     def floor_picture(self) -> int:
@@ -321,7 +322,7 @@ class Stage:
         return self.quality.is_rough and self._dialect is not Dialect.ES_2
 
     def draw_background(self, part: tuple[float, float, float, float]) -> None:
-        """Draw the background where no body is nearer, or a part of it."""
+        """Draw the background, or a part of it, where no body is nearer."""
         middle, edge = (
             tuple(share / 255 for share in rgb(colour))
             for colour in (self.studio.middle, self.studio.edge)
@@ -377,7 +378,7 @@ class Stage:
             self._maps[side] = Target(side, side, is_depth=True)
         centre = QVector3D(*self.centre)
         matrix = QMatrix4x4()
-        # From one radius before the scene to four behind it: there is the floor.
+        # The map reaches from one radius before the scene to four behind it, where the floor is.
         matrix.ortho(-radius, radius, -radius, radius, radius, (1 + _DEEP) * radius)
         matrix.lookAt(centre + lamp * 2 * radius, centre, QVector3D(0, 0, 1))
         half = QMatrix4x4(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
@@ -430,7 +431,7 @@ class Stage:
         self.draw_quad(BLUR, u_place=(0.0, 0.0, 0.0, 0.0), u_picture=hard.texture, u_step=step)
 
     def _draw_contact(self) -> None:
-        """Upload the share of the sky that the lowest bodies hide from the floor."""
+        """Upload the share of the sky that the lowest bodies hide from each place of the floor."""
         if self._contact_version == self._version and self._contact is not None:
             return
         self._contact_version = self._version
@@ -439,7 +440,7 @@ class Stage:
         self._contact = upload_pixels(self._contact, pixels)
 
     def draw_quad(self, program: Program, **inputs: object) -> None:
-        """Draw a square with a program; an input of a texture is the texture's number."""
+        """Draw a square with a program; a value for a texture input is the texture's number."""
         if self._quad is None:
             self._quad = VertexBuffer()
             self._quad.fill(_CORNERS)

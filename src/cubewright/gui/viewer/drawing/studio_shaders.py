@@ -1,9 +1,9 @@
 """The shader programs of lacquer and wood: bodies in the light of a studio, and its floor.
 
-Directions turn with the camera, so that the object turns below fixed lamps. ``SOLID`` draws bodies,
-``DEPTH`` their distance from the lamp, ``SOFTEN`` and ``BLUR`` the soft shadow that the floor
-shows, ``BACKGROUND`` and ``FLOOR`` the surroundings, ``SWOLLEN`` the line around a chosen piece and
-``COPY`` a finished picture.
+The lamps turn with the camera, so that the object seems to turn below fixed lamps. ``SOLID`` draws
+bodies, ``DEPTH`` their distance from the lamp, ``SOFTEN`` and ``BLUR`` the soft shadow that the
+floor shows, ``BACKGROUND`` and ``FLOOR`` the surroundings, ``SWOLLEN`` the line around a chosen
+piece and ``COPY`` a finished picture.
 """
 
 from __future__ import annotations

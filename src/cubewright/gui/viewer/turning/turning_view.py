@@ -164,7 +164,7 @@ class TurningView(QOpenGLWidget):
         self._see(frame)
 
     def fit_if_changed(self, frame: Frame) -> None:
-        """Show the whole frame, unless it was fitted last: the user may have moved it since."""
+        """Show the whole frame, unless it was fitted last and perhaps moved by the user since."""
         if frame != self._framed:
             self.fit(frame)
 
@@ -184,7 +184,7 @@ class TurningView(QOpenGLWidget):
             self.movement.start(self.pose, Pose(self.direction, frame.centre, distance))
 
     def set_distance_factor(self, room: float) -> None:
-        """Multiply the camera's distance by ``room``, relative to the frame."""
+        """Multiply the camera's distance by ``room``; 1 shows exactly the frame."""
         self.movement.stop()
         self._distance *= room / self._room
         self._room = room
@@ -460,7 +460,7 @@ class TurningView(QOpenGLWidget):
         return self.projection() * view
 
     def set_jitter(self, shift: tuple[float, float]) -> None:
-        """Shift the next picture by fractions of a pixel, if the picture is 2 wide and 2 high."""
+        """Shift the next picture by fractions of a pixel; the whole picture is 2 by 2."""
         self._jitter = shift
 
     def pixel_size(self) -> float:
@@ -483,7 +483,7 @@ class TurningView(QOpenGLWidget):
 
 
 def _is_of_two_fingers(event: QWheelEvent) -> bool:
-    """Return whether fingers on a touchpad scroll; events of a wheel carry no phase."""
+    """Return whether two fingers scroll on a touchpad; events of a wheel have no phase."""
     if event.phase() is not Qt.ScrollPhase.NoScrollPhase:
         return True
     device = event.device()

@@ -13,13 +13,13 @@ SIDE = 84.0
 """The side of the square in which the cube is drawn, in pixels."""
 MARGIN = 6.0
 EXTENT = 0.95
-"""Half the side of the square in edges of the cube: a corner may point sideways."""
+"""Half the side of the square, in edges of the cube: enough for corners that point sideways."""
 MIN_VIEW_SIDE = 240
 """The minimum side in pixels of a view with a cube."""
 ARROW = 20.0
 """The side of the squares in the upper corners with the arrows that roll the view, in pixels."""
 _FACE = 0.3
-"""The distance from the middle of a face beyond which a click means an edge or a corner."""
+"""The distance from the middle of a face beyond which a click chooses an edge or a corner."""
 _NEAR = 1e-9
 
 WORDS = {
@@ -34,7 +34,7 @@ WORDS = {
 
 
 def square(width: int, height: int) -> QRectF | None:
-    """Return the square of the cube in a view of a size in pixels; None for a small view."""
+    """Return the square of the cube in a view of a size in pixels; None in a small view."""
     if min(width, height) < MIN_VIEW_SIDE:
         return None
     return QRectF(width - SIDE - MARGIN, MARGIN, SIDE, SIDE)
