@@ -258,6 +258,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.batch_controller.worker.close()
     window.design_controller.worker.close()
     window.cut_controller.worker.close()
+    window.sticks_controller.worker.close()
     window.mend_controller.worker.close()
     window.library.reader.close()
     window.hint_controller.close()
@@ -401,10 +402,15 @@ def _empty_other_windows(window: MainWindow) -> None:
 
 def _forget_designs(window: MainWindow) -> None:
     """Delete the windows that find puzzles and cut figures; they are made again when used."""
-    designs, cuts = window.design_controller, window.cut_controller
-    designs.run = designs._job = cuts.run = cuts._job = cuts._checked = None
+    designs, cuts, sticks = (
+        window.design_controller,
+        window.cut_controller,
+        window.sticks_controller,
+    )
+    designs.run = designs._job = cuts.run = cuts._job = cuts._checked = sticks.report = None
     designs.model.show([])
-    for controller in (designs, cuts):
+    sticks.model.show([])
+    for controller in (designs, cuts, sticks):
         view = vars(controller).pop("view", None)
         if view is not None:
             view.hide()

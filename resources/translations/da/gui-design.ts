@@ -28,6 +28,10 @@
         <translation>&amp;Find:</translation>
     </message>
     <message>
+        <source>&amp;Holes at most:</source>
+        <translation>&amp;Huller højst:</translation>
+    </message>
+    <message>
         <source>&amp;Keep colours together</source>
         <translation>&amp;Hold farver sammen</translation>
     </message>
@@ -72,12 +76,24 @@
         <translation>En søgning kører</translation>
     </message>
     <message>
+        <source>A&amp;dd to the file</source>
+        <translation>&amp;Føj til filen</translation>
+    </message>
+    <message>
+        <source>Add the selected burrs to the open file, with their sticks (Enter)</source>
+        <translation>Føj de valgte burr med deres stave til den åbne fil (Enter)</translation>
+    </message>
+    <message>
         <source>Add the selected cut to the open file, with its solution and plan (Enter)</source>
         <translation>Tilføj det valgte snit med løsning og plan til den åbne fil (Enter)</translation>
     </message>
     <message>
         <source>Add the selected puzzles to the open file, with their pieces (Enter)</source>
         <translation>Føj de valgte puslespil med deres brikker til den åbne fil (Enter)</translation>
+    </message>
+    <message>
+        <source>Added {burrs} to the file.</source>
+        <translation>Føjede {burrs} til filen.</translation>
     </message>
     <message>
         <source>Added {puzzles} to the file.</source>
@@ -92,6 +108,18 @@
         <translation>Alle brikker &amp;forskellige</translation>
     </message>
     <message>
+        <source>All six-piece burrs that your sticks can build.
+
+Tick the sticks that you own, then press Start.</source>
+        <translation>Alle seksbrikkede burr, der kan bygges af dine stave.
+
+Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
+    </message>
+    <message>
+        <source>Also find the stick of this set of which one more allows most further burrs</source>
+        <translation>Find også den stav i dette sæt, som én mere af giver flest nye burr</translation>
+    </message>
+    <message>
         <source>Another seed begins with other cuts</source>
         <translation>Et andet starttal begynder med andre snit</translation>
     </message>
@@ -102,6 +130,18 @@
     <message>
         <source>Box</source>
         <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Burrs from my sticks</source>
+        <translation>Burr af mine stave</translation>
+    </message>
+    <message>
+        <source>Burrs from my sticks — Cubewright</source>
+        <translation>Burr af mine stave — Cubewright</translation>
+    </message>
+    <message>
+        <source>Burrs of your sticks</source>
+        <translation>Burr af dine stave</translation>
     </message>
     <message>
         <source>Cells o&amp;f a piece:</source>
@@ -126,6 +166,10 @@
     <message>
         <source>Continue the search where it was stopped</source>
         <translation>Fortsæt søgningen, hvor den blev stoppet</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Antal</translation>
     </message>
     <message>
         <source>Current pieces: {title}</source>
@@ -204,6 +248,10 @@
         <translation>Figurer inden i den aktuelle figur, som brikkerne kan fylde</translation>
     </message>
     <message>
+        <source>Find all burrs of your sticks (F5)</source>
+        <translation>Find alle burr af dine stave (F5)</translation>
+    </message>
+    <message>
         <source>Find puzzles</source>
         <translation>Find puslespil</translation>
     </message>
@@ -228,6 +276,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Den del af søgningen, der er udført</translation>
     </message>
     <message>
+        <source>Fraction of the search that is done</source>
+        <translation>Den del af søgningen, der er udført</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Fra</translation>
     </message>
@@ -238,6 +290,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Kind of puzzle to find</source>
         <translation>Hvad der søges efter</translation>
+    </message>
+    <message>
+        <source>Looking for burrs…</source>
+        <translation>Søger efter burr…</translation>
     </message>
     <message>
         <source>Looking for puzzles…</source>
@@ -270,6 +326,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Nothing found yet.</source>
         <translation>Intet fundet endnu.</translation>
+    </message>
+    <message>
+        <source>Numbers of sticks, level, or a condition such as solutions&lt;3</source>
+        <translation>Numre på stave, niveau eller en betingelse som solutions&lt;3</translation>
     </message>
     <message>
         <source>Only puzzles with a symmetrical solution</source>
@@ -336,12 +396,20 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Fundne puslespil</translation>
     </message>
     <message>
+        <source>Remove all ticks of this set</source>
+        <translation>Fjern alle flueben i dette sæt</translation>
+    </message>
+    <message>
         <source>Resume the run where it was stopped</source>
         <translation>Genoptag søgningen, hvor den blev stoppet</translation>
     </message>
     <message>
         <source>Runs (*.json)</source>
         <translation>Søgninger (*.json)</translation>
+    </message>
+    <message>
+        <source>S&amp;et:</source>
+        <translation>&amp;Sæt:</translation>
     </message>
     <message>
         <source>S&amp;olutions:</source>
@@ -368,6 +436,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Gemte {name}.</translation>
     </message>
     <message>
+        <source>Search the burrs</source>
+        <translation>Søg i burrene</translation>
+    </message>
+    <message>
         <source>Search the puzzles found</source>
         <translation>Søg i de fundne puslespil</translation>
     </message>
@@ -376,8 +448,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Startt&amp;al:</translation>
     </message>
     <message>
+        <source>Select a burr first</source>
+        <translation>Vælg først en burr</translation>
+    </message>
+    <message>
         <source>Select a puzzle first</source>
         <translation>Vælg et puslespil først</translation>
+    </message>
+    <message>
+        <source>Stick</source>
+        <translation>Stav</translation>
     </message>
     <message>
         <source>Stop at &amp;level:</source>
@@ -386,6 +466,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Stop at a puzzle of this level</source>
         <translation>Stop ved et puslespil på dette niveau</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the burrs found so far (Esc)</source>
+        <translation>Stop, og behold de burr, der er fundet indtil nu (Esc)</translation>
     </message>
     <message>
         <source>Stop, and keep the cuts found so far (Esc)</source>
@@ -398,6 +482,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Stopped.</source>
         <translation>Stoppet.</translation>
+    </message>
+    <message>
+        <source>Suggest one &amp;more stick</source>
+        <translation>Foreslå én stav &amp;mere</translation>
     </message>
     <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
@@ -456,6 +544,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det største antal kopier, der bruges</translation>
     </message>
     <message>
+        <source>The most empty cells inside a burr</source>
+        <translation>Det største antal tomme celler inde i en burr</translation>
+    </message>
+    <message>
         <source>The most pieces of a puzzle</source>
         <translation>Det største antal brikker i et puslespil</translation>
     </message>
@@ -468,8 +560,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Antallet af celler indeni, der forbliver tomme</translation>
     </message>
     <message>
+        <source>The number of copies that you own</source>
+        <translation>Antallet, du ejer</translation>
+    </message>
+    <message>
         <source>The number of pieces</source>
         <translation>Antallet af brikker</translation>
+    </message>
+    <message>
+        <source>The number of the stick; tick the sticks that you own</source>
+        <translation>Stavens nummer; sæt flueben ved de stave, du ejer</translation>
     </message>
     <message>
         <source>The number that the search makes as high as it can</source>
@@ -492,6 +592,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>To brikkers størrelser afviger højst med én celle</translation>
     </message>
     <message>
+        <source>The sticks to list, and to suggest</source>
+        <translation>Stavene, der vises og foreslås</translation>
+    </message>
+    <message>
         <source>The table is empty</source>
         <translation>Tabellen er tom</translation>
     </message>
@@ -504,8 +608,28 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Der er ingen kørsel at gemme</translation>
     </message>
     <message>
+        <source>These sticks build no burr that comes apart.</source>
+        <translation>Disse stave giver ingen burr, der kan skilles ad.</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Vælg &amp;alle</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Vælg i&amp;ngen</translation>
+    </message>
+    <message>
+        <source>Tick all sticks of this set</source>
+        <translation>Sæt flueben ved alle stave i dette sæt</translation>
+    </message>
+    <message>
         <source>Tick the box before this number</source>
         <translation>Afkryds feltet før dette tal først</translation>
+    </message>
+    <message>
+        <source>Tick the sticks that you own first</source>
+        <translation>Sæt først flueben ved de stave, du ejer</translation>
     </message>
     <message>
         <source>To</source>
@@ -524,6 +648,14 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Arbejder {note}</translation>
     </message>
     <message>
+        <source>You own {sticks:,} sticks, {different:,} different.</source>
+        <translation>Du ejer {sticks:,} stave, {different:,} forskellige.</translation>
+    </message>
+    <message>
+        <source>Your sticks</source>
+        <translation>Dine stave</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>alle</translation>
     </message>
@@ -538,6 +670,13 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>to</source>
         <translation>til</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} burrs</source>
+        <translation>
+            <numerusform>{n:,} burr</numerusform>
+            <numerusform>{n:,} burr</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} puzzles</source>

@@ -304,6 +304,10 @@
         <translation>Se billeder af alle figurer i biblioteket</translation>
     </message>
     <message>
+        <source>Burrs from m&amp;y sticks…</source>
+        <translation>Burr af &amp;mine stave…</translation>
+    </message>
+    <message>
         <source>C&amp;lose window</source>
         <translation>&amp;Luk vindue</translation>
     </message>
@@ -522,6 +526,10 @@
     <message>
         <source>Find a problem in this file by part of its name</source>
         <translation>Find et problem i denne fil ud fra en del af dets navn</translation>
+    </message>
+    <message>
+        <source>Find all six-piece burrs that the sticks you own can build</source>
+        <translation>Find alle seksbrikkede burr, der kan bygges af de stave, du ejer</translation>
     </message>
     <message>
         <source>Find and show the plan with the fewest total moves for the shown solution</source>

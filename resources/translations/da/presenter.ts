@@ -1541,6 +1541,10 @@
         <translation>Andelen af valgene, der fører til en løsning</translation>
     </message>
     <message>
+        <source>The six sticks</source>
+        <translation>De seks stave</translation>
+    </message>
+    <message>
         <source>The solution's number, in the order in which they were found</source>
         <translation>Løsningens nummer, i den rækkefølge de blev fundet</translation>
     </message>

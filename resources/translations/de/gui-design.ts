@@ -28,6 +28,10 @@
         <translation>&amp;Finden:</translation>
     </message>
     <message>
+        <source>&amp;Holes at most:</source>
+        <translation>&amp;Löcher höchstens:</translation>
+    </message>
+    <message>
         <source>&amp;Keep colours together</source>
         <translation>F&amp;arben zusammenhalten</translation>
     </message>
@@ -72,12 +76,24 @@
         <translation>Eine Suche läuft</translation>
     </message>
     <message>
+        <source>A&amp;dd to the file</source>
+        <translation>&amp;Zur Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the selected burrs to the open file, with their sticks (Enter)</source>
+        <translation>Die ausgewählten Burrs mit ihren Stäben zur geöffneten Datei hinzufügen (Eingabe)</translation>
+    </message>
+    <message>
         <source>Add the selected cut to the open file, with its solution and plan (Enter)</source>
         <translation>Den gewählten Schnitt mit Lösung und Plan zur offenen Datei hinzufügen (Enter)</translation>
     </message>
     <message>
         <source>Add the selected puzzles to the open file, with their pieces (Enter)</source>
         <translation>Die ausgewählten Puzzles mit ihren Teilen zur offenen Datei hinzufügen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Added {burrs} to the file.</source>
+        <translation>{burrs} zur Datei hinzugefügt.</translation>
     </message>
     <message>
         <source>Added {puzzles} to the file.</source>
@@ -92,6 +108,18 @@
         <translation>Alle Teile verschie&amp;den</translation>
     </message>
     <message>
+        <source>All six-piece burrs that your sticks can build.
+
+Tick the sticks that you own, then press Start.</source>
+        <translation>Alle sechsteiligen Burrs, die sich aus den vorhandenen Stäben bauen lassen.
+
+Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
+    </message>
+    <message>
+        <source>Also find the stick of this set of which one more allows most further burrs</source>
+        <translation>Auch den Stab dieses Satzes finden, von dem einer mehr die meisten weiteren Burrs ermöglicht</translation>
+    </message>
+    <message>
         <source>Another seed begins with other cuts</source>
         <translation>Ein anderer Startwert beginnt mit anderen Schnitten</translation>
     </message>
@@ -102,6 +130,18 @@
     <message>
         <source>Box</source>
         <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Burrs from my sticks</source>
+        <translation>Burrs aus meinen Stäben</translation>
+    </message>
+    <message>
+        <source>Burrs from my sticks — Cubewright</source>
+        <translation>Burrs aus meinen Stäben — Cubewright</translation>
+    </message>
+    <message>
+        <source>Burrs of your sticks</source>
+        <translation>Burrs aus den Stäben</translation>
     </message>
     <message>
         <source>Cells o&amp;f a piece:</source>
@@ -126,6 +166,10 @@
     <message>
         <source>Continue the search where it was stopped</source>
         <translation>Die Suche dort fortsetzen, wo sie angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Current pieces: {title}</source>
@@ -204,6 +248,10 @@
         <translation>Figuren innerhalb der aktuellen Figur, die die Teile füllen</translation>
     </message>
     <message>
+        <source>Find all burrs of your sticks (F5)</source>
+        <translation>Alle Burrs aus den Stäben finden (F5)</translation>
+    </message>
+    <message>
         <source>Find puzzles</source>
         <translation>Puzzles finden</translation>
     </message>
@@ -228,6 +276,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Anteil der Suche, der erledigt ist</translation>
     </message>
     <message>
+        <source>Fraction of the search that is done</source>
+        <translation>Anteil der Suche, der erledigt ist</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Von</translation>
     </message>
@@ -238,6 +290,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Kind of puzzle to find</source>
         <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>Looking for burrs…</source>
+        <translation>Burrs werden gesucht…</translation>
     </message>
     <message>
         <source>Looking for puzzles…</source>
@@ -270,6 +326,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Nothing found yet.</source>
         <translation>Noch nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Numbers of sticks, level, or a condition such as solutions&lt;3</source>
+        <translation>Nummern von Stäben, Stufe oder eine Bedingung wie solutions&lt;3</translation>
     </message>
     <message>
         <source>Only puzzles with a symmetrical solution</source>
@@ -336,12 +396,20 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Gefundene Puzzles</translation>
     </message>
     <message>
+        <source>Remove all ticks of this set</source>
+        <translation>Alle Häkchen dieses Satzes entfernen</translation>
+    </message>
+    <message>
         <source>Resume the run where it was stopped</source>
         <translation>Die Suche dort fortsetzen, wo sie angehalten wurde</translation>
     </message>
     <message>
         <source>Runs (*.json)</source>
         <translation>Suchen (*.json)</translation>
+    </message>
+    <message>
+        <source>S&amp;et:</source>
+        <translation>&amp;Satz:</translation>
     </message>
     <message>
         <source>S&amp;olutions:</source>
@@ -368,6 +436,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>{name} gespeichert.</translation>
     </message>
     <message>
+        <source>Search the burrs</source>
+        <translation>Burrs durchsuchen</translation>
+    </message>
+    <message>
         <source>Search the puzzles found</source>
         <translation>Die gefundenen Puzzles durchsuchen</translation>
     </message>
@@ -376,8 +448,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Sta&amp;rtwert:</translation>
     </message>
     <message>
+        <source>Select a burr first</source>
+        <translation>Zuerst einen Burr auswählen</translation>
+    </message>
+    <message>
         <source>Select a puzzle first</source>
         <translation>Zuerst ein Puzzle auswählen</translation>
+    </message>
+    <message>
+        <source>Stick</source>
+        <translation>Stab</translation>
     </message>
     <message>
         <source>Stop at &amp;level:</source>
@@ -386,6 +466,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Stop at a puzzle of this level</source>
         <translation>Bei einem Puzzle dieser Stufe aufhören</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the burrs found so far (Esc)</source>
+        <translation>Stoppen und die bisher gefundenen Burrs behalten (Esc)</translation>
     </message>
     <message>
         <source>Stop, and keep the cuts found so far (Esc)</source>
@@ -398,6 +482,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Suggest one &amp;more stick</source>
+        <translation>Einen &amp;weiteren Stab vorschlagen</translation>
     </message>
     <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
@@ -456,6 +544,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Höchstzahl der verwendeten Exemplare</translation>
     </message>
     <message>
+        <source>The most empty cells inside a burr</source>
+        <translation>Höchstzahl der leeren Zellen im Inneren eines Burrs</translation>
+    </message>
+    <message>
         <source>The most pieces of a puzzle</source>
         <translation>Höchstzahl der Teile eines Puzzles</translation>
     </message>
@@ -468,8 +560,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Zahl der Zellen im Inneren, die leer bleiben</translation>
     </message>
     <message>
+        <source>The number of copies that you own</source>
+        <translation>Anzahl der vorhandenen Stäbe</translation>
+    </message>
+    <message>
         <source>The number of pieces</source>
         <translation>Die Zahl der Teile</translation>
+    </message>
+    <message>
+        <source>The number of the stick; tick the sticks that you own</source>
+        <translation>Nummer des Stabs; die vorhandenen Stäbe ankreuzen</translation>
     </message>
     <message>
         <source>The number that the search makes as high as it can</source>
@@ -492,6 +592,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Größen zweier Teile unterscheiden sich höchstens um eine Zelle</translation>
     </message>
     <message>
+        <source>The sticks to list, and to suggest</source>
+        <translation>Die Stäbe zum Auflisten und Vorschlagen</translation>
+    </message>
+    <message>
         <source>The table is empty</source>
         <translation>Die Tabelle ist leer</translation>
     </message>
@@ -504,8 +608,28 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Es gibt keinen Lauf zum Speichern</translation>
     </message>
     <message>
+        <source>These sticks build no burr that comes apart.</source>
+        <translation>Aus diesen Stäben lässt sich kein zerlegbarer Burr bauen.</translation>
+    </message>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>&amp;Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;Keinen ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick all sticks of this set</source>
+        <translation>Alle Stäbe dieses Satzes ankreuzen</translation>
+    </message>
+    <message>
         <source>Tick the box before this number</source>
         <translation>Zuerst das Kästchen vor dieser Zahl ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick the sticks that you own first</source>
+        <translation>Zuerst die vorhandenen Stäbe ankreuzen</translation>
     </message>
     <message>
         <source>To</source>
@@ -524,6 +648,14 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Worker {note}</translation>
     </message>
     <message>
+        <source>You own {sticks:,} sticks, {different:,} different.</source>
+        <translation>Vorhanden: {sticks:,} Stäbe, {different:,} verschiedene.</translation>
+    </message>
+    <message>
+        <source>Your sticks</source>
+        <translation>Vorhandene Stäbe</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -538,6 +670,13 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} burrs</source>
+        <translation>
+            <numerusform>{n:,} Burr</numerusform>
+            <numerusform>{n:,} Burrs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} puzzles</source>

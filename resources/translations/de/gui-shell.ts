@@ -304,6 +304,10 @@
         <translation>Bilder aller Figuren der Bibliothek ansehen</translation>
     </message>
     <message>
+        <source>Burrs from m&amp;y sticks…</source>
+        <translation>Bu&amp;rrs aus meinen Stäben…</translation>
+    </message>
+    <message>
         <source>C&amp;lose window</source>
         <translation>Fenster s&amp;chließen</translation>
     </message>
@@ -522,6 +526,10 @@
     <message>
         <source>Find a problem in this file by part of its name</source>
         <translation>Ein Problem dieser Datei an einem Teil seines Namens finden</translation>
+    </message>
+    <message>
+        <source>Find all six-piece burrs that the sticks you own can build</source>
+        <translation>Alle sechsteiligen Burrs finden, die sich aus den vorhandenen Stäben bauen lassen</translation>
     </message>
     <message>
         <source>Find and show the plan with the fewest total moves for the shown solution</source>

@@ -1541,6 +1541,10 @@
         <translation>Der Anteil der Wahlen, die zu einer Lösung führen</translation>
     </message>
     <message>
+        <source>The six sticks</source>
+        <translation>Die sechs Stäbe</translation>
+    </message>
+    <message>
         <source>The solution's number, in the order in which they were found</source>
         <translation>Die Nummer der Lösung, in der Reihenfolge, in der sie gefunden wurden</translation>
     </message>

@@ -108,7 +108,7 @@ class PoolModel(RecordModel[PoolEntry]):
             return column.key(entry) if column.key else column.text(entry)
         if column is not PIECE:
             return None
-        entry.icon = entry.icon or _icon(entry.piece)
+        entry.icon = entry.icon or piece_icon(entry.piece)
         return entry.icon
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
@@ -120,7 +120,8 @@ class PoolModel(RecordModel[PoolEntry]):
         return True
 
 
-def _icon(piece: Piece) -> QIcon:
+def piece_icon(piece: Piece) -> QIcon:
+    """Return the small picture of a piece."""
     pixmap = QPixmap(2 * _PICTURE, 2 * _PICTURE)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -82,6 +82,8 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether copies of unsaved work are kept for recovery."""
     remembers_layout: bool = msgspec.field(name="remember/layout", default=True)
     """Whether windows open with their last size and layout."""
+    owned_sticks: str = msgspec.field(name="sticks/owned", default="")
+    """The burr sticks that the user owns, as a text for :func:`.sticks.stored_copies`."""
     looks_for_versions: bool = msgspec.field(name="network/newer-version", default=False)
     """Whether each start asks for the number of the newest version."""
     convention: Convention = msgspec.field(name="solve/convention", default=Convention.UNIQUE)

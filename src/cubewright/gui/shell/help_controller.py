@@ -35,6 +35,7 @@ _PAGES_OF_WINDOWS = {
     "RecentDialog": "files",
     "RulesDialog": "place",
     "SettingsDialog": "first-solve",
+    "SticksWindow": "sticks",
 }
 """The page of the guide for each window class, by its name: classes are imported late."""
 

@@ -17,6 +17,7 @@ from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController, StudyPage
 from cubewright.gui.design.cut_controller import CutController
 from cubewright.gui.design.design_controller import DesignController
+from cubewright.gui.design.sticks_controller import SticksController
 from cubewright.gui.display.explode_controller import ExplodeController, ExplodeSlider
 from cubewright.gui.display.piece_bar import PieceBar
 from cubewright.gui.display.view_controller import ViewController
@@ -318,6 +319,7 @@ class MainWindow(QMainWindow):
             document, settings, lambda: self.cluster_controller.place.cluster, self
         )
         self.cut_controller = CutController(document, settings, self)
+        self.sticks_controller = SticksController(document, settings, self)
         self.sliding_controller = SlidingController(settings, self)
         self.mend_controller = MendController(document, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
@@ -508,6 +510,7 @@ class MainWindow(QMainWindow):
             self.batch_controller,
             self.design_controller,
             self.cut_controller,
+            self.sticks_controller,
             self.mend_controller,
             self.library,
             self.pieces,
@@ -676,6 +679,7 @@ class MainWindow(QMainWindow):
         self.batch_controller.close()
         self.design_controller.close()
         self.cut_controller.close()
+        self.sticks_controller.close()
         self.sliding_controller.close()
         self.mend_controller.close()
         self.library.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import operator
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -55,6 +57,12 @@ def sticks_text(burr: BuiltBurr) -> str:
     return " ".join(map(str, burr.sticks))
 
 
+PICTURE = Column["BuiltBurr"](
+    head=mark("Picture"),
+    tip=mark("The six sticks"),
+    text=lambda _burr: "",
+    key=lambda burr: burr.sticks,
+)
 STICKS = Column["BuiltBurr"](
     name="sticks",
     head=mark("Sticks"),
@@ -97,6 +105,34 @@ HOLES = Column["BuiltBurr"](
     align=Align.CENTRE,
 )
 COLUMNS = (STICKS, LEVEL, SOLUTIONS, ASSEMBLIES, HOLES)
+
+
+_CONDITION = re.compile(r"(level|solutions|assemblies|holes)(<=|>=|<|>|=)(\d{1,9})")
+_COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    "=": operator.eq,
+    ">=": operator.ge,
+    ">": operator.gt,
+}
+
+
+def matches(burr: BuiltBurr, words: Sequence[str]) -> bool:
+    """Return whether a burr fits each word: a stick's number, a level string or a condition.
+
+    Conditions compare ``level``, ``solutions``, ``assemblies`` or ``holes`` with a number, such as
+    ``holes<3``. The level is the number of moves until the first part is free.
+    """
+    return all(_fits(burr, word.casefold()) for word in words)
+
+
+def _fits(burr: BuiltBurr, word: str) -> bool:
+    found = _CONDITION.fullmatch(word)
+    if found is None:
+        return word == burr.level or word in map(str, burr.sticks)
+    name, sign, number = found.groups()
+    value = burr.moves[0] if name == "level" else getattr(burr, name)
+    return _COMPARISONS[sign](value, int(number))
 
 
 @dataclass(frozen=True)

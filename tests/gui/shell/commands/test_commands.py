@@ -94,7 +94,7 @@ def put_back(window):
     for dialog in (*window.findChildren(QDialog), *window.findChildren(GuideWindow)):
         dialog.close()
     others = window.batch_controller, window.design_controller, window.cut_controller
-    for other in (*others, window.library):
+    for other in (*others, window.sticks_controller, window.library):
         other.view.hide()
 
 

@@ -59,6 +59,13 @@ FIGURE: Menu[MainWindow] = Menu(
                 run=lambda window: window.cut_controller.show(),
             ),
             Command(
+                "burrs-from-sticks",
+                mark("Burrs from m&y sticks…"),
+                ("Ctrl+Alt+R",),
+                mark("Find all six-piece burrs that the sticks you own can build"),
+                run=lambda window: window.sticks_controller.show(),
+            ),
+            Command(
                 "sliding-puzzles",
                 mark("&Sliding puzzles…"),
                 ("Ctrl+Alt+J",),

@@ -1,0 +1,248 @@
+"""The commands that find the burrs of the user's sticks: start, pause, stop, add and export."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.atomic import write_atomically
+from cubewright.gui.frame.save_dialog import ask_table_path
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.messages import show_warning
+from cubewright.gui.widgets.records import RecordModel
+from cubewright.gui.widgets.window_size import bring_to_front
+from cubewright.gui.worker import Job, Worker, latest
+from cubewright.presenter.design.sticks import (
+    COLUMNS,
+    PICTURE,
+    burr_problem,
+    copies_text,
+    further_sentence,
+    further_sticks,
+    hardest_sentence,
+    set_copies,
+    sticks_text,
+    stored_copies,
+    summary,
+)
+from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.table import csv_table
+from cubewright.translation import counted, tr
+
+if TYPE_CHECKING:
+    from cubewright.gui.design.sticks_window import SticksWindow
+    from cubewright.presenter.design.sticks import FurtherStick
+    from cubewright.solver.design.owned_sticks import BuiltBurr, StickFindings
+
+REPORT_SECONDS = 0.5
+"""The shortest time between two lists of burrs."""
+
+
+@dataclass(frozen=True)
+class BurrsReport:
+    """The burrs found so far, the hardest one first, and the sticks to add."""
+
+    burrs: tuple[BuiltBurr, ...]
+    further: tuple[FurtherStick, ...]
+    fraction: float
+    solutions: int
+    assemblies: int
+
+
+@dataclass(frozen=True)
+class BurrsTask:
+    """Finds all burrs of some sticks; ``lacking`` is 1 to suggest another stick."""
+
+    copies: dict[int, int]
+    holes: int
+    lacking: int
+
+    def run(self, job: Job) -> None:
+        """Search; called in the background thread."""
+        # Imported here since it loads the kernels, which the window does not need at startup.
+        from cubewright.solver.design.owned_sticks import StickFindings, owned_burrs
+
+        findings, next_report = StickFindings(), 0.0
+        for findings in owned_burrs(
+            self.copies, holes=self.holes, lacking=self.lacking, control=job
+        ):
+            if (began := monotonic()) >= next_report:
+                job.send(_report(findings))
+                # Long lists take time to sort and to show, so they are sent less often.
+                now = monotonic()
+                next_report = now + max(REPORT_SECONDS, 10 * (now - began))
+        job.send(_report(findings))
+
+
+def _report(findings: StickFindings) -> BurrsReport:
+    return BurrsReport(
+        tuple(replace(each) for each in findings.burrs),  # the search changes its own
+        tuple(further_sticks(findings)),
+        findings.fraction,
+        findings.solutions,
+        findings.assemblies,
+    )
+
+
+class SticksController(QObject):
+    """Finds the burrs of the sticks that the user owns, which the settings remember."""
+
+    status_message = Signal(str)
+    """A sentence on the last action."""
+    ended = Signal()
+    """Emitted when a search is complete or stopped."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+        self.report: BurrsReport | None = None
+        """The last report of the current or last search."""
+        self.worker = Worker(self, merge=latest)
+        self.worker.received.connect(self._on_received)
+        self.worker.ended.connect(self._on_ended)
+        self.worker.failed.connect(self._on_failed)
+        self.model: RecordModel[BuiltBurr] = RecordModel((PICTURE, *COLUMNS), self, tip=sticks_text)
+
+    @cached_property
+    def view(self) -> SticksWindow:
+        """The window, created on first use; it keeps the burrs of the last search."""
+        from cubewright.gui.design.sticks_window import SticksWindow
+
+        view = SticksWindow(self.model, self._window)
+        view.form.own(stored_copies(self._settings.owned_sticks))
+        view.start.clicked.connect(lambda _checked: self.start())
+        view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
+        view.stop_requested.connect(self.stop)
+        view.open.clicked.connect(lambda _checked: self.add_to_file(view.table.selected_rows))
+        view.export.clicked.connect(lambda _checked: self.ask_and_export())
+        view.table.open_requested.connect(lambda row: self.add_to_file([row]))
+        view.form.changed.connect(self._on_sticks_changed)
+        view.show_burrs((), 0.0, "", "")
+        geometry = self._settings.layout("sticks")
+        if geometry is not None:
+            view.restoreGeometry(geometry)
+        return view
+
+    @property
+    def running(self) -> bool:
+        """Whether a search is running or paused."""
+        return self.worker.is_busy
+
+    def show(self) -> None:
+        """Open the window, or bring it to the front."""
+        view = self.view
+        view.show()
+        bring_to_front(view)
+        self._show_state()
+
+    # -- searching
+
+    def start(self) -> None:
+        """Find the burrs of the ticked sticks."""
+        form = self.view.form
+        copies = form.copies
+        if self.running or not copies:
+            return
+        lacking = int(form.further.isChecked())
+        if lacking:
+            copies = {**dict.fromkeys(set_copies(form.chosen_set), 0), **copies}
+        self.report = None
+        self.view.show_burrs((), 0.0, "", "")
+        self.worker.start(BurrsTask(copies, form.holes.value(), lacking).run)
+        self._show_message(tr("Looking for burrs…"))
+        self._show_state()
+        self.view.table.setFocus()
+
+    def pause_or_continue(self) -> None:
+        self.worker.pause_or_resume()
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the search; the table keeps the burrs found."""
+        self.worker.stop()
+
+    def close(self) -> None:
+        """Stop the search, wait for its thread, and store the window's geometry."""
+        self.worker.close()
+        if "view" in vars(self):
+            self._settings.set_layout("sticks", self.view.saveGeometry())
+            self.view.close()
+
+    # -- the burrs
+
+    def add_to_file(self, rows: list[int]) -> None:
+        """Add burrs of the table to the open file, with their sticks, as one undo step."""
+        if not rows:
+            return
+        self._document.add_problems([burr_problem(self.model.records[row]) for row in rows])
+        self._show_message(tr("Added {burrs} to the file.", burrs=counted(len(rows), "burr")))
+        bring_to_front(self._window)
+
+    def ask_and_export(self) -> None:
+        title = self._document.title
+        path = ask_table_path(self.view, tr("Export the table"), self._settings, title, "burrs")
+        if path is not None:
+            self.export(path)
+
+    def export(self, path: Path) -> None:
+        """Write the rows as CSV, in the order of the table."""
+        rows = [self.model.records[row] for row in self.view.table.visible_rows]
+        try:
+            write_atomically(path, csv_table(COLUMNS, rows).encode())
+        except CubewrightError as error:
+            text = tr("{name} was not written.", name=path.name)
+            show_warning(self.view, text, sentence(error, path), tr("Burrs from my sticks"))
+        else:
+            self._show_message(tr("Exported {name}.", name=path.name))
+
+    # -- helpers
+
+    @Slot(object)
+    def _on_received(self, report: BurrsReport) -> None:
+        self.report = report
+        self.view.show_burrs(
+            report.burrs,
+            report.fraction,
+            hardest_sentence(report.burrs[0]) if report.burrs else "",
+            further_sentence(report.further),
+        )
+        self.view.message.setText(self._summary(report))
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._show_state()
+        if self.report is not None:
+            self._show_message(self._summary(self.report))
+        self.ended.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        text = str(error)
+        self._show_message(f"{text[:1].upper()}{text[1:]}.")
+
+    @staticmethod
+    def _summary(report: BurrsReport) -> str:
+        return f"{summary(len(report.burrs), report.solutions, report.assemblies)}."
+
+    def _on_sticks_changed(self) -> None:
+        self._settings.owned_sticks = copies_text(self.view.form.copies)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        self.view.show_state(
+            running=self.running, paused=self.worker.is_paused, has_run=self.report is not None
+        )
+
+    def _show_message(self, text: str) -> None:
+        self.view.message.setText(text)
+        self.status_message.emit(text)
