@@ -50,7 +50,7 @@ def may_meet(
     """
     return all(
         not p or not f or (p == f if allowed is None else (p, f) in allowed)
-        for p, f in zip(piece_colours, figure_colours, strict=True)
+        for p, f in set(zip(piece_colours, figure_colours, strict=True))
     )
 
 

@@ -233,8 +233,8 @@ class Lattice:
         ordered = sorted(cells)
         if not ordered:
             return ()
-        start = self.origin(ordered[0])
-        return tuple(difference(cell, start) for cell in ordered)
+        a, b, c = self.origin(ordered[0])
+        return tuple([(x - a, y - b, z - c) for x, y, z in ordered])
 
     def forms(
         self, cells: Iterable[Cell], *, mirrored: bool = False

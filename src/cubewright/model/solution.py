@@ -92,12 +92,11 @@ def fitting_colours(puzzle: Puzzle, placed: PlacedPiece) -> tuple[int, ...]:
     shape = figure.lattice.normalized(ordered)
     number_of = figure.colour_numbers
     below = [number_of.get(cell, 0) for cell in ordered]
-    of_cell = dict.fromkeys(ordered, 0)
     for cells, numbers in puzzle.pieces[placed.piece].coloured_orientations:
         if cells == shape and may_meet(numbers, below, puzzle.allowed_colours):
             of_cell = dict(zip(ordered, numbers, strict=True))
-            break
-    return tuple(of_cell[cell] for cell in placed.cells)
+            return tuple([of_cell[cell] for cell in placed.cells])
+    return (0,) * len(placed.cells)
 
 
 def _is_met(choice: PieceChoice, used: int) -> bool:

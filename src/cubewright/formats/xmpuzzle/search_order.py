@@ -67,6 +67,11 @@ class _Images:
 
     placed: PlacedPiece
     made: list[_Image | None] = field(repr=False)
+    indices: CountArray | None = field(default=None, repr=False)
+    """The indices of the cells in the figure."""
+    colours: CountArray = field(default_factory=lambda: np.zeros(0, np.int64), repr=False)
+    groups: list[list[int]] | None = field(default=None, repr=False)
+    """The symmetries of :meth:`BurrToolsOrder._candidates`, if this piece decides."""
 
 
 class BurrToolsOrder:
@@ -102,36 +107,65 @@ class BurrToolsOrder:
         index of its piece in the given solution. On a lattice that BurrTools lacks, these are 0 and
         the given order.
         """
-        best: list[_Assigned] | None = None
-        best_number = 0
-        best_pivot: _Place | None = None
-        best_order: list[int] = []
         pieces = [self._images_of(each) for each in placed]
-        pivots = [each for each in pieces if each.placed.piece == self._pivot]
         matrices = self._matrices if self._grid is not None else []
-        turns = len(self._puzzle.figure.lattice.turns)
-        for number, matrix in enumerate(matrices):
-            if best_pivot is not None and matrix < turns:  # a turn keeps the pivot
-                first = self._assigned(pivots, number)
-                if first is not None and best_pivot < self._first_of_pivot(first):
+        best: tuple[_Place, list[_Assigned]] | None = None
+        best_number = -1
+        for group in self._candidates(pieces):
+            for number in group:
+                found = self._assigned(pieces, number, None if best is None else best[0])
+                if found is None:
                     continue
-            found = self._assigned(pieces, number, best_pivot)
-            if found is None:
-                continue
-            pivot = self._first_of_pivot(found)
-            if best_pivot is not None and pivot > best_pivot:
-                continue
-            order = sorted(range(len(found)), key=found.__getitem__)
-            if (
-                best is None
-                or best_pivot is None
-                or pivot < best_pivot
-                or _is_before(found, order, best, best_order)
-            ):
-                best, best_number, best_pivot, best_order = found, number, pivot, order
+                here = self._first_of_pivot(found), sorted(found)
+                if best is None or here < best or (here == best and number < best_number):
+                    best, best_number, chosen = here, number, found
+            if best is not None:
+                break
         if best is None:
             return 0, tuple(range(len(placed)))
-        return matrices[best_number], tuple(best_order)
+        return matrices[best_number], tuple(sorted(range(len(chosen)), key=chosen.__getitem__))
+
+    def _candidates(self, pieces: Sequence[_Images]) -> list[list[int]]:
+        """Return the numbers of symmetries in groups; the first group with a solution has the best.
+
+        Only one copy of the pivot, or of the first piece if there is no pivot, is placed where a
+        symmetry carries it.
+        """
+        everything = list(range(len(self._permutations))) if self._grid is not None else []
+        if not pieces:
+            return [everything]
+        pivots = [each for each in pieces if each.placed.piece == self._pivot]
+        leaders = pivots
+        if not pivots:
+            first = min(each.placed.piece for each in pieces)
+            leaders = [each for each in pieces if each.placed.piece == first]
+        if len(leaders) > 1 or (pivots and self._counts[self._pivot] > 1):
+            return [everything]
+        leader = leaders[0]
+        if leader.groups is None:
+            leader.groups = self._groups(leader, everything, with_mirrors=bool(pivots))
+        return leader.groups
+
+    def _groups(
+        self, leader: _Images, numbers: Sequence[int], *, with_mirrors: bool
+    ) -> list[list[int]]:
+        """Return symmetries by the place to which they carry a piece, each time with the others.
+
+        The others are those after which another piece may be there. A mirror is one of them unless
+        ``with_mirrors``, because the pieces after it may differ.
+        """
+        turns = len(self._puzzle.figure.lattice.turns)
+        by_place: dict[_Place, list[int]] = {}
+        others = []
+        for number in numbers:
+            is_turn = self._matrices[number] < turns
+            image = self._image(leader, number) if is_turn or with_mirrors else None
+            if image is None or image.own is None:
+                others.append(number)
+            else:
+                by_place.setdefault(image.own[1], []).append(number)
+        groups = [sorted(by_place[place] + others) for place in sorted(by_place)]
+        return groups or [others]
 
     def _first_of_pivot(self, found: Sequence[_Assigned]) -> _Place:
         return min((place for piece, place in found if piece == self._pivot), default=_NOWHERE)
@@ -147,15 +181,20 @@ class BurrToolsOrder:
                 found = self._images_of_cells[key] = self._placed[quick] = images
         return found
 
+    def _image(self, images: _Images, number: int) -> _Image:
+        return images.made[number] or self._make(images, number)
+
     def _make(self, images: _Images, number: int) -> _Image:
         placed = images.placed
-        indices = self._permutations[number][[self._index_of[cell] for cell in placed.cells]]
-        order = np.argsort(self._keys[indices])
+        if images.indices is None:
+            images.indices = np.array([self._index_of[cell] for cell in placed.cells], np.int64)
+            images.colours = np.array(self._colours(placed), np.int64)
+        indices = self._permutations[number][images.indices]
+        order = self._keys[indices].argsort()
         cells = self._cells[indices[order]]
-        colours = np.array(self._colours(placed), np.int64)[order]
         first = cells[0]
         x, y, z = first.tolist()
-        form = (cells - first).tobytes(), colours.tobytes()
+        form = (cells - first).tobytes(), images.colours[order].tobytes()
         moved = _Cells((x, y, z), len(cells), form)
         place = self._found(placed.piece, moved)
         own = None if place is None else (placed.piece, place)
@@ -219,18 +258,6 @@ class BurrToolsOrder:
             if grid.lattice is not None and grid.lattice.origin(step) == step:
                 return number, grid.position(step)
         return None
-
-
-def _is_before(
-    found: Sequence[_Assigned],
-    order: Sequence[int],
-    other: Sequence[_Assigned],
-    other_order: Sequence[int],
-) -> bool:
-    for one, two in zip(order, other_order, strict=True):
-        if found[one] != other[two]:
-            return found[one] < other[two]
-    return False
 
 
 def _keys(cells: CountArray) -> CountArray:

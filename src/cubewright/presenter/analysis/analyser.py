@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
@@ -46,8 +46,7 @@ class Analyser:
         in_order = BurrToolsOrder(puzzle)
 
         def assembly(placed: Placed) -> Assembly:
-            orientation = Orientation(*in_order.of(placed))
-            return replace(rules.assembly(lattice, placed), orientation=orientation)
+            return rules.assembly(lattice, placed, Orientation(*in_order.of(placed)))
 
         search = DisassemblySearch(lattice, canonical=False, threads=threads)
         return cls(search, assembly, made_from)

@@ -107,13 +107,18 @@ class PieceRules:
             found.append(joined[0][1] if joined else ())
         return PieceRules(self.weights, tuple(found))
 
-    def assembly(self, lattice: Lattice, placed: Iterable[PlacedPiece]) -> Assembly:
+    def assembly(
+        self,
+        lattice: Lattice,
+        placed: Iterable[PlacedPiece],
+        orientation: Orientation | None = None,
+    ) -> Assembly:
         """Return placed pieces as an assembly, in the same order."""
         known, pieces = self._by_identity, []
         for each in placed:
             found = known.get((each.piece, id(each.cells)))
             pieces.append(self._piece(each) if found is None else found)
-        return Assembly(lattice, tuple(pieces))
+        return Assembly(lattice, tuple(pieces), orientation)
 
     def _piece(self, placed: PlacedPiece) -> AssembledPiece:
         key = placed.piece, placed.cells
