@@ -1110,6 +1110,10 @@
         <translation>Søg i biblioteket efter denne figur, også drejet eller spejlet</translation>
     </message>
     <message>
+        <source>See how har&amp;d it is…</source>
+        <translation>Se, hvor s&amp;vært det er…</translation>
+    </message>
+    <message>
         <source>See which pieces can move, and drag them in the 3D view</source>
         <translation>Se, hvilke brikker der kan flyttes, og træk dem i 3D-visningen</translation>
     </message>
@@ -1180,6 +1184,10 @@
     <message>
         <source>Show the assembled solution</source>
         <translation>Vis den samlede løsning</translation>
+    </message>
+    <message>
+        <source>Show the choices, dead ends and moves that a person faces</source>
+        <translation>Vis, hvad et menneske møder: valg, blindgyder og træk</translation>
     </message>
     <message>
         <source>Show the colours of the cells on the pieces of a solution</source>

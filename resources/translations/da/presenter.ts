@@ -222,6 +222,10 @@
         <translation>Tegn</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
         <source>Chart of pieces</source>
         <translation>Oversigt over brikker</translation>
     </message>
@@ -1346,6 +1350,10 @@
     <message>
         <source>The change, the most likely first</source>
         <translation>Ændringen, den mest sandsynlige først</translation>
+    </message>
+    <message>
+        <source>The choices: right, wrong and shown at once, wrong and shown later</source>
+        <translation>Valgene: rigtige, forkerte, der viser sig straks, og forkerte, der viser sig senere</translation>
     </message>
     <message>
         <source>The chosen number of these pieces can never fill as many cells as the figure has</source>

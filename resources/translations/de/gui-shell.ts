@@ -1110,6 +1110,10 @@
         <translation>Die Bibliothek nach dieser Figur durchsuchen, auch gedreht oder gespiegelt</translation>
     </message>
     <message>
+        <source>See how har&amp;d it is…</source>
+        <translation>Schwierigk&amp;eit ansehen…</translation>
+    </message>
+    <message>
         <source>See which pieces can move, and drag them in the 3D view</source>
         <translation>Sehen, welche Teile sich bewegen lassen, und sie in der 3D-Ansicht ziehen</translation>
     </message>
@@ -1180,6 +1184,10 @@
     <message>
         <source>Show the assembled solution</source>
         <translation>Die zusammengebaute Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the choices, dead ends and moves that a person faces</source>
+        <translation>Zeigen, was einen Menschen erwartet: Wahlen, Sackgassen und Züge</translation>
     </message>
     <message>
         <source>Show the colours of the cells on the pieces of a solution</source>

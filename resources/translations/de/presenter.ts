@@ -222,6 +222,10 @@
         <translation>Zeichen</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
         <source>Chart of pieces</source>
         <translation>Übersicht der Teile</translation>
     </message>
@@ -1346,6 +1350,10 @@
     <message>
         <source>The change, the most likely first</source>
         <translation>Die Änderung, die wahrscheinlichste zuerst</translation>
+    </message>
+    <message>
+        <source>The choices: right, wrong and shown at once, wrong and shown later</source>
+        <translation>Die Wahlen: richtig, falsch mit sofortigem und falsch mit späterem Zeichen</translation>
     </message>
     <message>
         <source>The chosen number of these pieces can never fill as many cells as the figure has</source>

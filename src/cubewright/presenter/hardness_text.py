@@ -118,7 +118,13 @@ DEAD_ENDS = Column[DepthRow](
     text=lambda row: number_text(row.dead_ends),
     align=Align.RIGHT,
 )
+CHART = Column[DepthRow](
+    head=mark("Chart"),
+    tip=mark("The choices: right, wrong and shown at once, wrong and shown later"),
+    text=lambda _row: "",
+)
 COLUMNS = (PLACED, CHOICES, RIGHT, AT_ONCE, LATER, MAX_HIDDEN, DEAD_ENDS)
+WINDOW = (*COLUMNS, CHART)
 
 
 def progress_text(result: Hardness) -> str:

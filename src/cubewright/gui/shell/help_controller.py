@@ -28,6 +28,7 @@ _PAGES_OF_WINDOWS = {
     "EngineSettingsDialog": "engines",
     "ExportDialog": "print",
     "FigureDialog": "new-puzzles",
+    "HardnessWindow": "hard",
     "HistoryDialog": "draw",
     "LibraryWindow": "library",
     "MendWindow": "mend",

@@ -32,6 +32,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.generate.generate_controller import GenerateController
+from cubewright.gui.hardness.hardness_controller import HardnessController
 from cubewright.gui.languages.language import LanguageFollower
 from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.mending.mend_controller import MendController
@@ -322,6 +323,7 @@ class MainWindow(QMainWindow):
         self.sticks_controller = SticksController(document, settings, self)
         self.sliding_controller = SlidingController(settings, self)
         self.mend_controller = MendController(document, settings, self)
+        self.hardness_controller = HardnessController(document, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
@@ -682,6 +684,7 @@ class MainWindow(QMainWindow):
         self.sticks_controller.close()
         self.sliding_controller.close()
         self.mend_controller.close()
+        self.hardness_controller.close()
         self.library.close()
         self.start_page.close()
         self.tips.close()

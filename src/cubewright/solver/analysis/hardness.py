@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
@@ -31,7 +31,6 @@ from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, So
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.tree_split import Task, TaskSearch
 from cubewright.solver.solve import solve
 
@@ -80,7 +79,7 @@ class Hardness:
 
     - ``placements``: the ways to place single pieces in the figure.
     - ``pieces``: the number of pieces of a solution.
-    - ``stages``: the placements explored and kept by the complete search.
+    - ``explored`` and ``kept``: the placements of the complete search at each stage.
     - ``solutions``: their number up to rotation and reflection.
     - ``depths``: the choices, by the number of pieces placed rightly.
     - ``analyses``: the analyses of the first :data:`MAX_ASSEMBLIES` solutions; empty for a grid or
@@ -91,7 +90,8 @@ class Hardness:
 
     placements: int = 0
     pieces: int = 0
-    stages: StageTable = field(default_factory=lambda: StageTable.zeros(0))
+    explored: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
     solutions: int = 0
     depths: tuple[Depth, ...] = ()
     analyses: tuple[Analysis, ...] = ()
@@ -107,12 +107,12 @@ class Hardness:
     @property
     def dead_ends(self) -> tuple[int, ...]:
         """For each stage, the placements after which a cell or a piece has no placement."""
-        return tuple((self.stages.explored - self.stages.kept).tolist())
+        return tuple(tried - kept for tried, kept in zip(self.explored, self.kept, strict=True))
 
     @property
     def dead_ends_per_solution(self) -> float | None:
         """The dead ends of the complete search for each solution that it meets; None without."""
-        met = int(self.stages.kept[-1]) if self.has_solutions and len(self.stages) else 0
+        met = self.kept[-1] if self.has_solutions and self.kept else 0
         return sum(self.dead_ends) / met if met else None
 
     @property
@@ -209,8 +209,14 @@ def _search_all(
 
 
 def _with_progress(result: Hardness, progress: Progressed) -> Hardness:
-    stages, found = progress.stages.copy(), progress.counts.unique
-    return replace(result, stages=stages, solutions=found, fraction=progress.fraction)
+    stages = progress.stages
+    return replace(
+        result,
+        explored=tuple(stages.explored.tolist()),
+        kept=tuple(stages.kept.tolist()),
+        solutions=progress.counts.unique,
+        fraction=progress.fraction,
+    )
 
 
 class _Verdict(NamedTuple):

@@ -87,6 +87,7 @@ def state_of(window):
 def put_back(window):
     """End the effects of a command, except a search."""
     window.hint_controller.stop()
+    window.hardness_controller.stop()
     window.analysis.cancel()
     window.explore_controller.end()
     window.place_controller.cancel()

@@ -31,7 +31,7 @@ def half_hour():
 def test_choices_agree_with_the_solutions(puzzle):
     result = examined(puzzle)
     assert result.is_complete
-    assert bool(result.solutions) == bool(PlainListing(puzzle).solutions)
+    assert bool(result.solutions) == bool(PlainListing(puzzle).solutions())
     assert bool(result.depths) <= bool(result.solutions)
     for depth in result.depths:
         assert depth.positions > 0

@@ -149,6 +149,14 @@ SOLVE: Menu[MainWindow] = Menu(
                 run=lambda window: window.mend_controller.show(),
             ),
             Command(
+                "hardness",
+                mark("See how har&d it is…"),
+                ("Ctrl+Alt+A",),
+                mark("Show the choices, dead ends and moves that a person faces"),
+                why_not=_why_no_hint,
+                run=lambda window: window.hardness_controller.show(),
+            ),
+            Command(
                 "batch",
                 mark("Solve a &batch…"),
                 ("Ctrl+B",),
