@@ -331,7 +331,7 @@ def _steps(pieces: int, bits: int) -> MaskArray:
 
 def _closing(pieces: int) -> MaskArray:
     """Return by a piece and the pieces it pushes the sets that may move, a bit for each set."""
-    if pieces > kernel.MOST_IN_A_WORD:
+    if pieces > kernel.WORD_PIECES:
         return np.zeros((pieces, 1), np.uint64)
     sets = range(1 << pieces)
     closing = np.zeros((pieces, len(sets)), np.uint64)

@@ -35,8 +35,8 @@ from cubewright.solver.kernels.masks import leading_zeros, trailing_zeros
 ONE = 1024
 """The score of one move."""
 AXES = 3
-MOST_IN_A_WORD = 6
-"""The number of pieces whose sets fit in a word, a bit for each set."""
+WORD_PIECES = 6
+"""The maximum number of pieces whose sets fit in a word, a bit for each set."""
 MIDDLE = 32
 """The bit of offset 0 in a row."""
 FAR = 99
@@ -127,7 +127,7 @@ class Cut(NamedTuple):
     """``(k, 2^k)`` uint64: by a piece and the pieces it pushes, the sets that may move.
 
     A set is a bit. It may move if it lacks the piece, or contains all pieces that the piece pushes.
-    With more than :data:`MOST_IN_A_WORD` pieces, the table is ``(k, 1)`` and not used.
+    With more than :data:`WORD_PIECES` pieces, the table is ``(k, 1)`` and not used.
     """
     pushed: Counts1
     """``(k,)`` int64: the pieces that push each piece."""
