@@ -4,6 +4,10 @@
 <context>
     <name>gui-display</name>
     <message>
+        <source>Added “{name}” with {pieces}.</source>
+        <translation>Tilføjede “{name}” med {pieces}.</translation>
+    </message>
+    <message>
         <source>Choose the side from which layers are hidden</source>
         <translation>Vælg den side, hvorfra lag skjules</translation>
     </message>
@@ -88,6 +92,10 @@
         <translation>Ændr gitterets størrelse til {width} × {depth} × {height}</translation>
     </message>
     <message>
+        <source>Select a solution first</source>
+        <translation>Vælg først en løsning</translation>
+    </message>
+    <message>
         <source>Select a solution to move its pieces apart</source>
         <translation>Vælg en løsning for at flytte dens brikker fra hinanden</translation>
     </message>
@@ -98,6 +106,10 @@
     <message>
         <source>Show all pieces of the solution to move them apart</source>
         <translation>Vis alle løsningens brikker for at flytte dem fra hinanden</translation>
+    </message>
+    <message>
+        <source>Show at least two pieces of the solution as solid</source>
+        <translation>Vis mindst to af løsningens brikker massivt</translation>
     </message>
     <message>
         <source>Show each piece solid, outlined or hidden: click its chip</source>
@@ -138,6 +150,13 @@
     <message>
         <source>placed as in the file</source>
         <translation>placeret som i filen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} pieces</source>
+        <translation>
+            <numerusform>{n:,} brik</numerusform>
+            <numerusform>{n:,} brikker</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

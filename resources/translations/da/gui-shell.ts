@@ -224,8 +224,16 @@
         <translation>Føj en kopi af dette problem til filen</translation>
     </message>
     <message>
+        <source>Add a problem in which the solid pieces of this solution are one piece</source>
+        <translation>Tilføj et problem, hvor denne løsnings massive brikker er én brik</translation>
+    </message>
+    <message>
         <source>Add a problem with an empty figure to this file</source>
         <translation>Føj et problem med en tom figur til denne fil</translation>
+    </message>
+    <message>
+        <source>Add a problem with the pieces of this solution and the cells that they fill</source>
+        <translation>Tilføj et problem med denne løsnings brikker og de celler, de fylder</translation>
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
@@ -984,6 +992,14 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Problem from this solution</source>
+        <translation>Problem af denne løsning</translation>
+    </message>
+    <message>
+        <source>Problem with solid pieces united</source>
+        <translation>Problem med massive brikker samlet til én</translation>
     </message>
     <message>
         <source>Problems panel</source>

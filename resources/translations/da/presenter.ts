@@ -2922,6 +2922,10 @@
         <translation>{name} kopi</translation>
     </message>
     <message>
+        <source>{name}, assembled</source>
+        <translation>{name}, samlet</translation>
+    </message>
+    <message>
         <source>{number:,} cannot be taken apart</source>
         <translation>{number:,} kan ikke skilles ad</translation>
     </message>

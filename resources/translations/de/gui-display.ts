@@ -4,6 +4,10 @@
 <context>
     <name>gui-display</name>
     <message>
+        <source>Added “{name}” with {pieces}.</source>
+        <translation>„{name}“ mit {pieces} hinzugefügt.</translation>
+    </message>
+    <message>
         <source>Choose the side from which layers are hidden</source>
         <translation>Seite wählen, von der aus Ebenen verborgen werden</translation>
     </message>
@@ -88,6 +92,10 @@
         <translation>Gittergröße auf {width} × {depth} × {height} ändern</translation>
     </message>
     <message>
+        <source>Select a solution first</source>
+        <translation>Zuerst eine Lösung auswählen</translation>
+    </message>
+    <message>
         <source>Select a solution to move its pieces apart</source>
         <translation>Eine Lösung auswählen, um ihre Teile auseinanderzurücken</translation>
     </message>
@@ -98,6 +106,10 @@
     <message>
         <source>Show all pieces of the solution to move them apart</source>
         <translation>Alle Teile der Lösung zeigen, um sie auseinanderzurücken</translation>
+    </message>
+    <message>
+        <source>Show at least two pieces of the solution as solid</source>
+        <translation>Mindestens zwei Teile der Lösung massiv zeigen</translation>
     </message>
     <message>
         <source>Show each piece solid, outlined or hidden: click its chip</source>
@@ -138,6 +150,13 @@
     <message>
         <source>placed as in the file</source>
         <translation>platziert wie in der Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} pieces</source>
+        <translation>
+            <numerusform>{n:,} Teil</numerusform>
+            <numerusform>{n:,} Teile</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -224,8 +224,16 @@
         <translation>Der Datei eine Kopie dieses Problems hinzufügen</translation>
     </message>
     <message>
+        <source>Add a problem in which the solid pieces of this solution are one piece</source>
+        <translation>Ein Problem hinzufügen, in dem die massiv gezeigten Teile dieser Lösung ein Teil sind</translation>
+    </message>
+    <message>
         <source>Add a problem with an empty figure to this file</source>
         <translation>Dieser Datei ein Problem mit einer leeren Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a problem with the pieces of this solution and the cells that they fill</source>
+        <translation>Ein Problem mit den Teilen dieser Lösung und den Zellen, die sie füllen, hinzufügen</translation>
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
@@ -984,6 +992,14 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Problem from this solution</source>
+        <translation>Problem aus dieser Lösung</translation>
+    </message>
+    <message>
+        <source>Problem with solid pieces united</source>
+        <translation>Problem mit vereinten massiven Teilen</translation>
     </message>
     <message>
         <source>Problems panel</source>

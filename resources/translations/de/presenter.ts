@@ -2922,6 +2922,10 @@
         <translation>{name} Kopie</translation>
     </message>
     <message>
+        <source>{name}, assembled</source>
+        <translation>{name}, zusammengesetzt</translation>
+    </message>
+    <message>
         <source>{number:,} cannot be taken apart</source>
         <translation>{number:,} nicht zerlegbar</translation>
     </message>

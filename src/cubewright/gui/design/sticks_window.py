@@ -57,12 +57,12 @@ from cubewright.translation import mark, tr
 if TYPE_CHECKING:
     from cubewright.solver.design.owned_sticks import BuiltBurr
 
-DEFAULT_SIZE = QSize(1120, 660)
+DEFAULT_SIZE = QSize(1180, 660)
 MINIMUM_SIZE = QSize(420, 240)
 MAX_HOLES = 32
 _WIDE = 760
 """The window width, in pixels, from which the burrs are beside the sticks."""
-_WIDTHS = {PICTURE: 234, LEVEL: 76, SOLUTIONS: 90, ASSEMBLIES: 100, HOLES: 66}
+_WIDTHS = {PICTURE: 234, LEVEL: 76, SOLUTIONS: 90, ASSEMBLIES: 136, HOLES: 66}
 EMPTY = mark(
     "All six-piece burrs that your sticks can build.\n\nTick the sticks that you own, "
     "then press Start."

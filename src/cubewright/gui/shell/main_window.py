@@ -18,6 +18,7 @@ from cubewright.gui.compare.compare_controller import CompareController, StudyPa
 from cubewright.gui.design.cut_controller import CutController
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.design.sticks_controller import SticksController
+from cubewright.gui.display.assembled_problems import AssembledProblems
 from cubewright.gui.display.explode_controller import ExplodeController, ExplodeSlider
 from cubewright.gui.display.piece_bar import PieceBar
 from cubewright.gui.display.view_controller import ViewController
@@ -352,6 +353,12 @@ class MainWindow(QMainWindow):
             lambda number: change_cell_colour(document, self, number)
         )
         self.puzzle_scaling = PuzzleScaling(document, self)
+        self.assembled_problems = AssembledProblems(
+            document,
+            lambda: self.view_controller.solution,
+            lambda: self.visibility.visibility,
+            self,
+        )
         self.palette_controller = PaletteController(
             document,
             self.editor,
@@ -493,6 +500,7 @@ class MainWindow(QMainWindow):
             self.editor,
             self.arrangement_controller,
             self.puzzle_scaling,
+            self.assembled_problems,
             self.file_controller,
             self.solve_controller,
             self.cluster_controller,

@@ -87,6 +87,22 @@ PROBLEM: Menu[MainWindow] = Menu(
                 run=lambda window: window.figure_menu.duplicate(),
             ),
             Command(
+                "assembled-problem",
+                mark("Problem from this solution"),
+                ("Ctrl+Alt+Q",),
+                mark("Add a problem with the pieces of this solution and the cells that they fill"),
+                why_not=lambda window: window.assembled_problems.why_not(),
+                run=lambda window: window.assembled_problems.add(),
+            ),
+            Command(
+                "united-pieces",
+                mark("Problem with solid pieces united"),
+                ("Ctrl+Alt+Shift+Q",),
+                mark("Add a problem in which the solid pieces of this solution are one piece"),
+                why_not=lambda window: window.assembled_problems.why_not_united(),
+                run=lambda window: window.assembled_problems.add_united(),
+            ),
+            Command(
                 "rename-figure",
                 mark("&Rename…"),
                 ("F2",),
