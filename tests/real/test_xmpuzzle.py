@@ -22,7 +22,7 @@ from cubewright.formats.xmpuzzle.elements import parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import equal_entries, file_elements, puzzle_of
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
@@ -109,7 +109,7 @@ def test_counts_are_the_same_after_converting_to_a_figure_file_and_back():
         file = read_xmpuzzle(FOLDER / row["file"])
         text, _ = fig_of_xmpuzzle(file)
         block = parse_fig(text, "a.fig").blocks[int(row["problem"])]
-        puzzle = block.constraints.apply_to(fitted(block.figure, default_pieces(block)))
+        puzzle = block.constraints.apply_to(puzzle_to_fill(block.figure, default_pieces(block)))
         assert (row["file"], unique(puzzle)) == (row["file"], int(row["assemblies"]))
         again = parse_xmpuzzle(xml_bytes(file_elements([("a", puzzle)]), packed=False), "b")
         assert unique(puzzle_of(again, again.problems[0])) == int(row["assemblies"])

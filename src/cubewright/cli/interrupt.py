@@ -35,12 +35,12 @@ def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
     case the program hangs while writing.
     """
     left = control.without_alarm() if isinstance(control, Deadline) else nullcontext()
-    with left, _heard(control) as interruption:
+    with left, _stop_on_signal(control) as interruption:
         yield interruption
 
 
 @contextmanager
-def _heard(control: Control) -> Iterator[Interruption]:
+def _stop_on_signal(control: Control) -> Iterator[Interruption]:
     interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():
         yield interruption  # Python allows signal handlers only in the main thread.

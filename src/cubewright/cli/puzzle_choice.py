@@ -164,7 +164,7 @@ def _mention_others(file: str, problems: int, label: str, terminal: Terminal) ->
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
     # Imported here for a quicker start.
     from cubewright.cli.solving.read_only import read_with_note
-    from cubewright.model.pieces.fitting import fitted
+    from cubewright.model.pieces.fitting import puzzle_to_fill
 
     project = read_with_note(Path(options.file), terminal)
     index = chosen_problem(project, options, terminal)
@@ -173,7 +173,7 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
     except CubewrightError as error:
         raise FormatError(options.file, None, str(error)) from error
     if options.pieces is not None:
-        return fitted(puzzle.figure, named_piece_set(options.pieces))
+        return puzzle_to_fill(puzzle.figure, named_piece_set(options.pieces))
     return puzzle
 
 
@@ -188,7 +188,7 @@ def _of_link(text: str) -> Puzzle | None:
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
     from cubewright.formats.xmpuzzle.file import read_xmpuzzle
     from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
-    from cubewright.model.pieces.fitting import fitted
+    from cubewright.model.pieces.fitting import puzzle_to_fill
 
     _refuse_model(options)
     file = read_xmpuzzle(Path(options.file))
@@ -198,7 +198,7 @@ def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
         _mention_others(file.name, len(file.problems), label, terminal)
     puzzle = puzzle_of(file, problem)
     if options.pieces is not None:
-        return fitted(puzzle.figure, named_piece_set(options.pieces))
+        return puzzle_to_fill(puzzle.figure, named_piece_set(options.pieces))
     equal = [puzzle.pieces[index].symbol for index in equal_entries(puzzle)]
     if equal:
         terminal.message(
@@ -209,11 +209,13 @@ def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
-    from cubewright.model.pieces.fitting import fitted
+    from cubewright.model.pieces.fitting import puzzle_to_fill
 
     if model is not None:
         raise UsageError(f"--figure needs a file; {puzzle.name} is a built-in puzzle")
-    return fitted(puzzle.figure, puzzle.piece_set if pieces is None else named_piece_set(pieces))
+    return puzzle_to_fill(
+        puzzle.figure, puzzle.piece_set if pieces is None else named_piece_set(pieces)
+    )
 
 
 def named_fig_file(name: str, terminal: Terminal) -> FigFile:
@@ -275,16 +277,18 @@ def _no_rows(block: Block) -> FormatError:
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     """Return the block's figure with the named set, the set of its file, or the set of its size."""
     from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
-    from cubewright.model.pieces.fitting import fitted
+    from cubewright.model.pieces.fitting import puzzle_to_fill
 
     if block.figure is None:
         raise block.problem or _no_rows(block)
     if pieces is not None:
-        return _with_constraints(fitted(block.figure, named_piece_set(pieces)), block, terminal)
+        return _with_constraints(
+            puzzle_to_fill(block.figure, named_piece_set(pieces)), block, terminal
+        )
     default = default_pieces(block)
     if default is None:
         raise block.problem or _no_default_set(block.figure)
-    puzzle = fitted(block.figure, default)
+    puzzle = puzzle_to_fill(block.figure, default)
     if unknown := unknown_pieces_message(block):
         terminal.message(f"{block.file}, line {block.line}: {unknown}; using {default.title}")
     if default.uses_every_copy and not puzzle.piece_set.uses_every_copy:

@@ -16,7 +16,7 @@ from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.pieces.groups import PieceGroups
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, mark, tr
@@ -94,7 +94,7 @@ def _of_xmpuzzle(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
             yield BatchRow(str(path), problem.line, name, cells, None, (error.reason,), path, index)
             continue
         if pieces is not None:
-            puzzle = fitted(puzzle.figure, pieces)
+            puzzle = puzzle_to_fill(puzzle.figure, pieces)
         yield BatchRow(str(path), problem.line, name, cells, puzzle, (), path, index)
 
 
@@ -116,7 +116,7 @@ def _of_project(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
             yield BatchRow(str(path), line, name, cells, None, (str(error),), path, index)
             continue
         if pieces is not None:
-            puzzle = fitted(puzzle.figure, pieces)
+            puzzle = puzzle_to_fill(puzzle.figure, pieces)
         remarks = () if puzzle.piece_set.uses_every_copy else (tr(ANY_SUBSET),)
         yield BatchRow(str(path), line, name, cells, puzzle, remarks, path, index)
 
@@ -155,7 +155,7 @@ def _of_block(
                 cells = counted(len(figure), figure.lattice.noun)
                 remarks.append(tr("{cells}: no piece set has this size; choose one", cells=cells))
             elif chosen is not None:
-                puzzle = each.constraints.apply_to(fitted(figure, chosen))
+                puzzle = each.constraints.apply_to(puzzle_to_fill(figure, chosen))
                 if pieces is None and (unknown := unknown_pieces_message(each)):
                     remarks.append(unknown)
                 remarks += [] if puzzle.piece_set.uses_every_copy else [tr(ANY_SUBSET)]

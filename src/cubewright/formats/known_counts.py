@@ -15,7 +15,7 @@ from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.resources import data_folder
@@ -113,7 +113,7 @@ def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:
     full_set = known_piece_sets().get(puzzle.piece_set.name)
     if full_set is None or figure.optional or puzzle.pre_placed or puzzle.forbidden:
         return None
-    default = fitted(replace(figure, dark=None), full_set)
+    default = puzzle_to_fill(replace(figure, dark=None), full_set)
     is_default = _digest_of_set(puzzle.piece_set) == _digest_of_set(default.piece_set)
     return full_set if is_default and figure.dark == default.figure.dark else None
 

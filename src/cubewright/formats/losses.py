@@ -15,7 +15,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, tr, trn
 
 
-def lost_others(number: int, noun: str = "problem") -> list[str]:
+def losses_of_other_problems(number: int, noun: str = "problem") -> list[str]:
     """Return the loss of all problems except the converted one; ``number`` counts all problems."""
     if number < 2:
         return []
@@ -24,24 +24,24 @@ def lost_others(number: int, noun: str = "problem") -> list[str]:
     return [counted(number - 1, "other problem")]
 
 
-def lost_shapes(number: int) -> list[str]:
+def losses_of_shapes(number: int) -> list[str]:
     shapes = counted(number, "shape")
     return [tr("{shapes} that no problem uses", shapes=shapes)] if number else []
 
 
-def lost_weights(number: int, noun: str = "shape") -> list[str]:
+def losses_of_weights(number: int, noun: str = "shape") -> list[str]:
     """Return the loss of the weights of shapes or pieces, other than 1."""
     return [tr("the weights of {shapes}", shapes=counted(number, noun))] if number else []
 
 
-def lost_stored(solutions: int, disassemblies: int, label: str) -> list[str]:
+def losses_of_stored_results(solutions: int, disassemblies: int, label: str) -> list[str]:
     """Return the loss of the stored solutions and disassemblies of a BurrTools problem."""
     found = counted(solutions, "stored solution")
     lost = [tr("{things} of {problem}", things=found, problem=label)] if solutions else []
     return [*lost, *_disassemblies(disassemblies, label)]
 
 
-def lost_moves(number: int, label: str) -> list[str]:
+def losses_of_moves(number: int, label: str) -> list[str]:
     """Return the loss of the moves of plans, whose levels are stored."""
     if not number:
         return []
@@ -53,14 +53,14 @@ def lost_moves(number: int, label: str) -> list[str]:
     ]
 
 
-def lost_in_fig(figure: Figure, pieces: Iterable[Piece | Shape], label: str) -> Iterator[str]:
+def losses_in_fig(figure: Figure, pieces: Iterable[Piece | Shape], label: str) -> Iterator[str]:
     """Yield the losses of a figure and its pieces in a figure file."""
     most = len(COLOUR_MARKS)
     if any(number > most for each in (figure, *pieces) for _, number in each.colours):
         yield tr("the colour numbers above {most} of {problem}", most=most, problem=label)
 
 
-def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
+def losses_of_rules(puzzle: Puzzle, label: str) -> list[str]:
     """Return the losses of a puzzle in a BurrTools file."""
     lost = []
     if puzzle.pre_placed or puzzle.forbidden or puzzle.misplaced:
@@ -94,12 +94,12 @@ def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
     return lost
 
 
-def lost_lattice(label: str) -> str:
+def loss_of_lattice(label: str) -> str:
     """Return the loss of a problem whose lattice differs from the first problem's lattice."""
     return tr("{problem}, which is not on the lattice of the first problem", problem=label)
 
 
-def lost_looks(number: int) -> list[str]:
+def losses_of_looks(number: int) -> list[str]:
     """Return the loss of symbols and colours of pieces in a BurrTools file."""
     if not number:
         return []
@@ -111,12 +111,12 @@ def lost_looks(number: int) -> list[str]:
     ]
 
 
-def lost_colours(project: Project) -> list[str]:
+def losses_of_colours(project: Project) -> list[str]:
     """Return the loss of a project's colours in a file that contains only colour numbers."""
     return [tr("the display colours of colour numbers")] if project.colours else []
 
 
-def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> Iterator[str]:
+def losses_of_results(problem: Problem, label: str, *, solutions: bool = True) -> Iterator[str]:
     """Yield the losses if a file lacks a problem's results.
 
     ``solutions``: the file lacks the solutions, too.
@@ -134,14 +134,14 @@ def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> 
         yield tr("the unfinished search of {problem}", problem=label)
 
 
-def lost_of_project(project: Project, *, for_burrtools: bool = False) -> Iterator[str]:
+def losses_of_project(project: Project, *, for_burrtools: bool = False) -> Iterator[str]:
     """Yield the losses of a project in a puzzle file, apart from its problems.
 
     ``for_burrtools``: the file contains the pieces' weights and the colours of colour numbers.
     """
     used = {entry.shape for problem in project.problems for entry in problem.pieces}
     figures = {_body(each.figure) for each in project.problems if each.figure is not None}
-    yield from lost_shapes(
+    yield from losses_of_shapes(
         sum(
             index not in used and _body(shape) not in figures
             for index, shape in enumerate(project.shapes)
@@ -155,10 +155,10 @@ def lost_of_project(project: Project, *, for_burrtools: bool = False) -> Iterato
     elif special:
         yield tr("the notes of {shapes}", shapes=counted(special, "shape"))
     if not for_burrtools:
-        yield from lost_colours(project)
+        yield from losses_of_colours(project)
 
 
-def lost_figures(project: Project) -> tuple[str, ...]:
+def losses_as_fig(project: Project) -> tuple[str, ...]:
     """Return the losses of a project that is saved as a figure file."""
     lost: list[str] = []
     for index, problem in enumerate(project.problems):
@@ -167,17 +167,17 @@ def lost_figures(project: Project) -> tuple[str, ...]:
             lost.append(tr("{problem}, which has no figure", problem=label))
         else:
             shapes = [project.shapes[entry.shape] for entry in problem.pieces]
-            lost += lost_in_fig(problem.figure, shapes, label)
+            lost += losses_in_fig(problem.figure, shapes, label)
         if problem.note:
             lost.append(tr("the note of {problem}", problem=label))
-        lost += lost_of_results(problem, label)
-    lost += lost_of_project(project)
+        lost += losses_of_results(problem, label)
+    lost += losses_of_project(project)
     if project.note:
         lost.append(tr("the note of the project"))
     return tuple(lost)
 
 
-def lost_beside_figures(
+def losses_of_problems(
     problems: Iterable[tuple[Problem, Iterable[Piece]]], weights: int = 0
 ) -> tuple[str, ...]:
     """Return the losses of problems, with their pieces, that are saved as a figure file.
@@ -188,22 +188,22 @@ def lost_beside_figures(
     for problem, pieces in problems:
         label = tr("“{text}”", text=problem.name)
         if problem.figure is not None:
-            lost += lost_in_fig(problem.figure, pieces, label)
-        lost += lost_of_results(problem, label)
-    return (*lost, *lost_weights(weights, "piece"))
+            lost += losses_in_fig(problem.figure, pieces, label)
+        lost += losses_of_results(problem, label)
+    return (*lost, *losses_of_weights(weights, "piece"))
 
 
-def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:
+def losses_with_solutions(project: Project, index: int) -> tuple[str, ...]:
     """Return the losses of a project in a file with the solutions of one problem."""
     problem = project.problems[index]
-    lost = lost_others(len(project.problems))
-    lost += lost_of_results(problem, project.label(index), solutions=False)
+    lost = losses_of_other_problems(len(project.problems))
+    lost += losses_of_results(problem, project.label(index), solutions=False)
     if problem.note or project.note:
         lost.append(tr("the notes"))
     return tuple(lost)
 
 
-def lost_of_block(block: Block) -> Iterator[str]:
+def losses_of_block(block: Block) -> Iterator[str]:
     """Yield the losses of a block if only its figure is used."""
     if block.alternatives:
         found = counted(len(block.alternatives), "alternative")
@@ -212,7 +212,7 @@ def lost_of_block(block: Block) -> Iterator[str]:
         yield tr("the solution that the marks of '{figure}' show", figure=block.name)
 
 
-def lost_sets(puzzles: Sequence[Puzzle], sets: int) -> list[str]:
+def losses_of_sets(puzzles: Sequence[Puzzle], sets: int) -> list[str]:
     """Return the losses of puzzles in a piece set; ``sets`` counts their different sets."""
     names = ", ".join(f"'{puzzle.name}'" for puzzle in puzzles)
     lost = [tr("the figures {names}", names=names)]

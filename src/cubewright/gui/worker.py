@@ -34,7 +34,7 @@ Merge = Callable[[list[Any]], list[Any]]
 """Merges queued messages into fewer; runs in the background thread."""
 
 
-def latest(messages: list[Any]) -> list[Any]:
+def keep_latest(messages: list[Any]) -> list[Any]:
     """Keep only the last message, for messages that each contain the former ones."""
     return messages[-1:]
 

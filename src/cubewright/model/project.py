@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.pieces.groups import PieceGroups
 from cubewright.model.pieces.weights import PieceWeights
 from cubewright.model.problem import Problem, ProblemPiece, Shape
@@ -153,7 +153,7 @@ class Project:
             CubewrightError: The problem states no puzzle, as for :meth:`puzzle`.
         """
         puzzle = self.puzzle(index)
-        fits = fitted(puzzle.figure, puzzle.piece_set)
+        fits = puzzle_to_fill(puzzle.figure, puzzle.piece_set)
         return replace(puzzle, figure=fits.figure, piece_set=fits.piece_set)
 
     def with_shape(self, index: int, shape: Shape) -> Project:

@@ -31,10 +31,10 @@ def status(puzzle: Puzzle) -> str:
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.figure import Figure
-    >>> from cubewright.model.pieces.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import puzzle_to_fill
     >>> soma = piece_set("soma")
     >>> def text(cells, pieces=soma):
-    ...     return status(fitted(Figure(CUBIC.box((cells, 1, 1))), pieces))
+    ...     return status(puzzle_to_fill(Figure(CUBIC.box((cells, 1, 1))), pieces))
     >>> text(27)
     '27 of 27 cubelets'
     >>> text(31)
@@ -45,9 +45,9 @@ def status(puzzle: Puzzle) -> str:
     '8 cubelets: any 2 of the 4-cube pieces'
     >>> text(11)
     '11 cubelets: the 3-cube piece and any 2 of the 4-cube pieces'
-    >>> status(fitted(Figure(CUBIC.box((3, 1, 1))), piece_set("meteor")))
+    >>> status(puzzle_to_fill(Figure(CUBIC.box((3, 1, 1))), piece_set("meteor")))
     '3 cubelets; the pieces of Meteor are hexagons'
-    >>> status(fitted(Figure([(0, 0, 0)], optional=[(0, 0, 0)]), soma))
+    >>> status(puzzle_to_fill(Figure([(0, 0, 0)], optional=[(0, 0, 0)]), soma))
     '0 to 1 cubelets: no piece'
     >>> text(0)
     'No cubelets yet; the pieces of Soma have 27'
@@ -190,9 +190,10 @@ def impossible_text(puzzle: Puzzle) -> str:
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.figure import Figure
-    >>> from cubewright.model.pieces.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import puzzle_to_fill
     >>> def text(cells, pieces="soma"):
-    ...     return impossible_text(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
+    ...     figure = Figure(CUBIC.box((cells, 1, 1)))
+    ...     return impossible_text(puzzle_to_fill(figure, piece_set(pieces)))
     >>> text(27), text(8), text(0)
     ('', '', '')
     >>> text(29)

@@ -10,7 +10,7 @@ from math import ceil, sqrt
 import numpy as np
 
 from cubewright.model.cell import Cell, FloatArray, shifted
-from cubewright.model.drawing.mesh import lying_form, outer_faces
+from cubewright.model.drawing.mesh import lowest_form, outer_faces
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.placement import PlacedPiece
@@ -54,7 +54,7 @@ class _Shape:
 
     @staticmethod
     def of(lattice: Lattice, piece: int, copy: int, cells: Sequence[Cell]) -> _Shape:
-        lying = lying_form(lattice, cells)
+        lying = lowest_form(lattice, cells)
         groups = [points.reshape(-1, 3) for points, _, _ in outer_faces(lattice, [lying])]
         corners = np.concatenate(groups)
         return _Shape(piece, copy, lying, corners.min(axis=0), corners.max(axis=0))

@@ -19,7 +19,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results, SolutionList
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.files.project_results import answers, standing_text
+from cubewright.presenter.files.project_results import answers, results_status_text
 from cubewright.presenter.files.project_search import kept_reports
 from cubewright.solver.report import Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
@@ -94,7 +94,7 @@ class OpenProject:
 
     def status(self, problem: Chosen = None) -> str:
         """Return the state of a problem's solutions, as the terminal shows it."""
-        return standing_text(self._project.problems[self._index(problem)].results)
+        return results_status_text(self._project.problems[self._index(problem)].results)
 
     def add(self, puzzle: Puzzle, name: str = "") -> None:
         """Add a problem at the end."""

@@ -60,7 +60,7 @@ LISTING_SECONDS = 10.0
 """The duration of a listing search before the estimate of a count's time."""
 ESTIMATE_SHARE = 0.05
 """The share of the search's time that this estimate may take."""
-PRECISE_ENOUGH = 10.0
+MAX_ESTIMATE_RATIO = 10.0
 """The ratio of the estimate's upper to lower end at which the estimate is precise enough."""
 
 
@@ -189,7 +189,7 @@ class _CountTime:
         total = frontier_count.total_seconds
         if frontier_count.state is FrontierState.GIVEN_UP:
             self._frontier_count = None
-        elif total is not None and total.high <= PRECISE_ENOUGH * total.low:
+        elif total is not None and total.high <= MAX_ESTIMATE_RATIO * total.low:
             self._total, self._frontier_count = total, None
 
 

@@ -367,7 +367,7 @@ def test_no_layer_is_copied_beyond_the_ends():
 
 
 def test_fitting_moves_the_figure_to_the_corner_of_its_grid():
-    change = changes.to_corner(GRID, frozenset([(2, 1, 1), (3, 1, 1)]))
+    change = changes.fit_grid_to_figure(GRID, frozenset([(2, 1, 1), (3, 1, 1)]))
     assert change.cells == {(0, 0, 0), (1, 0, 0)}
     assert change.size == (2, 1, 1)
 

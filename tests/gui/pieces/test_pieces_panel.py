@@ -23,7 +23,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.presenter.pieces import set_edits as changes
 
 EIGHT = Figure(CUBIC.box((2, 2, 2)), "two cubed")
@@ -353,7 +353,7 @@ def test_a_set_with_explicit_minimums_is_saved_as_it_is(window, panel, monkeypat
     assert saved.minimums == saved.counts == (2, 1, 1, 1, 1, 1, 1)
     assert window.document.piece_set == saved
     figure = window.document.figure
-    assert fitted(figure, saved).piece_set.min_copies[0] == 2
+    assert puzzle_to_fill(figure, saved).piece_set.min_copies[0] == 2
 
 
 def test_a_built_in_set_is_not_renamed_or_deleted(panel):

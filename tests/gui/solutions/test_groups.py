@@ -11,7 +11,7 @@ from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -23,7 +23,7 @@ SOLID = Figure(CUBIC.box((2, 4, 2)), "2x4x2")
 def found():
     """The cover problem and rows of a small figure that many subsets of pieces fill."""
     cover, rows = None, []
-    for report in solve(SolveRequest(fitted(SOLID, piece_set("tetracubes-8")))):
+    for report in solve(SolveRequest(puzzle_to_fill(SOLID, piece_set("tetracubes-8")))):
         if isinstance(report, Prepared):
             cover = report.cover
         elif isinstance(report, SolutionsFound):
@@ -115,7 +115,7 @@ def test_there_are_no_groups_if_all_pieces_are_used(qtbot):
     qtbot.addWidget(panel)
     panel.show()
     figure = Figure(CUBIC.box((3, 3, 3)))
-    for report in solve(SolveRequest(fitted(figure, piece_set("soma")))):
+    for report in solve(SolveRequest(puzzle_to_fill(figure, piece_set("soma")))):
         if isinstance(report, Prepared):
             panel.begin(report.cover)
         elif isinstance(report, SolutionsFound):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from cubewright.gui.widgets import text_size
 from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 
 GUI = Path(text_size.__file__).parent.parent
 
@@ -25,7 +25,7 @@ def test_every_size_of_text_is_one_of_the_scale():
     assert others == ["text_size.py"]
     plain = QFont()
     plain.setPointSizeF(10)
-    assert sized(plain, TextSize.TITLE).pointSizeF() == pytest.approx(13.5)
+    assert sized_font(plain, TextSize.TITLE).pointSizeF() == pytest.approx(13.5)
 
 
 @pytest.mark.parametrize("along", Qt.Orientation)

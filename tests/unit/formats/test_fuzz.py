@@ -39,7 +39,7 @@ from cubewright.presenter.files.saved_search import read_saved_search, searched_
 from cubewright.presenter.files.search_state import (
     check_problem,
     checkpoint_of,
-    resumable,
+    resumable_state,
     search_state,
 )
 from cubewright.resources import figures_folder
@@ -346,7 +346,7 @@ def test_states_of_searches(path, inputs, state_samples, monkeypatch):
 
     def read(content):
         state = state_of_bytes(content, path.name)
-        resume(path, resumable(state, path), puzzles[json.loads(content).get("which") == 1])
+        resume(path, resumable_state(state, path), puzzles[json.loads(content).get("which") == 1])
 
     fuzz(inputs, state_samples, change, read, CubewrightError)
 

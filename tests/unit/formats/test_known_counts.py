@@ -13,7 +13,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.pieces.fitting import any_subset, fitted
+from cubewright.model.pieces.fitting import any_subset, puzzle_to_fill
 from cubewright.model.puzzle import Puzzle
 
 THRONE = Figure([*CUBIC.box((3, 3, 2)), *CUBIC.box((12, 1, 1))], "throne")
@@ -48,10 +48,10 @@ def test_subsets_and_two_coloured_figures_have_counts_too(
     counts = KnownCounts(tmp_path / "counts.json")
     brick, cube = Figure(CUBIC.box((3, 2, 2))), Figure(CUBIC.box((3, 3, 3)))
     soma, checkered = piece_set("soma"), piece_set("checkered-soma")
-    assert counts.remember(fitted(brick, soma), 2)
-    assert counts.remember(fitted(cube, checkered), 219)
+    assert counts.remember(puzzle_to_fill(brick, soma), 2)
+    assert counts.remember(puzzle_to_fill(cube, checkered), 219)
     assert not counts.remember(Puzzle(cube, any_subset(soma)), 1)
-    swapped = fitted(cube, checkered).figure
+    swapped = puzzle_to_fill(cube, checkered).figure
     swapped = replace(swapped, dark=frozenset(cube.cells) - swapped.dark)
     assert not counts.remember(Puzzle(swapped, checkered), 0)
     assert counts.counts(brick) == {"Soma": 2}

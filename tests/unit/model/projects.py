@@ -6,7 +6,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.problem import Problem, Shape
 from cubewright.model.project import Project
@@ -65,7 +65,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     )
     pairs = st.tuples(st.integers(1, 3), st.integers(1, 3))
     allowed = draw(st.none() | st.frozensets(pairs, max_size=3))
-    to_solve = fitted(figure, piece_set).figure  # its cells have the colours of its pieces
+    to_solve = puzzle_to_fill(figure, piece_set).figure  # its cells have the colours of its pieces
     places = [
         PlacedPiece(index, copy, tuple(to_solve.cells[cell] for cell in row))
         for index, piece in enumerate(pieces)

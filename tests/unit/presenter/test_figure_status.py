@@ -10,7 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import any_subset, fitted
+from cubewright.model.pieces.fitting import any_subset, puzzle_to_fill
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter import figure_status
 from cubewright.presenter.figure_status import (
@@ -76,7 +76,7 @@ def rods(*lengths, counts=None, **others):
     ],
 )
 def test_the_status_of_a_figure(figure, pieces, text):
-    assert status(fitted(figure, pieces)) == text
+    assert status(puzzle_to_fill(figure, pieces)) == text
 
 
 def test_the_status_with_a_minimum_of_copies():
@@ -164,4 +164,4 @@ def test_pieces_on_other_lattices_have_cells():
         counts=(1, 1),
     )
     figure = Figure(((0, 0, 0),), "one", hexagonal)
-    assert figure_status.status(fitted(figure, two)) == "1 hexagon: the 1-cell piece"
+    assert figure_status.status(puzzle_to_fill(figure, two)) == "1 hexagon: the 1-cell piece"

@@ -14,7 +14,7 @@ def narrow(monkeypatch):
     """Let threads begin to take assemblies apart with few states, in chunks of two or three."""
     from cubewright.solver.disassembly import front, search
 
-    monkeypatch.setattr(front, "WIDE", 1)
-    monkeypatch.setattr(search, "WIDE", 1)
+    monkeypatch.setattr(front, "MIN_PARALLEL_STATES", 1)
+    monkeypatch.setattr(search, "MIN_PARALLEL_STATES", 1)
     monkeypatch.setattr(front, "SMALL_CHUNK", 2)
     monkeypatch.setattr(front, "CHUNK", 3)

@@ -8,7 +8,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece_choice import PieceChoice
-from cubewright.model.pieces.fitting import any_subset, fitted
+from cubewright.model.pieces.fitting import any_subset, puzzle_to_fill
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import cover_problem
@@ -19,7 +19,7 @@ from cubewright.solver.search.piece_choices import choices
 from cubewright.solver.solve import solve
 
 PENTOMINOES = piece_set("pentominoes")
-BOARD = fitted(Figure(CUBIC.box((4, 5, 1))), PENTOMINOES)
+BOARD = puzzle_to_fill(Figure(CUBIC.box((4, 5, 1))), PENTOMINOES)
 """Four of the twelve pentominoes."""
 
 
@@ -65,7 +65,7 @@ def test_a_choice_that_mirror_images_do_not_keep_is_no_symmetry():
     pieces = piece_set("tetracubes-8")
     symbols = [p.symbol for p in pieces.pieces if p.is_chiral]
     assert len(symbols) == 2
-    box = replace(fitted(Figure(CUBIC.box((2, 2, 4))), any_subset(pieces)), choices=())
+    box = replace(puzzle_to_fill(Figure(CUBIC.box((2, 2, 4))), any_subset(pieces)), choices=())
     both = cover_problem(replace(box, choices=(PieceChoice(symbols, maximum=1),)))
     one = cover_problem(replace(box, choices=(PieceChoice(symbols[:1], maximum=0),)))
     assert len(both.images) == 2 * len(one.images) == len(cover_problem(box).images)
@@ -74,7 +74,7 @@ def test_a_choice_that_mirror_images_do_not_keep_is_no_symmetry():
 def test_a_choice_that_always_holds_changes_nothing():
     always = replace(BOARD, choices=(PieceChoice("ILY", 0, 3),))
     assert cover_problem(always).choices == ()
-    cube = fitted(Figure(CUBIC.box((5, 12, 1))), PENTOMINOES)
+    cube = puzzle_to_fill(Figure(CUBIC.box((5, 12, 1))), PENTOMINOES)
     assert cover_problem(replace(cube, choices=(PieceChoice((), 12),))).is_exact
 
 

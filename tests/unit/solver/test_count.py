@@ -413,7 +413,7 @@ def test_a_long_listing_reports_the_time_that_a_count_would_take(monkeypatch):
             times.append(report.count_seconds)
             control.stop()
     low, high = times[0]
-    assert 0 < low < high <= counting.PRECISE_ENOUGH * low
+    assert 0 < low < high <= counting.MAX_ESTIMATE_RATIO * low
 
 
 @pytest.mark.parametrize(
@@ -560,8 +560,8 @@ def test_the_time_of_a_count_is_estimated_while_that_is_quick_and_until_it_is_pr
             self.seconds += 1.0
             self.total_seconds = {
                 1.0: None,
-                2.0: Range(2.0, 9.0, 2.1 * counting.PRECISE_ENOUGH),
-                3.0: Range(2.0, 9.0, 2.0 * counting.PRECISE_ENOUGH),
+                2.0: Range(2.0, 9.0, 2.1 * counting.MAX_ESTIMATE_RATIO),
+                3.0: Range(2.0, 9.0, 2.0 * counting.MAX_ESTIMATE_RATIO),
             }[self.seconds]
 
     count_time = counting._CountTime(None, UpTo.PUZZLE)

@@ -7,7 +7,7 @@ import pytest
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
@@ -19,7 +19,7 @@ from cubewright.solver.solve import solve
 
 def puzzle(name, *box):
     pieces = piece_set(name)
-    return fitted(Figure(pieces.lattice.box(box)), pieces)
+    return puzzle_to_fill(Figure(pieces.lattice.box(box)), pieces)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_couple_is_solved_as_the_figures_it_is_made_of():
     apart = {(x + 7, y, w) for x, y, w in place}
     couple = Figure((set(cube.cells) - place) | apart)
     assert [len(part) for part in couple.parts()] == [23, 4]
-    *_, last = solve(SolveRequest(fitted(couple, soma), count_only=True))
+    *_, last = solve(SolveRequest(puzzle_to_fill(couple, soma), count_only=True))
     prepared, *reports = solve(SolveRequest(Puzzle(cube, soma), Convention.RAW))
     rows = np.concatenate([each.rows for each in reports if isinstance(each, SolutionsFound)])
     solutions = (prepared.cover.solution(row) for row in rows)

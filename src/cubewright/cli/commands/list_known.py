@@ -84,7 +84,7 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
 
 def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
     from cubewright.cli.solving.read_only import read_with_note
-    from cubewright.presenter.files.project_results import standing_text
+    from cubewright.presenter.files.project_results import results_status_text
 
     project = read_with_note(path, terminal)
     problems: list[Row] = []
@@ -95,7 +95,7 @@ def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
                 problem.name,
                 "no figure" if problem.figure is None else _size(problem.figure),
                 _kinds(problem.pieces),
-                standing_text(problem.results),
+                results_status_text(problem.results),
             )
         )
     shapes: list[Row] = [

@@ -57,7 +57,7 @@ class SearchSaver:
             case Progressed() if monotonic() >= self._next:
                 self._control.request_checkpoint()
             case SolutionsFound() | CheckpointReached():
-                self._save_or_go_on(report)
+                self._try_to_save(report)
             case Finished() if self._cover is not None:
                 self._end(report)
 
@@ -67,7 +67,7 @@ class SearchSaver:
         if error is not None:
             raise error
 
-    def _save_or_go_on(self, report: SolutionsFound | CheckpointReached) -> None:
+    def _try_to_save(self, report: SolutionsFound | CheckpointReached) -> None:
         """Save the search; after a first success, report a failure and continue."""
         try:
             self._save(report)

@@ -208,7 +208,7 @@ class _Painter:
                 without = None
             if without is None and (fade is not None or not changing):
                 without = still.pixels(self._shadow(done + number, at_rest))
-            share, opacity = _eased((number + 1) / count), 1.0
+            share, opacity = _ease((number + 1) / count), 1.0
             if fade is not None:
                 share, opacity = fade.at(share)
             if without is not None and (not changing or opacity <= 0):
@@ -252,10 +252,10 @@ class _Painter:
         raster.add(part, self._colours, offset)
 
 
-def _eased(share: float) -> float:
+def _ease(share: float) -> float:
     """Map a share of the time to a share of the path, with a slow start and end.
 
-    >>> _eased(0.0), _eased(0.5), _eased(1.0)
+    >>> _ease(0.0), _ease(0.5), _ease(1.0)
     (0.0, 0.5, 1.0)
     """
     return share * share * (3 - 2 * share)

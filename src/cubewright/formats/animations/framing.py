@@ -40,7 +40,7 @@ class Fade:
         return (1 - gone if self.comes else gone), opacity
 
 
-def comes_or_goes(motion: Motion, index: int) -> bool | None:
+def enters_or_leaves(motion: Motion, index: int) -> bool | None:
     """Return True if pieces enter in a stage, False if they leave for good, else None."""
     stage = motion.stages[index]
     if index and _differs(motion.stages[index - 1].end, stage.start):
@@ -74,7 +74,7 @@ class Framing:
         self._points = points
         self._motion = motion
         self._radius = float(np.linalg.norm(np.ptp(np.concatenate(points), axis=0))) / 2
-        self._kinds = [comes_or_goes(motion, index) for index in range(len(motion.stages))]
+        self._kinds = [enters_or_leaves(motion, index) for index in range(len(motion.stages))]
         views = [camera for each in cameras for camera in each]
         turns = any(len(each) > 1 for each in cameras)
         self.frame = self._fitted(views if turns else views[:1], size)

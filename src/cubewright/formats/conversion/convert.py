@@ -25,8 +25,8 @@ from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import FigFile, fig_bytes, read_fig
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
-    lost_of_block,
-    lost_others,
+    losses_of_block,
+    losses_of_other_problems,
 )
 from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.piece_sets.file import SUFFIXES as PIECE_SET_SUFFIXES
@@ -77,7 +77,7 @@ def convert_file(source: Path, target: Path, problem: str | None = None) -> Conv
         if problem is None:
             return convert_project(project, to, source.name)
         made = convert_problem(project, project.find(problem), to, source.name)
-        return _with_losses(lost_others(len(project.problems)), made)
+        return _with_losses(losses_of_other_problems(len(project.problems)), made)
     if suffix == XMPUZZLE_SUFFIX:
         return _converted_xmpuzzle(read_xmpuzzle(source), to, problem)
     file, losses = _narrowed_fig(read_fig(source), problem)
@@ -109,7 +109,7 @@ def convert_edited(
     if problem is None:
         return convert_project(project, to, source.name)
     alone = convert_problem(project, project.find(problem), to, source.name)
-    return _with_losses(lost_others(len(project.problems)), alone)
+    return _with_losses(losses_of_other_problems(len(project.problems)), alone)
 
 
 def convert_project(project: Project, suffix: str, name: str) -> Conversion:
@@ -161,7 +161,7 @@ def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
         if problem is not kept:
             problems.remove(element)
     content = xml_bytes(file.elements, packed=file.is_packed)
-    return Conversion(content, tuple(lost_others(len(file.problems))))
+    return Conversion(content, tuple(losses_of_other_problems(len(file.problems))))
 
 
 def without_other_figures(file: FigFile, kept: int) -> FigFile:
@@ -193,7 +193,7 @@ def _narrowed_fig(file: FigFile, chosen: str | None) -> tuple[FigFile, list[str]
     figures = [n for n, block in enumerate(file.blocks) if block.figure is not None]
     is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(figures)
     found = figures[int(chosen) - 1] if is_number else file.blocks.index(file.find(chosen))
-    return without_other_figures(file, found), lost_others(len(file.blocks), "figure")
+    return without_other_figures(file, found), losses_of_other_problems(len(file.blocks), "figure")
 
 
 def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversion:
@@ -202,7 +202,7 @@ def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversi
         if chosen is not None:
             return without_other_problems(file, file.problem(chosen))
         return Conversion(xml_bytes(file.elements, packed=file.is_packed))
-    losses = [] if chosen is None else lost_others(len(file.problems))
+    losses = [] if chosen is None else losses_of_other_problems(len(file.problems))
     if to == PROJECT_SUFFIX:
         return _with_losses(losses, _project_of_xmpuzzle(file, chosen))
     return _with_losses(losses, WRITERS[to](puzzles_of_xmpuzzle(file, chosen), file.stem))
@@ -223,7 +223,7 @@ def _project_of_fig(file: FigFile) -> Conversion:
         project = project.with_groups(last, block.constraints.groups)
         note = "\n".join(remarks(block.comments))
         project = project.with_problem(last, replace(project.problems[last], note=note))
-        losses += lost_of_block(block)
+        losses += losses_of_block(block)
     return Conversion(losses=tuple(losses), project=project)
 
 

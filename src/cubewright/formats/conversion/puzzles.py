@@ -11,12 +11,12 @@ from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import FigFile
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
-    lost_of_block,
-    lost_of_project,
-    lost_of_results,
-    lost_shapes,
-    lost_stored,
-    lost_weights,
+    losses_of_block,
+    losses_of_project,
+    losses_of_results,
+    losses_of_shapes,
+    losses_of_stored_results,
+    losses_of_weights,
 )
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_of
@@ -81,12 +81,12 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
         results.append(problem.results)
         if for_burrtools:
             others = replace(problem.results, solutions=(), disassemblies=())
-            losses += lost_of_results(replace(problem, results=others), label)
+            losses += losses_of_results(replace(problem, results=others), label)
             continue
-        losses += lost_of_results(problem, label)
+        losses += losses_of_results(problem, label)
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
-    losses += lost_of_project(project, for_burrtools=for_burrtools)
+    losses += losses_of_project(project, for_burrtools=for_burrtools)
     return ConvertiblePuzzles(
         tuple(puzzles),
         tuple(losses),
@@ -120,7 +120,7 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> ConvertiblePuzzle
             losses.append(error.reason)
         else:
             label = problem_label(file, problem)
-            losses += lost_stored(problem.stored_solutions, 0, label)
+            losses += losses_of_stored_results(problem.stored_solutions, 0, label)
             handling.append(
                 [Handling(each.groups, file.shapes[each.shape].weight) for each in problem.pieces]
             )
@@ -128,8 +128,8 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> ConvertiblePuzzle
         raise problem_errors[0]
     used = {entry.shape for problem in file.problems for entry in problem.pieces}
     used |= {problem.result for problem in file.problems if problem.result is not None}
-    losses += lost_shapes(len(file.shapes) - len(used))
-    losses += lost_weights(sum(shape.weight != 1 for shape in file.shapes))
+    losses += losses_of_shapes(len(file.shapes) - len(used))
+    losses += losses_of_weights(sum(shape.weight != 1 for shape in file.shapes))
     return ConvertiblePuzzles(tuple(puzzles), tuple(losses), file.comment, handling=tuple(handling))
 
 
@@ -150,7 +150,7 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
             losses.append(tr("'{block}', which has no pieces that fit it", block=block.name))
         else:
             puzzles.append(puzzle)
-            losses += lost_of_block(block)
+            losses += losses_of_block(block)
             notes.append(remarks(block.comments))
             groups = dict(block.constraints.groups)
             handling.append([Handling(groups.get(each.symbol, ())) for each in puzzle.pieces])

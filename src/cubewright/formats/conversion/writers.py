@@ -11,10 +11,10 @@ from cubewright.formats.conversion.puzzles import ConvertiblePuzzles
 from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import figure_text, parse_fig
 from cubewright.formats.losses import (
-    lost_in_fig,
-    lost_lattice,
-    lost_rules,
-    lost_sets,
+    loss_of_lattice,
+    losses_in_fig,
+    losses_of_rules,
+    losses_of_sets,
 )
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
@@ -35,7 +35,7 @@ def _as_xmpuzzle(found: ConvertiblePuzzles, _stem: str) -> Conversion:
     written = [n for n, puzzle in enumerate(found.puzzles) if puzzle.figure.lattice == lattice]
     for number, puzzle in enumerate(found.puzzles):
         label = f"'{puzzle.name}'"
-        losses += lost_rules(puzzle, label) if number in written else [lost_lattice(label)]
+        losses += losses_of_rules(puzzle, label) if number in written else [loss_of_lattice(label)]
     comments = [found.comment] if found.comment else []
     for puzzle, note in zip(found.puzzles, found.notes, strict=False):
         comments += (f"{puzzle.name}: {line}" for line in note)
@@ -60,7 +60,7 @@ def as_fig(found: ConvertiblePuzzles, stem: str) -> Conversion:
     figures: list[_Drawn] = []
     handling = found.handling or [[Handling()] * len(each.pieces) for each in found.puzzles]
     for puzzle, held in zip(found.puzzles, handling, strict=True):
-        losses += lost_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
+        losses += losses_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
         pairs = zip(puzzle.pieces, held, strict=True)
         groups = tuple((piece.symbol, each.groups) for piece, each in pairs)
         constraints = replace(Constraints.of(puzzle), groups=groups)
@@ -110,7 +110,7 @@ def _as_toml(found: ConvertiblePuzzles, stem: str) -> Conversion:
     for puzzle in found.puzzles:
         if puzzle.piece_set not in sets:
             sets.append(puzzle.piece_set)
-    losses = (*found.losses, *lost_sets(found.puzzles, len(sets)))
+    losses = (*found.losses, *losses_of_sets(found.puzzles, len(sets)))
     pieces = replace(sets[0], name=free_name(stem))
     return Conversion(piece_set_text(pieces).encode(), losses)
 

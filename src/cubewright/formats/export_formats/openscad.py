@@ -15,7 +15,7 @@ from cubewright.formats.models.parts import (
     solutions_needed,
 )
 from cubewright.model.cell import Cell, bounds
-from cubewright.model.drawing.mesh import lying_form
+from cubewright.model.drawing.mesh import lowest_form
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.translation import tr
 
@@ -62,7 +62,7 @@ def _assembled(source: ExportSource, settings: Settings) -> list[str]:
 def _on_the_bed(source: ExportSource, settings: Settings) -> list[str]:
     forms = []
     for _, piece, count in chosen_pieces(source, settings):
-        form = lying_form(piece.lattice, piece.cells)
+        form = lowest_form(piece.lattice, piece.cells)
         (left, front, low), (right, back, _) = bounds(form)
         moved = [(x - left, y - front, z - low) for x, y, z in form]
         for copy in range(count):

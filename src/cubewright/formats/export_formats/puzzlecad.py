@@ -7,7 +7,7 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.boxes import cubes_only, layer_strings
 from cubewright.formats.models.options import BEVEL, CLEARANCE, ONLY, UNIT
 from cubewright.formats.models.parts import chosen_pieces
-from cubewright.model.drawing.mesh import lying_form
+from cubewright.model.drawing.mesh import lowest_form
 
 _HEAD = """\
 // {title}
@@ -32,7 +32,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     rows = []
     for _, piece, count in chosen_pieces(source, settings):
         layers = ", ".join(
-            f'"{layer}"' for layer in layer_strings(lying_form(piece.lattice, piece.cells))
+            f'"{layer}"' for layer in layer_strings(lowest_form(piece.lattice, piece.cells))
         )
         rows += [f"    [{layers}]"] * count
     return {PUZZLECAD.suffix: (head + ",\n".join(rows) + "\n]);\n").encode()}

@@ -18,7 +18,7 @@ PALETTE = ExportOption(
 )
 
 
-def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
+def with_palette(source: ExportSource, settings: Settings) -> ExportSource:
     """Return a source in the chosen palette; unchanged if the format lacks this option."""
     if not settings.has(PALETTE.name):
         return source
@@ -27,5 +27,5 @@ def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
     shown = tuple(
         replace(each, puzzle=palette.recolour_puzzle(each.puzzle)) for each in source.solutions
     )
-    chapters = tuple(in_palette(each, settings) for each in source.chapters)
+    chapters = tuple(with_palette(each, settings) for each in source.chapters)
     return replace(source, puzzle=puzzle, solutions=shown, chapters=chapters)

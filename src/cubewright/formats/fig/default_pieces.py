@@ -7,7 +7,7 @@ from cubewright.formats.fig.statements import inline_statement, stated_piece_set
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume, subset_piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import tr
 
@@ -45,7 +45,7 @@ def puzzle_of_block(block: Block) -> Puzzle | None:
     pieces = default_pieces(block)
     if block.figure is None or pieces is None:
         return None
-    return block.constraints.apply_to(fitted(block.figure, pieces))
+    return block.constraints.apply_to(puzzle_to_fill(block.figure, pieces))
 
 
 def stated_set(block: Block) -> PieceSet | None:

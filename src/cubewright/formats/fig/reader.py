@@ -32,10 +32,10 @@ from cubewright.translation import tr
 MAX_DIVIDING = 1_000_000
 """Maximum characters of rows that are read again to find the ends of figures without headers.
 
-Each row raises the limit by :data:`READ_AGAIN` times its cost, so any number of small figures is
+Each row raises the limit by :data:`REREAD_FACTOR` times its cost, so any number of small figures is
 read. Only a figure with many comments between its rows exceeds the limit.
 """
-READ_AGAIN = 10
+REREAD_FACTOR = 10
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
 
@@ -297,7 +297,7 @@ class _Grouping:
             self._pending = []
         assert self._group is not None
         self._group.rows.append(row)
-        self._left = min(MAX_DIVIDING, self._left + READ_AGAIN * (20 + len(row.body)))
+        self._left = min(MAX_DIVIDING, self._left + REREAD_FACTOR * (20 + len(row.body)))
 
     def _divides(self, group: _Group, row: Line) -> bool:
         if group.is_closed or not group.rows or group.drawing:

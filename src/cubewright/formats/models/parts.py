@@ -31,7 +31,7 @@ from cubewright.formats.models.options import (
 from cubewright.formats.models.solid import Shape, solid_in_steps
 from cubewright.formats.models.trays import lid, tray
 from cubewright.model.cell import Cell
-from cubewright.model.drawing.mesh import lying_form
+from cubewright.model.drawing.mesh import lowest_form
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.placement import PlacedPiece
@@ -203,7 +203,7 @@ def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:
         share = done / len(chosen)
         yield share
         body = yield from _made(
-            piece, number, lying_form(piece.lattice, piece.cells), settings, share
+            piece, number, lowest_form(piece.lattice, piece.cells), settings, share
         )
         for copy in range(count):
             name = part_name(piece, copy, count)

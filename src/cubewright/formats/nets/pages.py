@@ -17,9 +17,9 @@ from cubewright.formats.nets.tabs import TAB, sides_without_tab
 from cubewright.formats.nets.unfold import surface_of, unfold
 from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Polygon, Text
-from cubewright.formats.pictures.patterns import in_black_and_white
+from cubewright.formats.pictures.patterns import black_and_white_scene
 from cubewright.model.drawing.look import LIGHT, LOOKS
-from cubewright.model.drawing.mesh import lying_form
+from cubewright.model.drawing.mesh import lowest_form
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.translation import mark, tr
@@ -67,7 +67,7 @@ def labelled_nets(
     found = []
     for done, (_, piece, count) in enumerate(chosen):
         yield done / len(chosen)
-        surface = surface_of(piece.lattice, lying_form(piece.lattice, piece.cells))
+        surface = surface_of(piece.lattice, lowest_form(piece.lattice, piece.cells))
         if len(surface.faces) > MAX_FACES:
             raise CubewrightError(
                 tr(
@@ -181,7 +181,7 @@ def _look(source: ExportSource, piece: Piece, copy: int, settings: Settings) -> 
     if settings.word(INK.name) != BLACK:
         return colour, 0
     scene = Scene(piece.lattice, (Body(piece.cells, colour, piece.symbol),), piece.cells)
-    body = in_black_and_white(scene, [each.symbol for each in source.puzzle.pieces]).bodies[0]
+    body = black_and_white_scene(scene, [each.symbol for each in source.puzzle.pieces]).bodies[0]
     return body.colour, body.pattern
 
 

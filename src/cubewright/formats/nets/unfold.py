@@ -75,11 +75,11 @@ def surface_of(lattice: Lattice, cells: Sequence[Cell]) -> Surface:
     for (start, end), sides in around.items():
         along = _unit(np.subtract(end, start))
         for side in sides:
-            beyond[side] = _through_the_body(side, sides, faces, normals, along)
+            beyond[side] = _side_through_body(side, sides, faces, normals, along)
     return Surface(tuple(faces), normals, beyond)
 
 
-def _through_the_body(
+def _side_through_body(
     side: Side,
     sides: Sequence[Side],
     faces: Sequence[FloatArray],

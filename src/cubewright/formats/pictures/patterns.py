@@ -32,7 +32,7 @@ _WIDTH = 0.022
 PATTERNS = len(_LINES)
 
 
-def in_black_and_white(scene: Scene, symbols: Sequence[str]) -> Scene:
+def black_and_white_scene(scene: Scene, symbols: Sequence[str]) -> Scene:
     """Return a scene in which patterns replace the colours of the pieces.
 
     ``symbols`` are the symbols of all pieces, in the order in which patterns are assigned. Cells of

@@ -7,7 +7,7 @@ from math import ceil, sqrt
 
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings
-from cubewright.formats.exports.palette import PALETTE, in_palette
+from cubewright.formats.exports.palette import PALETTE, with_palette
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
@@ -185,7 +185,7 @@ def opengl_view(source: ExportSource, settings: Settings) -> View | None:
     has_material = settings.has(MATERIAL.name)
     material = Material(settings.word(MATERIAL.name)) if has_material else Material.DRAWING
     if material is Material.WOOD and settings.word(PALETTE.name) == OWN_COLOURS:
-        source = in_palette(source, settings.with_value(PALETTE.name, WOOD_COLOURS))
+        source = with_palette(source, settings.with_value(PALETTE.name, WOOD_COLOURS))
     is_solution = solutions_shown(settings) == 1
     scene = solution_scene(source.solutions[0]) if is_solution else figure_scene(source.puzzle)
     camera = _camera(settings)

@@ -28,7 +28,7 @@ from cubewright.model.drawing.look import (
     rgb,
 )
 from cubewright.model.drawing.mesh import Mesh
-from cubewright.model.drawing.studio import lit
+from cubewright.model.drawing.studio import lit_colours
 
 _SMALL = 400
 """Maximum number of samples in the box of a triangle that is drawn in a batch."""
@@ -106,12 +106,12 @@ class Raster:
         facing = (normals / np.maximum(length, 1e-9)).astype(np.float64)
         own = np.array([rgb(each) for each in colours])[mesh.bodies] / 255
         tints = np.empty((len(mesh), 4, 3), np.float32)
-        tints[:, 0] = 255 * lit(own, facing, self._camera.azimuth, axes[2])
+        tints[:, 0] = 255 * lit_colours(own, facing, self._camera.azimuth, axes[2])
         outward = _outward(mesh)
         for side in range(3):
             between = facing + outward[:, side]
             between /= np.maximum(np.linalg.norm(between, axis=1, keepdims=True), 1e-9)
-            tints[:, side + 1] = 255 * lit(own, between, self._camera.azimuth, axes[2])
+            tints[:, side + 1] = 255 * lit_colours(own, between, self._camera.azimuth, axes[2])
         # The value at a sample (u, v) is a + b u + c v.
         planes = np.empty((len(chosen), 6, 3), np.float32)
         values = np.concatenate(

@@ -10,11 +10,11 @@ from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, soluti
 from cubewright.formats.pictures.drawing import Drawing, Item, Text
 from cubewright.formats.pictures.headline import SIZE, headline
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.patterns import in_black_and_white
+from cubewright.formats.pictures.patterns import black_and_white_scene
 from cubewright.formats.pictures.space import space_drawing
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FLAT_DIRECTION, PIECE_DIRECTION
 from cubewright.model.drawing.look import LIGHT, LOOKS
-from cubewright.model.drawing.mesh import lying_form
+from cubewright.model.drawing.mesh import lowest_form
 from cubewright.model.piece import Piece
 from cubewright.translation import counted, joined, tr
 
@@ -135,7 +135,7 @@ class Sheet:
 
     def _piece(self, piece: Piece) -> Drawing:
         index = self._source.puzzle.pieces.index(piece)
-        form = lying_form(piece.lattice, piece.cells)
+        form = lowest_form(piece.lattice, piece.cells)
         bodies = tuple(
             Body(form if number == index else (), each.colour, each.symbol)
             for number, each in enumerate(self._source.puzzle.pieces)
@@ -147,7 +147,7 @@ class Sheet:
         if self._in_colour:
             return scene
         order = [piece.symbol for piece in self._source.puzzle.pieces]
-        return in_black_and_white(scene, order)
+        return black_and_white_scene(scene, order)
 
     def _page(self, items: Sequence[Item]) -> Drawing:
         return Drawing(tuple(items), *self._paper)

@@ -24,7 +24,7 @@ from cubewright.formats.pictures.bodies import solution_scene
 from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import Mesh, surface
-from cubewright.model.drawing.rounded import rounded
+from cubewright.model.drawing.rounded import rounded_surface
 from cubewright.model.drawing.skylight import skylight
 from cubewright.model.lattice import Lattice, Point3
 from cubewright.model.motion import Motion
@@ -144,7 +144,7 @@ def _bodies(lattice: Lattice, pieces: Sequence[tuple[Cell, ...]]) -> list[_Body]
         return [_plain_body(mesh.only(mesh.bodies == number)) for number in range(len(pieces))]
     bodies = []
     for cells in pieces:
-        shape = rounded(lattice, [cells], apart=True)
+        shape = rounded_surface(lattice, [cells], apart=True)
         light = skylight(lattice, [cells], shape)
         quads = shape.quads
         corners = np.concatenate([shape.triangles, quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]])

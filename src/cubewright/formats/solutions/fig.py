@@ -11,7 +11,7 @@ from cubewright.formats.fig.pieces.described_sets import can_be_named
 from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOne
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.translation import mark
@@ -46,7 +46,7 @@ def _marks_are_enough(puzzle: Puzzle) -> bool:
     if pieces.uses_every_copy and pieces in figure_file_piece_sets(figure.lattice):
         return True
     meant = None if figure.optional else default_set(figure)
-    return meant is not None and pieces in (meant, fitted(figure, meant).piece_set)
+    return meant is not None and pieces in (meant, puzzle_to_fill(figure, meant).piece_set)
 
 
 def _opening(puzzle: Puzzle) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cubewright.formats.losses import lost_looks, lost_moves, lost_stored
+from cubewright.formats.losses import losses_of_looks, losses_of_moves, losses_of_stored_results
 from cubewright.formats.xmpuzzle.assemblies import store_solutions
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
@@ -39,7 +39,7 @@ def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, 
     elements = file_elements(named, comment, handling)
     file = parse_xmpuzzle(xml_bytes(elements, packed=False), "")
     looks = _changed_looks([each.puzzle for each in problems], project_of_xmpuzzle(file)[0])
-    losses = lost_looks(looks)
+    losses = losses_of_looks(looks)
     for index, each in enumerate(problems):
         losses += store_results(file, index, each.puzzle, each.results, f"'{each.puzzle.name}'")
     assert file.elements is not None
@@ -58,7 +58,7 @@ def store_results(
     if not count:
         return []
     if count > MAX_STORED or not file.grid.turns:
-        return lost_stored(count, len(kept), label)
+        return losses_of_stored_results(count, len(kept), label)
     problem = file.problems[index]
     # A problem from a file may have entries without copies; a new problem has no such entries.
     has_all = len(problem.pieces) == len(puzzle.pieces)
@@ -72,8 +72,8 @@ def store_results(
             kept=kept,
         )
     except ValueError:  # The solution contains a mirrored piece.
-        return lost_stored(count, len(kept), label)
-    return [*lost_stored(0, lost, label), *lost_moves(shortened, label)]
+        return losses_of_stored_results(count, len(kept), label)
+    return [*losses_of_stored_results(0, lost, label), *losses_of_moves(shortened, label)]
 
 
 def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import ParseError, tostring
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.burrtools_plans import renumber_plan
-from cubewright.formats.losses import lost_stored
+from cubewright.formats.losses import losses_of_stored_results
 from cubewright.formats.xmpuzzle.assemblies import (
     StoredSolution,
     decoded_assembly,
@@ -102,7 +102,7 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
             disassemblies.append(Disassembly(len(placed), data))
         placed.append(solution.placed)
     label = problem_label(file, problem)
-    losses += lost_stored(unread, lost_disassemblies, label)
+    losses += losses_of_stored_results(unread, lost_disassemblies, label)
     results = NO_RESULTS
     if placed:
         results = Results(solutions=tuple(placed), disassemblies=tuple(disassemblies))

@@ -31,7 +31,7 @@ from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widg
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menus import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import engine_title
@@ -83,7 +83,7 @@ class StudyPanel(QWidget):
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setContentsMargins(8, 4, 8, 4)
-        self.sentence.setFont(sized(self.sentence.font(), TextSize.HEADING))
+        self.sentence.setFont(sized_font(self.sentence.font(), TextSize.HEADING))
         self.rename = self._action(tr("Re&name"), tr("Rename the selected run (F2)"))
         self.remove = self._action(
             tr("&Remove"), tr("Remove the selected runs from the list (Delete)")

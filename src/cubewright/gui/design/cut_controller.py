@@ -19,9 +19,9 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.figure import Figure
-from cubewright.presenter.design.cut_runs import continued, first_run, run_of, wishes_of
+from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of, wishes_of
 from cubewright.presenter.design.cuts import cut_results, progress_sentence
 from cubewright.presenter.files.file_errors import sentence as file_sentence
 from cubewright.solver.design.cut_wishes import check_figure, check_wishes
@@ -51,7 +51,7 @@ class CutTask:
     def run(self, job: Job) -> bool:
         """Search; return whether the level was reached. Called in the background thread."""
         seed, seconds = self.saved.seed, self.saved.seconds
-        search = continued(self.saved, self.threads, job)
+        search = resumed_search(self.saved, self.threads, job)
         try:
             while not (search.is_done or job.stopped):
                 began = monotonic()
@@ -81,7 +81,7 @@ class CutController(QObject):
         """The last search, which can be continued or saved."""
         self._checked: tuple[Figure, str] | None = None
         """The figure that was examined last, and the reason why it cannot be cut."""
-        self.worker = Worker(self, merge=latest)
+        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.finished.connect(self._on_finished)
         self.worker.failed.connect(self._on_failed)

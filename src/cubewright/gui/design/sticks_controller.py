@@ -19,7 +19,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.presenter.design.sticks import (
     COLUMNS,
     PICTURE,
@@ -107,7 +107,7 @@ class SticksController(QObject):
         self._window = window
         self.report: BurrsReport | None = None
         """The last report of the current or last search."""
-        self.worker = Worker(self, merge=latest)
+        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)

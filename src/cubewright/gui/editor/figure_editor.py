@@ -384,7 +384,7 @@ class FigureEditor(QWidget):
         self.figure_sketched.emit(change.of_figure(self._figure, self._grid_position)[0])
 
     def edit(self, change: Change | None, why_not: str = "") -> None:
-        """Report an edit by the user; without an edit, show the reason why the tool had no effect."""
+        """Report an edit by the user; without an edit, show why the tool had no effect."""
         if change is None:
             self.layer_label.show_message(why_not or tr(_NO_ROOM))
             return

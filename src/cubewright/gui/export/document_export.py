@@ -14,7 +14,7 @@ from cubewright.formats.conversion.convert import (
     without_other_problems,
 )
 from cubewright.formats.exports.export_format import ExportFormat, export_formats
-from cubewright.formats.losses import lost_of_block
+from cubewright.formats.losses import losses_of_block
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
@@ -98,7 +98,7 @@ def _lost_of_blocks(document: Document, index: int | None) -> list[str]:
         return []
     indices = range(len(document.blocks)) if index is None else (index,)
     unchanged = (each for each in indices if not document.is_changed(each))
-    return [loss for each in unchanged for loss in lost_of_block(document.blocks[each])]
+    return [loss for each in unchanged for loss in losses_of_block(document.blocks[each])]
 
 
 def export_name(document: Document, suffix: str) -> str:

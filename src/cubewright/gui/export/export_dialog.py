@@ -40,7 +40,7 @@ from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.export.print_controller import PrintController
 from cubewright.gui.frame.save_dialog import may_replace
 from cubewright.gui.widgets.allow import allow
-from cubewright.gui.widgets.menus import literal
+from cubewright.gui.widgets.menus import escape_mnemonics
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -89,7 +89,7 @@ class ExportDialog(QDialog):
         column.addWidget(QLabel(tr("What do you want to export?")))
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable
-        shown_name = literal(elide(name))
+        shown_name = escape_mnemonics(elide(name))
         number = counted(problems, "problem")
         whole = (
             tr("The &whole project ({problems})", problems=number)

@@ -22,7 +22,7 @@ from cubewright.formats.exports.export_format import Pixels, Preview
 from cubewright.gui.pictures.shared_pictures import image_of_svg
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import icon
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.presenter.search.search_status import percent
 from cubewright.translation import tr
 
@@ -69,7 +69,7 @@ class PreviewPane(QWidget):
         self._preview = Preview(())
         self._page = 0
         self._make: Callable[[], Steps] | None = None
-        self._worker = Worker(self, merge=latest)
+        self._worker = Worker(self, merge=keep_latest)
         self._worker.received.connect(self._on_progressed)
         self._worker.finished.connect(self._on_made)
         self._worker.failed.connect(self._on_failed)

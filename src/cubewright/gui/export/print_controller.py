@@ -15,7 +15,7 @@ from cubewright.formats.exports.export_format import Preview
 from cubewright.gui.export.format_export import THOUSANDTHS
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
@@ -32,7 +32,7 @@ class PrintController(QObject):
         self._parent = parent
         self._paper = self._title = ""
         self._progress: QProgressDialog | None = None
-        self._worker = Worker(self, merge=latest)
+        self._worker = Worker(self, merge=keep_latest)
         self._worker.received.connect(self._on_progressed)
         self._worker.finished.connect(self._on_made)
         self._worker.failed.connect(self._on_failed)

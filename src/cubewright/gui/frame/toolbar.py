@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.fields import ChoiceCombo
-from cubewright.gui.widgets.menus import MenuButton, literal
+from cubewright.gui.widgets.menus import MenuButton, escape_mnemonics
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.presenter.search.search_status import percent
@@ -339,9 +339,9 @@ def _add_choices(menu: QMenu, combo: ChoiceCombo) -> None:
     """Add the entries of a combo box to a menu; choosing an entry chooses it in the combo box."""
     for index in range(combo.count()):
         if not combo.model().flags(combo.model().index(index, 0)) & Qt.ItemFlag.ItemIsEnabled:
-            menu.addSection(literal(combo.itemText(index)))
+            menu.addSection(escape_mnemonics(combo.itemText(index)))
             continue
-        action = menu.addAction(literal(combo.itemText(index)))
+        action = menu.addAction(escape_mnemonics(combo.itemText(index)))
         action.setCheckable(True)
         action.setChecked(index == combo.currentIndex())
         action.triggered.connect(partial(_choose, combo, index))

@@ -20,7 +20,7 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.generate.preview import Preview
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import check_box, widget_row
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
 from cubewright.model.generators.polyforms import Sides
@@ -58,7 +58,7 @@ class PiecesDialog(QDialog):
         self._is_burr = False
         self.pieces: PieceSet | None = None
         """The generated pieces; None during generation, or if there are none."""
-        self.worker = Worker(self, merge=latest)
+        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_progress)
         self.worker.finished.connect(self._on_made)
         self.worker.failed.connect(self._on_failed)

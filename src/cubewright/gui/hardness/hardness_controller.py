@@ -14,7 +14,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hardness_text import (
@@ -61,7 +61,7 @@ class HardnessController(QObject):
         self._result = Hardness()
         self._failure = ""
         """The error of the last examination as a sentence; empty without an error."""
-        self.worker = Worker(self, merge=latest)
+        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)

@@ -78,14 +78,18 @@ def _retranslate(root: QObject, made: _Made) -> None:
             if each.model().parent() is each:
                 for index in range(each.count()):
                     shown = each.itemText(index)
-                    each.setItemText(index, _again(each, f"item {index}", shown, made))
+                    each.setItemText(index, _retranslated(each, f"item {index}", shown, made))
         elif isinstance(each, QTabWidget):
             for index in range(each.count()):
-                each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
+                each.setTabText(
+                    index, _retranslated(each, f"tab {index}", each.tabText(index), made)
+                )
                 each.setTabToolTip(index, retranslated_text(each.tabToolTip(index)))
         elif isinstance(each, QTabBar) and not isinstance(each.parent(), QTabWidget):
             for index in range(each.count()):
-                each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
+                each.setTabText(
+                    index, _retranslated(each, f"tab {index}", each.tabText(index), made)
+                )
         elif isinstance(each, QAbstractItemView):
             _retranslate_view(each)
         if isinstance(each, QWidget):
@@ -104,12 +108,12 @@ def _retranslate_properties(each: QObject, made: _Made) -> None:
         shown = each.property(name)
         if not (isinstance(shown, str) and shown):
             continue
-        translated = _again(each, name, shown, made)
+        translated = _retranslated(each, name, shown, made)
         if translated != shown:
             each.setProperty(name, translated)
 
 
-def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
+def _retranslated(each: QObject, name: str, shown: str, made: _Made) -> str:
     """Return a property's text in the current language; ``name`` is the name of the property.
 
     A shown text alone does not identify its English text, because two English texts may have the

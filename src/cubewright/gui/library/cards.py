@@ -25,7 +25,7 @@ MAX_PICTURES = 600
 """The maximum number of cached pictures: several screens full, about 30 MB."""
 MAX_WAITING = 120
 """The maximum number of pictures that wait to be painted: about one large screen full."""
-BURST_SECONDS = 0.008
+PAINTING_SECONDS = 0.008
 """The time for painting pictures, after which the window handles events."""
 
 _LEAST_WIDTH = PICTURE.width() + 2 * MARGIN + GAP
@@ -114,7 +114,7 @@ class CardDelegate(QStyledItemDelegate):
 
     def _paint_waiting(self) -> None:
         """Paint some pictures, in the order of the cards."""
-        until = monotonic() + BURST_SECONDS
+        until = monotonic() + PAINTING_SECONDS
         while self._waiting and monotonic() < until:
             key = next(iter(self._waiting))
             del self._waiting[key]

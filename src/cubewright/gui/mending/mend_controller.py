@@ -13,7 +13,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.design.mending import (
     COLUMNS,
@@ -67,7 +67,7 @@ class MendController(QObject):
         """The puzzle of the current or last search."""
         self._wish = MendWish()
         self._progress = MendProgress()
-        self.worker = Worker(self, merge=latest)
+        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)

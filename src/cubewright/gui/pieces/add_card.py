@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cubewright.gui.frame.card import paint_card
 from cubewright.gui.pieces.card import ARROW_STEPS, CARD_SIZE, GAP, card_place
 from cubewright.gui.widgets.focus import RING_PROPERTY
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.model.piece import Piece
 from cubewright.translation import tr
 
@@ -79,7 +79,7 @@ class AddCard(QAbstractButton):
         )
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        font = sized(self.font(), TextSize.SECONDARY)
+        font = sized_font(self.font(), TextSize.SECONDARY)
         metrics = QFontMetricsF(font)
         top = (self.height() - _SIGN - GAP - metrics.height()) / 2
         sign = QRectF((self.width() - _SIGN) / 2, top, _SIGN, _SIGN)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 
 CARD_SIZE = QSize(100, 96)
 """The preferred size of a card, with half of the gap to its neighbours on each side."""
@@ -51,7 +51,7 @@ class CardName(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(sized(self.font(), TextSize.SECONDARY))
+        painter.setFont(sized_font(self.font(), TextSize.SECONDARY))
         painter.setPen(self.palette().color(self.foregroundRole()))
         height = self._metrics().lineSpacing()
         lines = [line.strip() for line in self._lines() if line.strip()]
@@ -60,7 +60,7 @@ class CardName(QLabel):
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
 
     def _metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(sized(self.font(), TextSize.SECONDARY))
+        return QFontMetricsF(sized_font(self.font(), TextSize.SECONDARY))
 
     def _lines(self) -> tuple[str, str]:
         """Return the text of both lines; the second line keeps the space before its first word."""

@@ -32,7 +32,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.menus import MenuButton, literal, popup_menu
+from cubewright.gui.widgets.menus import MenuButton, escape_mnemonics, popup_menu
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.weights import PieceWeights
 from cubewright.presenter.names import elide
@@ -431,7 +431,7 @@ def _fill_uses_menu(uses: QMenu, document: Document, piece: Piece) -> None:
     uses.clear()
     found = problems_with(document.content, piece, document.current)
     for index in found[:_MAX_USES]:
-        action = uses.addAction(literal(elide(document.name_at(index))))
+        action = uses.addAction(escape_mnemonics(elide(document.name_at(index))))
         action.setCheckable(True)
         action.setChecked(index == document.current)
         action.triggered.connect(partial(_select, document, index))

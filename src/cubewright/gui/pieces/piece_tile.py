@@ -31,7 +31,7 @@ from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.gui.widgets.density import DENSITY
 from cubewright.gui.widgets.focus import RING_PROPERTY
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.model.piece import Piece
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
@@ -256,7 +256,7 @@ class PieceTile(QWidget):
         )
         minimum, maximum = self.copies.numbers
         if (minimum, maximum) != (1, 1):
-            font = sized(self.font(), TextSize.SECONDARY)
+            font = sized_font(self.font(), TextSize.SECONDARY)
             font.setBold(True)
             painter.setFont(font)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))

@@ -21,7 +21,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.gui.widgets.fields import SearchField
 from cubewright.gui.widgets.records import Index
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, joined, tr
 
@@ -145,7 +145,7 @@ class _CardDelegate(QStyledItemDelegate):
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         title = option.fontMetrics.elidedText(pieces.title, right, row.width())
         painter.drawText(row, middle, title)
-        painter.setFont(sized(option.font, TextSize.SECONDARY))
+        painter.setFont(sized_font(option.font, TextSize.SECONDARY))
         painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
         size = str(index.data(Qt.ItemDataRole.StatusTipRole))
         size = painter.fontMetrics().elidedText(size, right, row.width())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.menus import literal
+from cubewright.gui.widgets.menus import escape_mnemonics
 from cubewright.model.pieces.set_names import named
 from cubewright.presenter.names import elide
 from cubewright.presenter.pieces.shape_pool import (
@@ -72,7 +72,7 @@ class _ProblemsMenu(QMenu):
         self.clear()
         problems = self._problems()
         for index in problems[:MAX_PROBLEMS]:
-            action = self.addAction(literal(elide(self._document.name_at(index))))
+            action = self.addAction(escape_mnemonics(elide(self._document.name_at(index))))
             action.triggered.connect(
                 lambda _checked, index=index: self._choose(self._document, index)
             )

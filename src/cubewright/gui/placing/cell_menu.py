@@ -13,7 +13,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.placing.placed_list import fill_piece_menu
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.icons import swatch
-from cubewright.gui.widgets.menus import literal
+from cubewright.gui.widgets.menus import escape_mnemonics
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced
 from cubewright.model.placement import PlacedPiece
@@ -45,22 +45,22 @@ def cell_menu(
     if pre_placed is not None:
         _add(
             menu,
-            tr("&Remove piece {symbol}", symbol=literal(pre_placed.symbol)),
+            tr("&Remove piece {symbol}", symbol=escape_mnemonics(pre_placed.symbol)),
             partial(document.remove_piece, pre_placed),
         )
     elif placed is not None and shown is not None:
         symbol = shown.piece(placed).symbol
         _add(
             menu,
-            tr("&Fix piece {symbol} and solve again", symbol=literal(symbol)),
+            tr("&Fix piece {symbol} and solve again", symbol=escape_mnemonics(symbol)),
             partial(actions.fix_and_solve, shown, placed),
         )
-        fix = tr("Fi&x piece {symbol}", symbol=literal(symbol))
+        fix = tr("Fi&x piece {symbol}", symbol=escape_mnemonics(symbol))
         _add(menu, fix, partial(actions.fix, shown, placed))
         if (symbol, cell) not in document.constraints.forbidden:
             _add(
                 menu,
-                tr("F&orbid piece {symbol} here", symbol=literal(symbol)),
+                tr("F&orbid piece {symbol} here", symbol=escape_mnemonics(symbol)),
                 partial(document.forbid, symbol, cell),
             )
     if cell not in document.figure:
@@ -85,7 +85,7 @@ def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
         if not count:
             continue
         forbidden = (piece.symbol, cell) in document.constraints.forbidden
-        action = submenu.addAction(swatch(QColor(piece.colour)), literal(piece.symbol))
+        action = submenu.addAction(swatch(QColor(piece.colour)), escape_mnemonics(piece.symbol))
         action.setCheckable(True)
         action.setChecked(forbidden)
         change = document.allow if forbidden else document.forbid

@@ -17,11 +17,11 @@ from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.widgets.menus import literal, popup_menu
+from cubewright.gui.widgets.menus import escape_mnemonics, popup_menu
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
-from cubewright.presenter.solutions.query import as_in, at_cell
+from cubewright.presenter.solutions.query import words_for_cell, words_for_same_place
 from cubewright.translation import mark, tr
 
 SOLUTION_MENU = ("star-solution", "note-solution", "delete-solution", "compare-solutions")
@@ -148,12 +148,12 @@ class ConstraintController(QObject):
         menu.addSeparator()
         for text, words in (
             (
-                tr("Only solutions &with {symbol} here", symbol=literal(symbol)),
-                at_cell(symbol, cell, lattice),
+                tr("Only solutions &with {symbol} here", symbol=escape_mnemonics(symbol)),
+                words_for_cell(symbol, cell, lattice),
             ),
             (
-                tr("Only solutions with {symbol} placed &as here", symbol=literal(symbol)),
-                as_in(symbol, panel.current_row),
+                tr("Only solutions with {symbol} placed &as here", symbol=escape_mnemonics(symbol)),
+                words_for_same_place(symbol, panel.current_row),
             ),
         ):
             action = menu.addAction(text)

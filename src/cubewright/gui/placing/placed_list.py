@@ -24,7 +24,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import swatch
-from cubewright.gui.widgets.menus import MenuButton, literal
+from cubewright.gui.widgets.menus import MenuButton, escape_mnemonics
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice
@@ -166,7 +166,7 @@ def fill_piece_menu(menu: QMenu, document: Document, choose: Callable[[int], obj
         piece = puzzle.pieces[index]
         name = piece.symbol if piece.name in ("", piece.symbol) else f"{piece.symbol}  {piece.name}"
         colour = QColor(PIECE_COLOURS.colour(puzzle.piece_set, index))
-        action = menu.addAction(swatch(colour), literal(name))
+        action = menu.addAction(swatch(colour), escape_mnemonics(name))
         action.setStatusTip(tr("Place {symbol} by hand", symbol=piece.symbol))
         action.triggered.connect(partial(_chosen, choose, index))
     if menu.isEmpty():

@@ -20,7 +20,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile, new_fig
-from cubewright.formats.losses import lost_beside_figures, lost_colours, lost_figures
+from cubewright.formats.losses import losses_as_fig, losses_of_colours, losses_of_problems
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
 from cubewright.model.cell import Cell
@@ -46,10 +46,10 @@ from cubewright.presenter.files.opened_file import (
     with_project_file,
 )
 from cubewright.presenter.files.pieces import (
+    fitting_pieces,
     pieces_for,
-    pieces_instead,
     pieces_of_file,
-    worth_stating,
+    pieces_to_state,
 )
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import counted, tr
@@ -163,12 +163,12 @@ class Document(QObject):
 
         Also None while the current pieces are unsaved, because the user is designing them.
         """
-        return pieces_instead(self.figure, self._piece_set)
+        return fitting_pieces(self.figure, self._piece_set)
 
     @property
     def differing_pieces(self) -> PieceSet | None:
         """The current set if it fits the figure and is not the figure's default set, else None."""
-        return worth_stating(self._piece_set, self.figure, default_set(self.figure))
+        return pieces_to_state(self._piece_set, self.figure, default_set(self.figure))
 
     @property
     def puzzle(self) -> Puzzle:
@@ -359,7 +359,7 @@ class Document(QObject):
         if is_burrtools_file(path):
             return self.to_burrtools.losses
         if self.holds_project:
-            return lost_figures(self.project)
+            return losses_as_fig(self.project)
         entries = self._content_with_pieces.entries
         problems = (
             (
@@ -374,7 +374,7 @@ class Document(QObject):
             for index, entry in enumerate(entries)
         )
         weights = sum(len(entry.constraints.weights) for entry in entries)
-        return (*lost_beside_figures(problems, weights), *lost_colours(self._content.project))
+        return (*losses_of_problems(problems, weights), *losses_of_colours(self._content.project))
 
     @property
     def solution_count(self) -> int:
@@ -408,7 +408,7 @@ class Document(QObject):
         """Start a new file with one figure."""
         content = Content.of_file(new_fig(puzzle.figure, (), Constraints.of(puzzle)))
         meant = pieces_of_file(content.file.blocks[0], puzzle.figure)
-        stated = worth_stating(puzzle.piece_set, puzzle.figure, meant)
+        stated = pieces_to_state(puzzle.piece_set, puzzle.figure, meant)
         opened = OpenedFile(content.with_pieces(0, stated), content.file.name)
         self._replace(opened, None, puzzle.piece_set)
 
@@ -578,7 +578,7 @@ class Document(QObject):
         for figure, pieces in problems:
             stated = None
             if figure.lattice == pieces.lattice:
-                stated = worth_stating(pieces, figure, default_set(figure))
+                stated = pieces_to_state(pieces, figure, default_set(figure))
             content = content.with_added(figure, stated)
         first, count = len(before.entries), len(problems)
         what = counted(count, "problem")
@@ -726,7 +726,7 @@ class Document(QObject):
         if entry.pieces is not None or not (is_new or self.is_changed(index)):
             return content
         meant = pieces_of_file(self.block, self.figure)
-        stated = worth_stating(self._piece_set, self.figure, meant)
+        stated = pieces_to_state(self._piece_set, self.figure, meant)
         return content if stated is None else content.with_pieces(index, stated)
 
     @property

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.translation import joined, tr
 
 _GAP = 14
@@ -36,7 +36,7 @@ class FigureHeader(QWidget):
         """
         super().__init__(parent)
         self.name = ElidedLabel()
-        font = sized(self.name.font(), TextSize.TITLE)
+        font = sized_font(self.name.font(), TextSize.TITLE)
         font.setBold(True)
         self.name.setFont(font)
         self.status = QLabel()

@@ -537,9 +537,9 @@ class MainWindow(QMainWindow):
         for changed in (document.file_changed, document.figure_changed, document.modified_changed):
             changed.connect(self._on_document_changed)
         for changed in (document.figure_changed, document.current_changed, document.file_changed):
-            changed.connect(self._invite_to_draw)
-        self.open_piece.opened_changed.connect(self._invite_to_draw)
-        self._invite_to_draw()
+            changed.connect(self._show_drawing_hint)
+        self.open_piece.opened_changed.connect(self._show_drawing_hint)
+        self._show_drawing_hint()
         document.replaced.connect(self._on_replaced)
         self.appearance.changed.connect(self._on_dark_changed)
         self.solve_controller.ran.connect(self.library.remember)
@@ -583,7 +583,7 @@ class MainWindow(QMainWindow):
     def _show_figure_tools(self) -> None:
         self.menus.show_figure_tools(self.editor.figure_groups())
 
-    def _invite_to_draw(self, _payload: object = None) -> None:
+    def _show_drawing_hint(self, _payload: object = None) -> None:
         is_empty = not self.document.figure.cells and self.open_piece.piece is None
         self.editor.layer_grid.set_mentions_opening(is_empty)
 

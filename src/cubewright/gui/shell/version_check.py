@@ -25,7 +25,7 @@ class VersionCheck(QObject):
         self._thread = Thread(target=self._run, daemon=True)
         self._timer = QTimer(self)
         self._timer.setInterval(_INTERVAL)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check_answer)
 
     def start(self) -> None:
         self._thread.start()
@@ -34,7 +34,7 @@ class VersionCheck(QObject):
     def _run(self) -> None:
         self._answer = self._ask()
 
-    def _look(self) -> None:
+    def _check_answer(self) -> None:
         if self._thread.is_alive():
             return
         self._timer.stop()

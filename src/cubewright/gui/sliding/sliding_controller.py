@@ -15,7 +15,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.sliding import SlidingMove, SlidingPuzzle
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
 from cubewright.presenter.analysis.sliding_text import move_text, moves_text
@@ -63,7 +63,7 @@ class SlidingController(QObject):
         self._note = ""
         self._timer = QTimer(self, interval=STEP_MILLISECONDS)
         self._timer.timeout.connect(self._play_step)
-        self.worker = Worker(self, merge=latest)
+        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_progressed)
         self.worker.finished.connect(self._on_finished)
         self.worker.failed.connect(self._on_failed)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.report import Counts, Finished, Outcome
 from cubewright.translation import joined, mark, retranslated_text, tr
@@ -60,7 +60,7 @@ class EmptyPage(QWidget):
         self.solve_button.setDefaultAction(solve)
         self.solve_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.solve_button.setIconSize(QSize(24, 24))
-        font = sized(self.solve_button.font(), TextSize.HEADING)
+        font = sized_font(self.solve_button.font(), TextSize.HEADING)
         font.setBold(True)
         self.solve_button.setFont(font)
 

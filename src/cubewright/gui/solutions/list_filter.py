@@ -14,7 +14,11 @@ from cubewright.gui.solutions.list.table import SolutionTable
 from cubewright.gui.solutions.list_reader import ListReader
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.columns import ORDERS
-from cubewright.presenter.solutions.conventions import conventions_from, finer_conventions, merging
+from cubewright.presenter.solutions.conventions import (
+    conventions_from,
+    finer_conventions,
+    merge_filter,
+)
 from cubewright.presenter.solutions.listed_indices import ListedIndices
 from cubewright.presenter.solutions.order import LEVEL, MOVES, NOTE, STARRED, STATE, sort_key
 from cubewright.presenter.solutions.query import Query, query_of
@@ -154,7 +158,7 @@ class ListFilter(QObject):
         if group is not None:
             filters.append(group)
         wanted = line.convention or self._convention
-        merged = merging(store.cover, self._convention, wanted)
+        merged = merge_filter(store.cover, self._convention, wanted)
         if merged is not None:
             filters.append(merged)
         key = sort_key(line.order, listed, self.last_selected, is_descending=line.is_descending)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from cubewright.gui.frame.card import paint_card
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.start.pictures import Painter
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 
 _Role = QPalette.ColorRole
 _Flag = Qt.TextFlag
@@ -171,7 +171,7 @@ class Card(QAbstractButton):
 
     def _title_font(self) -> QFont:
         is_large = self._shape is Shape.LARGE
-        font = sized(self.font(), TextSize.HEADING) if is_large else QFont(self.font())
+        font = sized_font(self.font(), TextSize.HEADING) if is_large else QFont(self.font())
         font.setWeight(QFont.Weight.Medium if self._shape is Shape.TILE else QFont.Weight.DemiBold)
         return font
 

@@ -128,7 +128,7 @@ def _picture(
     return ScenePicture(Scene(lattice, made, figure), direction, _MAX_CELL)
 
 
-def of_scene(make: Callable[[], ScenePicture]) -> Painter:
+def scene_painter(make: Callable[[], ScenePicture]) -> Painter:
     """Return the painter of a picture; the picture is made when it is first painted."""
     return lambda painter, room, _palette: make().paint(painter, room)
 

@@ -39,7 +39,7 @@ from cubewright.gui.start import pictures
 from cubewright.gui.start.card import Card, Shape
 from cubewright.gui.start.reader import ReadFile, ReadSearch
 from cubewright.gui.widgets.fields import SearchField
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.model.lattice import lattices
 from cubewright.translation import counted, mark, tr
 from cubewright.visible_text import one_line
@@ -77,17 +77,17 @@ _WAYS = {
     Way.PIECES: (
         mark("My own pieces"),
         mark("Draw the pieces that you have, and see which shapes they build"),
-        pictures.of_scene(pictures.own_pieces),
+        pictures.scene_painter(pictures.own_pieces),
     ),
     Way.FIGURE: (
         mark("A figure to fill"),
         mark("Draw a figure, and find every way to fill it with pieces"),
-        pictures.of_scene(pictures.figure_to_fill),
+        pictures.scene_painter(pictures.figure_to_fill),
     ),
     Way.BURR: (
         mark("A burr from numbers"),
         mark("Type the numbers of six sticks, and take their burr apart"),
-        pictures.of_scene(pictures.burr),
+        pictures.scene_painter(pictures.burr),
     ),
     Way.OPEN: (
         mark("Open a file"),
@@ -249,7 +249,7 @@ class StartPage(QWidget):
         lattice = lattices()[name]
         card = Card(Shape.TILE, tr(lattice.title))
         card.setToolTip(tr("Start with an empty figure: {grid}", grid=tr(lattice.title)))
-        card.set_picture(pictures.of_scene(lambda: pictures.grid(lattice)))
+        card.set_picture(pictures.scene_painter(lambda: pictures.grid(lattice)))
         card.clicked.connect(lambda: self.lattice_chosen.emit(lattice))
         return self._adopt(card)
 
@@ -337,7 +337,7 @@ class StartPage(QWidget):
             (self.grids_title, TextSize.HEADING),
             (self.figures_title, TextSize.HEADING),
         ):
-            font = sized(base, size)
+            font = sized_font(base, size)
             font.setWeight(QFont.Weight.DemiBold)
             label.setFont(font)
         for faint in (self.subtitle, self.nothing, self.no_files):
@@ -592,7 +592,7 @@ def _fill_alike(grid: QGridLayout, cards: Sequence[Card], columns: int, width: i
 
 
 def _show_picture(card: Card, picture: ScenePicture) -> None:
-    card.set_picture(pictures.of_scene(lambda: picture))
+    card.set_picture(pictures.scene_painter(lambda: picture))
 
 
 def _searched(share: float) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, 
 from cubewright.gui.statistics.stage_table import StageModel, StageTable
 from cubewright.gui.widgets.records import tabular_font
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
 from cubewright.presenter.search.estimate_text import count_time_text, solutions_expected, time_left
 from cubewright.presenter.search.search_status import PREPARING
@@ -84,7 +84,7 @@ class CountsRow(QWidget):
         font = tabular_font(self.font())
         font.setBold(True)
         if len("".join(texts)) <= MAX_LARGE_CHARACTERS:
-            font = sized(font, TextSize.HEADING)
+            font = sized_font(font, TextSize.HEADING)
         for label, text in zip(self._numbers, texts, strict=True):
             label.setFont(font)
             label.setText(text)

@@ -16,7 +16,7 @@ from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.taking_apart.player_controller import PlayerController
-from cubewright.gui.worker import Job, Worker, latest
+from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import piece_names
@@ -68,7 +68,7 @@ class FurtherAnalysis(QObject):
         self.dialog: SeparationsDialog | None = None
         """The open list of separations, or None."""
         self._text = ""
-        self._worker = Worker(self, merge=latest)
+        self._worker = Worker(self, merge=keep_latest)
         self._worker.received.connect(self._on_received)
         self._worker.finished.connect(self._on_finished)
         self._worker.failed.connect(self._on_failed)

@@ -150,7 +150,7 @@ class PlayerController(QObject):
         self.left.emit()
         self.pause()
         self._show(position)
-        self._tell()
+        self._report_move()
 
     def go_to_end(self) -> None:
         self.go_to(float(self.move_count))
@@ -305,7 +305,7 @@ class PlayerController(QObject):
         if abs(target - self.position) <= by:
             self.pause()
             self._show(target)
-            self._tell()
+            self._report_move()
         else:
             self._show(self.position + (by if target > self.position else -by))
 
@@ -326,7 +326,7 @@ class PlayerController(QObject):
     def _show_assembled(self) -> None:
         self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
 
-    def _tell(self) -> None:
+    def _report_move(self) -> None:
         timeline, solution = self.timeline, self._solution
         made = int(self.position)
         if timeline is None or solution is None or not made or made != self.position:

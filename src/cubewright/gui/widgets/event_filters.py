@@ -193,20 +193,20 @@ class Repainter(QObject):
         if not view.testAttribute(Qt.WidgetAttribute.WA_NativeWindow):
             return
         if view.isVisible():
-            self._look_around()
+            self._repaint_around()
         else:
             view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == _Type.Show and watched is self._view:
             self._view.removeEventFilter(self)
-            self._look_around()
+            self._repaint_around()
         elif event.type() == QEvent.Type.Expose and watched in self._around:
             around = self._around[watched]
             around.update(_own_part(around))
         return False
 
-    def _look_around(self) -> None:
+    def _repaint_around(self) -> None:
         around = self._view.parentWidget()
         while around is not None:
             window = around.windowHandle()

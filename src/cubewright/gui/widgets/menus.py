@@ -16,10 +16,10 @@ _MAX_KEYS = 9
 """The keys 1 to 9 choose an entry."""
 
 
-def literal(text: str) -> str:
+def escape_mnemonics(text: str) -> str:
     """Return a text for a menu or a button with each & doubled: a single & underlines a letter.
 
-    >>> literal("R&D")
+    >>> escape_mnemonics("R&D")
     'R&&D'
     """
     return text.replace("&", "&&")
@@ -60,7 +60,7 @@ class ChoiceMenu(QMenu):
         for number, (name, text) in enumerate(choices.items(), start=1):
             if name in headings:
                 self.addSection(headings[name])
-            action = QAction(literal(text), self._group, checkable=True)
+            action = QAction(escape_mnemonics(text), self._group, checkable=True)
             action.setData(name)
             action.setStatusTip(
                 tr("{what}: {choice}", what=retranslated_text(self._tip), choice=text)

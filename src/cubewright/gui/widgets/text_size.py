@@ -20,7 +20,7 @@ class TextSize(Enum):
     """Text beside or below other text."""
 
 
-def sized(font: QFont, size: TextSize) -> QFont:
+def sized_font(font: QFont, size: TextSize) -> QFont:
     """Return a copy of the font of plain text in another size."""
     made = QFont(font)
     made.setPointSizeF(font.pointSizeF() * size.value)

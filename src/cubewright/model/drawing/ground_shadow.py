@@ -128,7 +128,7 @@ def _silhouette(
     first, last = point_keys(start), point_keys(end)
     kept = _remaining(point_keys((start + end) / 2), np.where(first < last, 1, -1))
     start, first, last = start[kept], first[kept], last[kept]
-    return [_without_straight(loop) for loop in _chained(start, first, last)], low
+    return [_without_straight(loop) for loop in _join_sides(start, first, last)], low
 
 
 def _remaining(places: _Keys, directions: IntArray) -> IntArray:
@@ -143,7 +143,7 @@ def _remaining(places: _Keys, directions: IntArray) -> IntArray:
     return remaining
 
 
-def _chained(start: FloatArray, first: _Keys, last: _Keys) -> Loops:
+def _join_sides(start: FloatArray, first: _Keys, last: _Keys) -> Loops:
     """Join sides, each given by its start and the keys of its ends, to loops."""
     onward: dict[int, list[int]] = {}
     for number, key in enumerate(first.tolist()):

@@ -226,7 +226,7 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
     )
 
 
-def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
+def lowest_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
     """Return the lowest orientation of a piece, with the most faces on the ground."""
 
     def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:

@@ -93,7 +93,9 @@ class _Sides:
     """The body beyond the face, or -1."""
 
 
-def rounded(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, apart: bool = False) -> Rounded:
+def rounded_surface(
+    lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, apart: bool = False
+) -> Rounded:
     """Return the surface of bodies with rounded edges.
 
     Parts that other bodies hide are left out, unless the bodies can be moved ``apart``.

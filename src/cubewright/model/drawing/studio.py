@@ -103,7 +103,7 @@ def fill_direction(azimuth: float) -> Point3:
     return _direction(azimuth + _FILL[0], _FILL[1])
 
 
-def lit(
+def lit_colours(
     colours: FloatArray, normals: FloatArray, azimuth: float, towards: FloatArray
 ) -> FloatArray:
     """Return the colours ``(n, 3)``, 0 to 1, of faces in a colour scheme's light.
@@ -139,9 +139,9 @@ def _smooth(low: float, high: float, value: FloatArray) -> FloatArray:
 
 @lru_cache(maxsize=4096)
 def lit_colour(colour: str, normal: Point3, azimuth: float, towards: Point3) -> str:
-    """Return the colour ``#rrggbb`` of a face as in :func:`lit`; grey stays grey, for black ink."""
+    """Return the colour ``#rrggbb`` of a face as in :func:`lit_colours`; grey stays grey."""
     parts = rgb(colour)
-    found = lit(np.array([parts]) / 255, np.array([normal]), azimuth, np.array(towards))[0]
+    found = lit_colours(np.array([parts]) / 255, np.array([normal]), azimuth, np.array(towards))[0]
     if len(set(parts)) == 1:
         found[:] = found.mean()
     red, green, blue = np.rint(255 * found).astype(int).tolist()

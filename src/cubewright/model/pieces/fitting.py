@@ -13,7 +13,7 @@ SizeChoice = tuple[tuple[int, int], ...]
 """The number of pieces of each size: pairs of a size and a number, smallest size first."""
 
 
-def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
+def puzzle_to_fill(figure: Figure, pieces: PieceSet) -> Puzzle:
     """Return the puzzle that a user means by a figure and a piece set.
 
     If the figure is smaller than the set and the set has no minimums, any subset that fits may be
@@ -24,9 +24,9 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     >>> from cubewright.model.piece import Piece
     >>> square = Piece("S", CUBIC.box((2, 2, 1)))
     >>> two = PieceSet("two", "Two squares", (square,), (2,))
-    >>> fitted(Figure(CUBIC.box((2, 2, 1))), two).piece_set.min_copies
+    >>> puzzle_to_fill(Figure(CUBIC.box((2, 2, 1))), two).piece_set.min_copies
     (0,)
-    >>> fitted(Figure(CUBIC.box((2, 3, 1))), two).piece_set.min_copies
+    >>> puzzle_to_fill(Figure(CUBIC.box((2, 3, 1))), two).piece_set.min_copies
     (2,)
     """
     if pieces.minimums is None and 0 < len(figure) < pieces.volume:

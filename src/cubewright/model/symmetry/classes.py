@@ -80,7 +80,7 @@ def _is_mirrored_by_its_plane(lattice: Lattice, cells: list[Cell], normal: Cell)
     )
 
 
-def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
+def plane_operations(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
     """Return the turns and mirrors of the plane: the matrices that keep its normal."""
     return tuple(matrix for matrix in group if turned(normal, matrix) == normal)
 
@@ -220,7 +220,7 @@ def _visible_class(
     normal = normal_of(lattice, cells)
     if normal is None:
         return _class_of(lattice, group)
-    seen = seen_from(normal, group)
+    seen = plane_operations(normal, group)
     short, words, directions = flat_name(lattice, seen)
     turns = sum(kind_of(m) in TURNS for m in seen)
     return SymmetryClass(short, words, len(seen), turns, directions)

@@ -52,10 +52,10 @@ def axis_of(matrix: Matrix) -> Cell:
     # The matrix minus the (negative) identity has rank two, so the cross product of two of its rows
     # spans its kernel.
     products = (_cross_product(rows[one], rows[other]) for one, other in ((0, 1), (0, 2), (1, 2)))
-    return directed(next(product for product in products if any(product)))
+    return axis_key(next(product for product in products if any(product)))
 
 
-def directed(axis: Cell) -> Cell:
+def axis_key(axis: Cell) -> Cell:
     """Return coprime integers that are equal for a direction and its opposite."""
     x, y, z = axis
     shared = gcd(x, y, z) * (1 if axis > (0, 0, 0) else -1)
@@ -64,7 +64,7 @@ def directed(axis: Cell) -> Cell:
 
 def orbit(lattice: Lattice, axis: Cell) -> set[Cell]:
     """Return all images of a direction under the lattice's turns and mirrors."""
-    return {directed(turned(axis, matrix)) for matrix in lattice.turns + lattice.mirrors}
+    return {axis_key(turned(axis, matrix)) for matrix in lattice.turns + lattice.mirrors}
 
 
 DIRECTIONS = (mark("upright"), mark("straight"), mark("diagonal"))
@@ -78,7 +78,7 @@ def direction_of(lattice: Lattice, axis: Cell) -> str:
     straight = orbit(lattice, lattice.up)
     if len(straight) == 1:
         cell = lattice.box((1, 1, 1))[0]
-        straight = {directed(difference(each, cell)) for each in lattice.neighbours(cell)}
+        straight = {axis_key(difference(each, cell)) for each in lattice.neighbours(cell)}
     return "straight" if axis in straight else "diagonal"
 
 

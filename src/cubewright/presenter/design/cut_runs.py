@@ -62,7 +62,7 @@ def wishes_of(run: SavedCuts) -> CutWishes:
     )
 
 
-def continued(run: SavedCuts, threads: int, control: Control) -> CutSearch:
+def resumed_search(run: SavedCuts, threads: int, control: Control) -> CutSearch:
     """Return the search that continues a saved one; its cuts are proved again.
 
     Raises:

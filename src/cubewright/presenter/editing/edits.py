@@ -144,7 +144,7 @@ def larger(one: Cell, other: Cell) -> Cell:
     return (max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2]))
 
 
-def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
+def fit_grid_to_figure(grid: Grid, cells: Iterable[Cell]) -> Change | None:
     """Move the figure to the corner of a grid of exactly its size."""
     listed = sorted(cells)
     found = moved_into_grid(grid.lattice, listed, (0, 0, 0), grid.size)

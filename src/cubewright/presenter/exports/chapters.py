@@ -19,7 +19,7 @@ from cubewright.solver.search.control import Control, TimedControl
 from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
-SHARE_OF_CHAPTERS = 0.8
+CHAPTERS_SHARE = 0.8
 """The share of a booklet's time for solving its puzzles; the pages take the remainder."""
 
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview, scaled
 from cubewright.formats.exports.option import ExportOption, Settings, Value
-from cubewright.formats.exports.palette import PALETTE, in_palette
+from cubewright.formats.exports.palette import PALETTE, with_palette
 from cubewright.formats.pictures.pictures import FIGURE, SHOW
 from cubewright.model.pieces.palette import palettes
 from cubewright.model.solution import Solution
-from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
+from cubewright.presenter.exports.chapters import CHAPTERS_SHARE, with_chapters
 from cubewright.presenter.exports.facts import MAX_SECONDS, facts_about
 from cubewright.presenter.exports.motions import with_motion
 from cubewright.presenter.exports.solutions import shortage
@@ -108,7 +108,7 @@ def preview(
     """
     check(form, source, settings)
     seconds = MAX_SECONDS if whole else _FACTS_SECONDS
-    shown = in_palette(replace(source, solutions=_needed(form, source, settings)), settings)
+    shown = with_palette(replace(source, solutions=_needed(form, source, settings)), settings)
     if form.shows_facts(settings) and source.puzzle.figure.cells:
         yield 0.0
         shown = replace(shown, facts=facts_about(source.puzzle, seconds, control))
@@ -116,8 +116,8 @@ def preview(
     if form.has_chapters:
         puzzles = shown.puzzles if whole else shown.puzzles[:_PREVIEWED_CHAPTERS]
         chapters = with_chapters(replace(shown, puzzles=puzzles), seconds, control)
-        solved = SHARE_OF_CHAPTERS
-        shown = in_palette((yield from scaled(chapters, 0.0, solved)), settings)
+        solved = CHAPTERS_SHARE
+        shown = with_palette((yield from scaled(chapters, 0.0, solved)), settings)
     if motion := form.motion(settings):
         shown = yield from with_motion(shown, motion)
     made = yield from scaled(form.preview(shown, settings), solved, 1.0)

@@ -18,10 +18,10 @@ from cubewright.formats.exports.export_format import (
     scaled,
 )
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.exports.palette import in_palette
+from cubewright.formats.exports.palette import with_palette
 from cubewright.formats.models.options import ONLY
 from cubewright.formats.models.parts import chosen_pieces
-from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
+from cubewright.presenter.exports.chapters import CHAPTERS_SHARE, with_chapters
 from cubewright.presenter.exports.motions import with_motion
 from cubewright.presenter.exports.solutions import shortage
 from cubewright.solver.search.control import Control
@@ -113,13 +113,13 @@ def _made(
     path: Path,
     control: Control | None = None,
 ) -> Written:
-    shown = in_palette(replace(source, stem=path.stem), settings)
+    shown = with_palette(replace(source, stem=path.stem), settings)
     if motion := form.motion(settings):
         shown = yield from with_motion(shown, motion)
     if form.has_chapters:
-        chapters = yield from scaled(with_chapters(shown, control=control), 0.0, SHARE_OF_CHAPTERS)
-        shown = in_palette(chapters, settings)
-    done = SHARE_OF_CHAPTERS if form.has_chapters else 0.0
+        chapters = yield from scaled(with_chapters(shown, control=control), 0.0, CHAPTERS_SHARE)
+        shown = with_palette(chapters, settings)
+    done = CHAPTERS_SHARE if form.has_chapters else 0.0
     files = yield from scaled(form.write(shown, settings), done, 1.0)
     return files
 

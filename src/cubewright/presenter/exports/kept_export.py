@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.losses import lost_beside_solutions
+from cubewright.formats.losses import losses_with_solutions
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
 from cubewright.formats.project.solutions import ProjectSolutions
@@ -113,5 +113,5 @@ def kept_of_project(project: Project, path: Path, chosen: str | None = None) -> 
         )
     solutions = project.problems[index].results.solutions
     return KeptSolutions(
-        project.puzzle_to_solve(index), solutions, lost_beside_solutions(project, index)
+        project.puzzle_to_solve(index), solutions, losses_with_solutions(project, index)
     )

@@ -11,7 +11,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.exports.palette import in_palette
+from cubewright.formats.exports.palette import with_palette
 from cubewright.formats.models.parts import Part
 from cubewright.formats.plates.plan import (
     FILAMENT,
@@ -36,7 +36,7 @@ def planned(source: ExportSource, settings: Settings) -> Planned:
     Raises:
         CubewrightError: A piece is larger than the bed, or a length does not fit.
     """
-    plan = yield from plan_plates(in_palette(source, settings), settings)
+    plan = yield from plan_plates(with_palette(source, settings), settings)
     return plan
 
 

@@ -18,13 +18,13 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.colours import with_numbered_colour
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.problem import Problem
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, SolutionMark
 from cubewright.presenter.editing.rules import Rules, groups_of
-from cubewright.presenter.files.pieces import pieces_of_file, worth_stating
+from cubewright.presenter.files.pieces import pieces_of_file, pieces_to_state
 
 NO_FILE = FigFile("", (), "")
 
@@ -146,7 +146,7 @@ class Content:
     def puzzle_with(self, index: int, pieces: PieceSet) -> Puzzle:
         """Return the puzzle of a problem with some pieces."""
         entry = self.entries[index]
-        puzzle = entry.constraints.apply_to(fitted(self.shown_figure(index), pieces))
+        puzzle = entry.constraints.apply_to(puzzle_to_fill(self.shown_figure(index), pieces))
         return replace(puzzle, cell_colours=self.project.colours)
 
     # -- changes
@@ -236,7 +236,7 @@ class Content:
         if figure is not None:
             figure = replace(figure, name=name)
             if entry.pieces is None and pieces is not None:
-                pieces = worth_stating(pieces, figure, default_set(figure))
+                pieces = pieces_to_state(pieces, figure, default_set(figure))
         copy = replace(
             entry, key=self._free_key, figure=figure, pieces=pieces, block=None, marks=()
         )

@@ -11,7 +11,7 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.conversion.convert import convert_project
 from cubewright.formats.fig.file import FigFile, write_fig
-from cubewright.formats.losses import lost_lattice
+from cubewright.formats.losses import loss_of_lattice
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.edited import edited_elements
@@ -281,7 +281,7 @@ def _why_not_in(file: XmPuzzle, project: Project, index: int) -> str:
         return str(error)
     if puzzle.figure.lattice == file.grid.lattice:
         return ""
-    return lost_lattice(f"'{project.problems[index].name or puzzle.name}'")
+    return loss_of_lattice(f"'{project.problems[index].name or puzzle.name}'")
 
 
 def _results(project: Project) -> tuple[Results, ...]:

@@ -8,7 +8,7 @@ from cubewright.formats.fig.file import Block
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import fitted, some_subset_fits
+from cubewright.model.pieces.fitting import puzzle_to_fill, some_subset_fits
 from cubewright.model.pieces.set_names import base_name
 
 
@@ -39,7 +39,7 @@ def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
     return present if present.lattice == figure.lattice else built_in_pieces(figure.lattice)
 
 
-def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
+def fitting_pieces(figure: Figure, present: PieceSet) -> PieceSet | None:
     """Return a set with the figure's number of cells if the current set does not fit.
 
     None if the current pieces are not saved, because the user is still editing them.
@@ -50,13 +50,13 @@ def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
     return default_set(figure) if are_kept(present) else None
 
 
-def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
+def pieces_to_state(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
     """Return the pieces if a file should state them for a figure by default, else None.
 
     Pieces need no statement if ``meant``, the set that is assumed without a statement, gives the
     same puzzle, or if they are a saved set that does not fit the figure.
     """
-    if meant == pieces or (meant and fitted(figure, meant).piece_set == pieces):
+    if meant == pieces or (meant and puzzle_to_fill(figure, meant).piece_set == pieces):
         return None
     if known_piece_sets().get(pieces.name) != pieces:
         return pieces
@@ -75,7 +75,7 @@ def are_kept(pieces: PieceSet) -> bool:
 
 
 def _fill(pieces: PieceSet, figure: Figure) -> bool:
-    return some_subset_fits(fitted(figure, pieces).piece_set, figure)
+    return some_subset_fits(puzzle_to_fill(figure, pieces).piece_set, figure)
 
 
 def _drawn(piece: Piece) -> object:

@@ -10,7 +10,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.project.search_state import SearchState, state_bytes, state_of_bytes
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.files.search_state import resumable, search_state
+from cubewright.presenter.files.search_state import resumable_state, search_state
 from cubewright.presenter.search.search_status import percent
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
@@ -41,7 +41,7 @@ def unfinished_search_state(search: UnfinishedSearch, path: Path) -> SearchState
     Raises:
         CubewrightError: The search is damaged, or this version cannot resume it.
     """
-    return resumable(state_of_bytes(search.data, path.name), path)
+    return resumable_state(state_of_bytes(search.data, path.name), path)
 
 
 def running_results(
@@ -118,17 +118,17 @@ def check_discards_nothing(path: Path, results: Results) -> None:
         )
 
 
-def standing_text(results: Results) -> str:
+def results_status_text(results: Results) -> str:
     """Return the state of a problem's solutions in a few words; empty if nothing is known.
 
-    >>> standing_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
+    >>> results_status_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
     '240 solutions'
-    >>> standing_text(Results(counts=SolutionCounts(unique=0), is_complete=True))
+    >>> results_status_text(Results(counts=SolutionCounts(unique=0), is_complete=True))
     'no solutions'
-    >>> standing_text(Results(counts=SolutionCounts(unique=1)))
+    >>> results_status_text(Results(counts=SolutionCounts(unique=1)))
     '1 solution so far'
     >>> paused = UnfinishedSearch(b"", 0.265)
-    >>> standing_text(Results(counts=SolutionCounts(unique=120), search=paused))
+    >>> results_status_text(Results(counts=SolutionCounts(unique=120), search=paused))
     '120 so far, paused at 26 %'
     """
     parts = []

@@ -10,7 +10,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.old_search import OldSearch, is_old_search, read_old_search, row_batches
 from cubewright.formats.project.file import is_project, read_project
 from cubewright.formats.project.search_state import SearchState, state_bytes
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.placement_table import SolutionBatches
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
@@ -86,7 +86,7 @@ def _unfinished(project: Project) -> list[int]:
 def _of_earlier_version(old: OldSearch, path: Path) -> SavedSearch:
     state, figure_counts = old.state, old.state.figure_counts
     # A project gives the same puzzle, even if the file was damaged.
-    fits = fitted(old.puzzle.figure, old.puzzle.piece_set)
+    fits = puzzle_to_fill(old.puzzle.figure, old.puzzle.piece_set)
     puzzle = replace(old.puzzle, figure=fits.figure, piece_set=fits.piece_set)
     results = Results(
         state.convention,

@@ -108,7 +108,7 @@ def problem_digest(cover: CoverProblem) -> str:
     return digest.hexdigest()[:32]
 
 
-def resumable(saved: SearchState, path: Path) -> SearchState:
+def resumable_state(saved: SearchState, path: Path) -> SearchState:
     """Return the state of a search if it can be resumed.
 
     Raises:

@@ -17,11 +17,12 @@ def pieces_headline(puzzle: Puzzle) -> str:
     """Return a summary of the pieces and of how they fill the figure, in one line.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
-    >>> from cubewright.model.pieces.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import puzzle_to_fill
     >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> def text(cells, pieces="soma"):
-    ...     return pieces_headline(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
+    ...     figure = Figure(CUBIC.box((cells, 1, 1)))
+    ...     return pieces_headline(puzzle_to_fill(figure, piece_set(pieces)))
     >>> text(27), text(8)
     ('Soma · 7 pieces · 27 of 27 cubelets', 'Soma · 2 of 7 pieces · 8 of 8 cubelets')
     >>> text(29), text(0)
@@ -88,11 +89,11 @@ def pieces_text(puzzle: Puzzle) -> str:
     """Return the title of the piece set, and the number of its pieces that the figure needs.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
-    >>> from cubewright.model.pieces.fitting import fitted
+    >>> from cubewright.model.pieces.fitting import puzzle_to_fill
     >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> def text(cells, pieces="soma"):
-    ...     return pieces_text(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
+    ...     return pieces_text(puzzle_to_fill(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
     >>> text(27), text(8), text(500)
     ('Soma · 7 pieces', 'Soma · 2 of 7 pieces', 'Soma · 7 pieces')
     >>> text(12, "soma-plus")

@@ -78,7 +78,7 @@ def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Conventi
     return tuple(found)
 
 
-def merging(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filter | None:
+def merge_filter(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filter | None:
     """Return the filter that merges a list further; None if it is merged already."""
     if wanted is listed or wanted not in conventions_from(cover, listed):
         return None

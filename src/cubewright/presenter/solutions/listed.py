@@ -15,7 +15,7 @@ from cubewright.presenter.solutions.selection import SortKey
 from cubewright.presenter.taking_apart.analyses import Analyses
 from cubewright.presenter.taking_apart.known import KnownAnalysis
 
-SEARCHED_AT_ONCE = 4096
+SYMMETRY_BATCH = 4096
 """The number of solutions searched at once for a symmetrical one, in a few milliseconds."""
 
 
@@ -64,11 +64,11 @@ class ListedSolutions:
     def has_symmetry(self) -> bool:
         """Whether a solution searched so far is symmetrical.
 
-        Each use searches :data:`SEARCHED_AT_ONCE` further solutions, each solution once.
+        Each use searches :data:`SYMMETRY_BATCH` further solutions, each solution once.
         """
         if self.is_symmetry_open:
             first = self._searched
-            self._searched = min(first + SEARCHED_AT_ONCE, self.length)
+            self._searched = min(first + SYMMETRY_BATCH, self.length)
             parts = self.rows.parts(first, self._searched)
             self._has_symmetry = any((self.symmetry_order(rows) > 1).any() for rows in parts)
         return self._has_symmetry

@@ -151,19 +151,19 @@ def query_of(text: str, listed: ListedSolutions) -> Query:
     return Query(tuple(terms), tuple(unknown))
 
 
-def at_cell(symbol: str, cell: Cell, lattice: Lattice) -> str:
+def words_for_cell(symbol: str, cell: Cell, lattice: Lattice) -> str:
     """Return the words for a piece at a cell; cubes are numbered from 1.
 
-    >>> at_cell("T", (1, 0, 2), CUBIC)
+    >>> words_for_cell("T", (1, 0, 2), CUBIC)
     'T at 2,1,3'
     """
     return f"{symbol} at {','.join(map(str, _shown(cell, lattice)))}"
 
 
-def as_in(symbol: str, index: int) -> str:
+def words_for_same_place(symbol: str, index: int) -> str:
     """Return the words for a piece placed as in a solution, given by its index from 0.
 
-    >>> as_in("T", 119)
+    >>> words_for_same_place("T", 119)
     'T as in 120'
     """
     return f"{symbol} as in {index + 1}"

@@ -57,7 +57,7 @@ GROUP_SECONDS = 1.0
 MAX_GROUP = 100
 GROUPS_PER_SLOT = 2
 """The number of groups sent for each slot, so that a worker always has the next group."""
-AGAIN_KINDS = 2
+FURTHER_KINDS = 2
 """The number of further kinds to merge if a part needs too much memory."""
 WORK_PER_SECOND = 6e8
 """The assumed additions per second of a worker, until its pace is known."""
@@ -262,7 +262,7 @@ class ClusterCount:
 
     def _begin_again(self, number: int) -> bool:
         again = self._classes[number]
-        kinds = tuple(kinds_to_merge(again.options)[: len(again.kinds) + AGAIN_KINDS])
+        kinds = tuple(kinds_to_merge(again.options)[: len(again.kinds) + FURTHER_KINDS])
         if kinds == again.kinds or count_parts(again.options, kinds) > MAX_PARTS:
             return False
         again.kinds, again.total = kinds, Fraction(0)

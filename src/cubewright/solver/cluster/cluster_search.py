@@ -52,7 +52,7 @@ SENDING_SECONDS = 0.004
 
 The time includes the scheduler, and was measured with Dask.
 """
-BUSY = 0.5
+MAX_HANDLING_SHARE = 0.5
 """The share of its time that this machine may use to handle results."""
 
 
@@ -70,7 +70,7 @@ def batch_seconds(left: float, slots: int, handling: float, number: int) -> floa
     rounds = min(number // (slots * BATCHES_PER_SLOT), 10)
     share = left / (slots * BATCHES_PER_SLOT)
     fair = min(LAST_SECONDS * 2.0**rounds, share)
-    busy = min(slots * handling / BUSY, sqrt(left * handling))
+    busy = min(slots * handling / MAX_HANDLING_SHARE, sqrt(left * handling))
     return min(BATCH_SECONDS, max(fair, busy))
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MIN_SECONDS = 10.0
 """The expected remaining time below which a count is not divided."""
-WORTH_IT = 1.3
+MIN_SPEEDUP = 1.3
 """The factor by which the workers must be faster than this machine."""
 
 
@@ -76,7 +76,7 @@ class CountLocation:
             pool = open_pool(self._address, lambda: self._control.stopped)
         except CubewrightError as error:
             if count.state is FrontierState.RUNNING:
-                self._say(tr("The count runs on this computer: {reason}", reason=error))
+                self._add_message(tr("The count runs on this computer: {reason}", reason=error))
             return count
         if pool is None:
             return count
@@ -109,16 +109,16 @@ class CountLocation:
         if divided.lost:
             if here.state is FrontierState.GIVEN_UP:
                 return divided  # the search uses the same workers, and reports this
-            self._say(tr("The count runs on this computer: {reason}", reason=divided.lost))
+            self._add_message(tr("The count runs on this computer: {reason}", reason=divided.lost))
             return here
         if divided.state is FrontierState.GIVEN_UP:
             if here.state is FrontierState.GIVEN_UP:
-                self._say(
+                self._add_message(
                     tr("The count needs too much memory even in parts. The search continues.")
                 )
                 return divided
         elif here.state is FrontierState.GIVEN_UP:
-            self._say(
+            self._add_message(
                 tr(
                     "The count needs too much memory for one computer. The workers count in parts "
                     "({parts:,}).",
@@ -126,10 +126,12 @@ class CountLocation:
                 )
             )
             return divided
-        elif WORTH_IT * self._seconds_left(divided) < self._seconds_left(here):
-            self._say(tr("The workers count in parts ({parts:,}).", parts=divided.parts_left))
+        elif MIN_SPEEDUP * self._seconds_left(divided) < self._seconds_left(here):
+            self._add_message(
+                tr("The workers count in parts ({parts:,}).", parts=divided.parts_left)
+            )
             return divided
-        self._say(
+        self._add_message(
             tr(
                 "The count runs on this computer. Counting in parts on the workers would not be "
                 "faster."
@@ -138,7 +140,7 @@ class CountLocation:
         divided.close()
         return here
 
-    def _say(self, message: str) -> None:
+    def _add_message(self, message: str) -> None:
         self._messages += (message,)
 
     def with_notes(
@@ -151,7 +153,7 @@ class CountLocation:
         if self._address is None:
             return progress
         if finished is not None and not self._is_decided:
-            self._say(tr("Counted on this computer, because that took only a short time."))
+            self._add_message(tr("Counted on this computer, because that took only a short time."))
         of_count = () if self._divided is None else self._divided.notes
         for index, notes in enumerate((progress.notes, of_count)):
             # Both connections report the same workers.

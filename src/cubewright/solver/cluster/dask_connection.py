@@ -11,7 +11,7 @@ from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, WAIT_SECONDS, D
 from cubewright.solver.request import INSTALL_COMMAND, LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr
 
-QUIET = {
+WITHOUT_MONITORS = {
     "distributed.worker.profile.enabled": False,
     "distributed.worker.memory.monitor-interval": "1s",
     "distributed.admin.tick.interval": "1s",
@@ -176,12 +176,12 @@ def local_cluster(workers: int | None, start: Callable[..., Any]) -> Any:
     """
     import dask
 
-    with dask.config.set(QUIET):
+    with dask.config.set(WITHOUT_MONITORS):
         return start(
             n_workers=workers,
             threads_per_worker=1,
             processes=True,
             dashboard_address="127.0.0.1:0",
             silence_logs=50,
-            config=QUIET,
+            config=WITHOUT_MONITORS,
         )

@@ -223,7 +223,7 @@ class DaskPool:
             self._handle_error(number, sent.future.exception())
         else:  # cancelled or lost with the scheduler
             self._check_scheduler()
-            self._again(number)
+            self._send_again(number)
 
     def _handle_error(self, number: int, error: BaseException) -> None:
         from distributed import CancelledError, KilledWorker
@@ -236,9 +236,9 @@ class DaskPool:
                 raise PoolLostError(self._all_refused)
         elif not isinstance(error, KilledWorker | CancelledError):
             raise failure_of(error) from error
-        self._again(number)
+        self._send_again(number)
 
-    def _again(self, number: int) -> None:
+    def _send_again(self, number: int) -> None:
         sent = self._sent[number]
         sent.tries += 1
         sent.losses += 1

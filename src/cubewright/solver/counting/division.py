@@ -26,7 +26,7 @@ MAX_PARTS = 20_000
 """The number of parts above which a count is not divided."""
 WORDS = 2
 """The expected number of words of a part's counts."""
-WITHOUT = 0.7
+SHARE_WITHOUT_KIND = 0.7
 """The share of the work that remains when a part lacks the options of one kind.
 
 Measured with pentominoes and two SOMA sets.
@@ -57,7 +57,7 @@ class Division(NamedTuple):
 def expected_share(options: OrbitOptions, part: Part) -> float:
     """Return the expected work of a part as a share of the largest part's work."""
     shares = (
-        WITHOUT + (1 - WITHOUT) * weight / int(options.copies[kind])
+        SHARE_WITHOUT_KIND + (1 - SHARE_WITHOUT_KIND) * weight / int(options.copies[kind])
         for kind, weight in zip(part.kinds, part.weights, strict=True)
     )
     return prod(shares)
@@ -99,7 +99,7 @@ def division_steps(
             return None  # merging more kinds does not change that
         if room > max_bytes:
             continue
-        average = float(estimate.work.sum()) * (0.5 + 0.5 * WITHOUT) ** number
+        average = float(estimate.work.sum()) * (0.5 + 0.5 * SHARE_WITHOUT_KIND) ** number
         work = parts * (average + PART_WORK)
         found = Division(merged, parts, work, room)
         if best is not None and found.time(slots) >= best.time(slots):

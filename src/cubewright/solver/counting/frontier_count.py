@@ -98,14 +98,14 @@ OVERESTIMATE = 4
 """The factor by which a size estimate may be too large."""
 MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
 """The share of filled memory below which it cannot be predicted whether memory runs out."""
-RUNAWAY, RUNAWAY_BY_EFFORT = 1.5, 0.5
+MAX_FILL_RATIO, MAX_FILL_RATIO_BY_EFFORT = 1.5, 0.5
 """The ratio of filled memory to progress at which a count is given up.
 
 The ratio by effort needs no estimate. Counts of built-in puzzles that finished reached at most
 0.45. The count of the Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
 """
 EARLY = 0.25
-"""The share of the effort after which :data:`RUNAWAY` also applies to effort."""
+"""The share of the effort after which :data:`MAX_FILL_RATIO` also applies to effort."""
 
 
 class _ClassCount(NamedTuple):
@@ -223,11 +223,11 @@ class FrontierCount:
         if class_count.estimate is None:
             effort = class_count.problem.effort
             done = frontier.work_done(effort) / effort.sum()
-            limit = RUNAWAY_BY_EFFORT if done < EARLY else RUNAWAY
+            limit = MAX_FILL_RATIO_BY_EFFORT if done < EARLY else MAX_FILL_RATIO
             return bool(held > max(MIN_HELD_BY_EFFORT, limit * done))
         room = class_count.estimate.room_per_cell
         return held >= MIN_HELD and bool(
-            held * room.max() > RUNAWAY * room[: frontier.cell + 1].max()
+            held * room.max() > MAX_FILL_RATIO * room[: frontier.cell + 1].max()
         )
 
     @property

@@ -31,7 +31,7 @@ EXTRA_DEPTH, EXTRA_STATES = 3, 60
 """The numbers of layers and of states to search behind the first exit."""
 GIVE_UP_SHARE = 0.25
 """The share of a run after which the run ends if no cut needs more than one move."""
-STARTS = 2000
+MAX_STARTS = 2000
 """The number of attempts to find a first cut that meets the conditions."""
 STEP_SECONDS = 0.2
 
@@ -168,7 +168,7 @@ class Annealing:
             return
         self._families += 1
         self.family = self._families
-        for _ in range(STARTS):
+        for _ in range(MAX_STARTS):
             labels = self._first_cut()
             if labels is not None and kernel.start(self._cut, labels, *self._limits):
                 return

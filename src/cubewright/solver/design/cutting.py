@@ -26,7 +26,7 @@ from cubewright.solver.design.cut_wishes import CutWishes, Goal, check_wishes, h
 from cubewright.solver.design.proven_cut import ProvenCut, Prover
 from cubewright.solver.search.control import Control
 
-LISTED = 20
+MAX_LISTED = 20
 """The maximum number of cuts in the list."""
 
 
@@ -136,7 +136,7 @@ class CutSearch:
         for entry in self._entries:
             if entry.family == family:
                 return value > self._value(entry.cut.level, entry.cut.moves)
-        last = self._entries[-1].cut if len(self._entries) == LISTED else None
+        last = self._entries[-1].cut if len(self._entries) == MAX_LISTED else None
         return last is None or value > self._value(last.level, last.moves)
 
     def _value(self, level: int, moves: int) -> int:
@@ -157,7 +157,7 @@ class CutSearch:
             return
         others = [entry for entry in self._entries if entry.family != family]
         listed = sorted([*others, _Entry(family, image, labels.tobytes(), cut)], key=self._order)
-        self._entries = listed[:LISTED]
+        self._entries = listed[:MAX_LISTED]
 
     def _order(self, entry: _Entry) -> tuple[int, int]:
         level, moves = entry.cut.level, entry.cut.moves

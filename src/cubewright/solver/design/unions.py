@@ -31,7 +31,7 @@ MIN_PARTS = 64
 """The approximate minimum number of parts, if there are enough beginnings."""
 MAX_UNIONS = 1 << 17
 """The number of unions to extend together; each needs some 100 bytes."""
-PAIRS = 1 << 18
+PAIRS_TOGETHER = 1 << 18
 """The number of pairs of union and placement to test together, in some milliseconds."""
 
 CHECKED_ROWS = 100
@@ -150,7 +150,7 @@ def _unions(block: MaskArray, rest: Sequence[MaskArray], control: Control) -> It
     table = rest[0]
     made: list[MaskArray] = []
     count = 0
-    size = max(1, PAIRS // max(1, len(table)))
+    size = max(1, PAIRS_TOGETHER // max(1, len(table)))
     for low in range(0, len(block), size):
         control.wait_while_paused()
         if control.stopped:

@@ -15,14 +15,14 @@ from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.distances import share_distances
 from cubewright.solver.kernels.disassembly.front import explore, process_chunk
 
-WIDE = 512
+MIN_PARALLEL_STATES = 512
 """The number of queued states from which several threads are faster than one thread.
 
 Starting the threads takes as long as expanding some 50 states.
 """
 SMALL_CHUNK, CHUNK = 32, 64
 """The minimum and maximum numbers of states in a chunk."""
-AHEAD = 4
+CHUNKS_AHEAD = 4
 """The number of chunks for each thread to expand before the first chunk is added.
 
 More would exceed the processor's caches, and would find more duplicate states.
@@ -77,7 +77,7 @@ class ParallelFront:
         self._threads = threads
         moves = directions * a.MAX_LISTED + MAX_MOVES_PER_STATE * CHUNK
         self._works = [memory.work(memory.distances(OWN_DISTANCES, words)) for _ in range(threads)]
-        self._found = [memory.found(CHUNK, moves) for _ in range(AHEAD * threads)]
+        self._found = [memory.found(CHUNK, moves) for _ in range(CHUNKS_AHEAD * threads)]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="analysis")
 
     @property

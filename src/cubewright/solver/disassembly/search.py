@@ -23,7 +23,7 @@ from cubewright.solver.disassembly.batches.piece_table import PieceTable
 from cubewright.solver.disassembly.batches.results import BatchResults
 from cubewright.solver.disassembly.batches.shape_table import ShapeTable
 from cubewright.solver.disassembly.directions import directions, steps
-from cubewright.solver.disassembly.front import WIDE, ParallelFront
+from cubewright.solver.disassembly.front import MIN_PARALLEL_STATES, ParallelFront
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,
@@ -198,8 +198,8 @@ class DisassemblySearch:
         arrays = self._arrays
         widest = MAX_STATES
         if self._front is not None:
-            widest = WIDE
-            if arrays.state[a.TAIL] - arrays.state[a.HEAD] > WIDE:
+            widest = MIN_PARALLEL_STATES
+            if arrays.state[a.TAIL] - arrays.state[a.HEAD] > MIN_PARALLEL_STATES:
                 return self._front.advance(arrays, BUDGET)
         if self._bound is None or self._bound[0] is not arrays:
             self._bound = (arrays, advance.bind(arrays))

@@ -17,7 +17,7 @@ from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.list.problem_delegate import second_line
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.project import project_of
 from cubewright.model.results import Results, SolutionCounts, UnfinishedSearch
 
@@ -59,8 +59,8 @@ def painted(panel):
 
 
 def test_each_problem_shows_its_pieces_and_its_state(panel, document, tmp_path):
-    long = fitted(Figure(CUBIC.box((29, 1, 1))), piece_set("soma"))
-    small = fitted(Figure(CUBIC.box((2, 2, 2))), piece_set("soma"))
+    long = puzzle_to_fill(Figure(CUBIC.box((29, 1, 1))), piece_set("soma"))
+    small = puzzle_to_fill(Figure(CUBIC.box((2, 2, 2))), piece_set("soma"))
     cube = built_in_puzzle("cube")
     opened(document, tmp_path / "a.cubewright", ("cube", cube), ("bar", long), ("small", small))
     document.set_results(document.key_at(0), document.puzzle_at(0), SOLVED)

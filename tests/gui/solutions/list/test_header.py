@@ -9,7 +9,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions import listed, order
@@ -35,7 +35,9 @@ def cube():
 @pytest.fixture(scope="module")
 def subsets():
     """A figure that different subsets of pieces fill; some solutions are symmetrical."""
-    return searched(fitted(Figure(CUBIC.box((2, 4, 2)), "2x4x2"), piece_set("tetracubes-8")))
+    return searched(
+        puzzle_to_fill(Figure(CUBIC.box((2, 4, 2)), "2x4x2"), piece_set("tetracubes-8"))
+    )
 
 
 @pytest.fixture
@@ -117,7 +119,7 @@ def test_symmetry_is_shown_from_the_first_symmetrical_solution(panel, subsets):
 def test_a_long_list_is_searched_for_a_symmetrical_solution_in_parts(
     panel, subsets, monkeypatch, qtbot
 ):
-    monkeypatch.setattr(listed, "SEARCHED_AT_ONCE", 1)
+    monkeypatch.setattr(listed, "SYMMETRY_BATCH", 1)
     cover, rows = subsets
     panel.begin(cover)
     panel.append(rows)

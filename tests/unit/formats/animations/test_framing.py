@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.formats.animations.framing import Fade, Framing, comes_or_goes
+from cubewright.formats.animations.framing import Fade, Framing, enters_or_leaves
 from cubewright.model.drawing.direction import FRONT, Direction
 from cubewright.model.motion import Motion, Stage
 
@@ -41,11 +41,11 @@ def test_a_piece_that_differs_from_the_stage_before_comes_and_one_that_is_gone_l
     two = {0: (0.0, 0.0, 0.0), 1: (0.0, 0.0, 0.0)}
     away = {**two, 1: (0.0, 0.0, 9.0)}
     building = Motion((Stage(HERE, HERE), Stage(away, two)))
-    assert [comes_or_goes(building, n) for n in (0, 1)] == [None, True]
+    assert [enters_or_leaves(building, n) for n in (0, 1)] == [None, True]
     taking = Motion((Stage(two, away), Stage(HERE, HERE)))
-    assert [comes_or_goes(taking, n) for n in (0, 1)] == [False, None]
+    assert [enters_or_leaves(taking, n) for n in (0, 1)] == [False, None]
     staying = Motion((Stage(two, away), Stage(away, two)))
-    assert [comes_or_goes(staying, n) for n in (0, 1)] == [None, None]
+    assert [enters_or_leaves(staying, n) for n in (0, 1)] == [None, None]
     for motion, index, comes in ((building, 1, True), (taking, 0, False)):
         cameras = [[FRONT], [FRONT]]
         fade = Framing(motion, [STAIR, STAIR], cameras, 100).fades[index]

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 import pytest
 
 from cubewright.formats.pictures.bodies import solution_scene
-from cubewright.formats.pictures.patterns import PATTERNS, hatching, in_black_and_white
+from cubewright.formats.pictures.patterns import PATTERNS, black_and_white_scene, hatching
 from cubewright.presenter.scripting import load, solve
 
 SQUARE = ((0.03, 0.02), (3.03, 0.02), (3.03, 3.02), (0.03, 3.02))
@@ -58,7 +58,7 @@ def test_pieces_get_patterns_in_their_order_and_then_other_greys():
     some = [body.symbol for body in scene.bodies]
     for start, grey in ((0, "#ffffff"), (PATTERNS, "#d4d4d4"), (2 * PATTERNS, "#a8a8a8")):
         symbols = [*order[:start], *some]
-        bodies = in_black_and_white(scene, symbols).bodies
+        bodies = black_and_white_scene(scene, symbols).bodies
         assert [body.pattern for body in bodies] == list(range(7))
         assert {body.colour for body in bodies} == {grey}
     assert len(ANGLES) == PATTERNS

@@ -19,7 +19,7 @@ from cubewright.model.drawing.look import (
     rgb,
 )
 from cubewright.model.drawing.mesh import surface
-from cubewright.model.drawing.studio import lit
+from cubewright.model.drawing.studio import lit_colours
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -45,7 +45,7 @@ def rim_tints(mesh, n, own, camera):
         length = np.linalg.norm(away)
         between = normal + (away / length if length > 1e-6 else 0.0)
         between /= np.linalg.norm(between)
-        tints.append(255 * lit(own[None], between[None], camera.azimuth, camera.axes[2])[0])
+        tints.append(255 * lit_colours(own[None], between[None], camera.azimuth, camera.axes[2])[0])
     return tints
 
 
@@ -58,7 +58,7 @@ def slow_picture(mesh, frame, camera, offset=(0.0, 0.0, 0.0)):
     step = 1 / frame.scale
     normals = mesh.normals.astype(float)
     own = np.array([rgb(COLOURS[body]) for body in mesh.bodies]) / 255
-    tints = 255 * lit(own, normals, camera.azimuth, axes[2])
+    tints = 255 * lit_colours(own, normals, camera.azimuth, axes[2])
     for n in range(len(mesh)):
         corners = (mesh.corners[n].astype(float) + offset - frame.middle) @ axes.T
         if normals[n] @ axes[2] <= 1e-6:

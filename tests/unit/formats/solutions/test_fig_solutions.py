@@ -15,7 +15,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.pieces.set_names import named
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.exports.solution_files import solution_document
@@ -80,7 +80,7 @@ PUZZLES = {
 def test_the_file_gives_the_same_pieces_and_solutions(name):
     puzzle = PUZZLES[name]()
     if name == "an included set that is not the usual one":
-        puzzle = fitted(puzzle.figure, puzzle.piece_set)
+        puzzle = puzzle_to_fill(puzzle.figure, puzzle.piece_set)
     text, number = exported(puzzle)
     blocks = parse_fig(text, "out.fig").blocks
     assert len(blocks) == number > 1
@@ -99,12 +99,12 @@ def test_the_pieces_are_described_once():
 
 @pytest.mark.parametrize("name", ["soma", "half-hour"])
 def test_the_marks_of_included_sets_state_them(name):
-    puzzle = fitted(Figure(CUBIC.box((3, 3, 3)), "cube"), piece_set(name))
+    puzzle = puzzle_to_fill(Figure(CUBIC.box((3, 3, 3)), "cube"), piece_set(name))
     assert ";" not in exported(puzzle)[0]
 
 
 def test_a_subset_of_the_usual_set_is_not_stated():
-    puzzle = fitted(Figure(CUBIC.box((3, 2, 2)), "box"), piece_set("soma"))
+    puzzle = puzzle_to_fill(Figure(CUBIC.box((3, 2, 2)), "box"), piece_set("soma"))
     assert solution_pieces(puzzle).each == ()
     optional = replace(puzzle, figure=replace(puzzle.figure, optional=frozenset({(0, 0, 0)})))
     assert solution_pieces(optional).each[:2] == (

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cubewright.model.drawing.rounded import rounded
+from cubewright.model.drawing.rounded import rounded_surface
 from cubewright.model.drawing.skylight import _Room, skylight
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -63,7 +63,7 @@ def plain_lights(shape, cells, shifts=None, count=48):
 @settings(max_examples=8)
 @given(CELLS)
 def test_light_is_that_of_a_plain_walk(cells):
-    shape = rounded(CUBIC, [sorted(cells)])
+    shape = rounded_surface(CUBIC, [sorted(cells)])
     found = skylight(CUBIC, [sorted(cells)], shape)
     expected = plain_lights(shape, cells)[shape.corners].mean(axis=1)
     assert found.dtype == np.float32
@@ -74,7 +74,7 @@ def test_light_is_that_of_a_plain_walk(cells):
 def test_faces_that_another_body_covers_and_seams_are_dark():
     bodies = [[(0, 0, 0)], [(1, 0, 0)], [(0, 1, 0), (0, 1, 1)]]
     cells = {cell for body in bodies for cell in body}
-    shape = rounded(CUBIC, bodies)
+    shape = rounded_surface(CUBIC, bodies)
     light = plain_lights(shape, cells)
     light[shape.inner] = 0.4
     expected = light[shape.corners].mean(axis=1) * (1 - 0.72 * shape.seams)
@@ -88,7 +88,7 @@ def test_faces_that_another_body_covers_and_seams_are_dark():
 def test_bodies_that_are_moved_apart_have_the_light_of_their_places():
     bodies = [[(0, 0, 0), (0, 0, 1)], [(1, 0, 0)]]
     shifts = np.array([(0.0, 0.0, 0.0), (1.0, 0.0, 1.0)])
-    shape = rounded(CUBIC, bodies, apart=True)
+    shape = rounded_surface(CUBIC, bodies, apart=True)
     found = skylight(CUBIC, bodies, shape, shifts)
     body_of_spot = np.zeros(len(shape.spots), int)
     body_of_spot[shape.corners[:, 0]] = shape.bodies

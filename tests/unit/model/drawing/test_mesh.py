@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.model.drawing.mesh import Mesh, flat_surface, lying_form, point_keys, surface
+from cubewright.model.drawing.mesh import Mesh, flat_surface, lowest_form, point_keys, surface
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
@@ -215,7 +215,7 @@ def test_faces_of_two_bodies_in_one_plane_have_a_border_between_them():
     ],
 )
 def test_a_piece_lies_low_and_on_as_many_faces_as_possible(piece, lying):
-    cells = lying_form(CUBIC, piece)
+    cells = lowest_form(CUBIC, piece)
     assert cells in CUBIC.forms(piece)
     lowest = min(z for _, _, z in cells)
     assert sum(z == lowest for _, _, z in cells) == lying[0]

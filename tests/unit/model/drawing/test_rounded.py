@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cubewright.model.drawing.rounded import GAP, RADIUS, rounded
+from cubewright.model.drawing.rounded import GAP, RADIUS, rounded_surface
 from cubewright.model.drawing.skylight import _surface_light, skylight
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -51,7 +51,7 @@ def random_bodies(lattice, seed):
 @given(seed=st.integers(0, 10_000))
 @settings(max_examples=5, deadline=None)
 def test_no_line_enters_a_body_without_leaving_it(lattice, seed):
-    shape = rounded(lattice, random_bodies(lattice, seed), apart=True)
+    shape = rounded_surface(lattice, random_bodies(lattice, seed), apart=True)
     triangles, bodies = triangles_of(shape)
     random = np.random.default_rng(seed)
     for body in range(2):
@@ -67,7 +67,7 @@ def test_no_line_enters_a_body_without_leaving_it(lattice, seed):
 
 
 def test_a_missing_triangle_is_noticed():
-    shape = rounded(CUBIC, [[(0, 0, 0)]], apart=True)
+    shape = rounded_surface(CUBIC, [[(0, 0, 0)]], apart=True)
     triangles, _ = triangles_of(shape)
     middle = triangles[:1].mean(axis=1)
     direction = np.array((0.31, 0.42, 0.85))
@@ -78,7 +78,7 @@ def test_a_missing_triangle_is_noticed():
 @each_solid
 def test_a_body_is_a_little_smaller_than_its_cell(lattice):
     cell = lattice.box((1, 1, 1))[0]
-    shape = rounded(lattice, [[cell]], apart=True)
+    shape = rounded_surface(lattice, [[cell]], apart=True)
     triangles, _ = triangles_of(shape)
     volume = np.einsum("tx,tx->", triangles[:, 0], np.cross(triangles[:, 1], triangles[:, 2])) / 6
     corners = np.array([face.corners[0] for face in lattice.faces(cell)])
@@ -92,7 +92,7 @@ def test_a_body_is_a_little_smaller_than_its_cell(lattice):
 
 
 def test_a_cube_has_the_stated_radius_and_gap():
-    shape = rounded(CUBIC, [[(0, 0, 0)]], apart=True)
+    shape = rounded_surface(CUBIC, [[(0, 0, 0)]], apart=True)
     assert shape.points.min() == pytest.approx(GAP, abs=1e-6)
     flat = shape.points[(shape.normals > 0.999).any(axis=1) | (shape.normals < -0.999).any(axis=1)]
     inside = np.sort(np.abs(flat - 0.5), axis=1)
@@ -104,16 +104,16 @@ def test_a_cube_has_the_stated_radius_and_gap():
 
 
 def test_faces_between_cells_of_a_body_and_buried_faces_are_left_out():
-    two = rounded(CUBIC, [[(0, 0, 0), (1, 0, 0)]])
+    two = rounded_surface(CUBIC, [[(0, 0, 0), (1, 0, 0)]])
     assert not ((np.abs(two.points[:, 0] - 1) < 0.2) & (np.abs(two.normals[:, 0]) > 0.9)).any()
     cells = list(CUBIC.box((5, 5, 5)))
-    apart = rounded(CUBIC, [[cell] for cell in cells], apart=True)
-    together = rounded(CUBIC, [[cell] for cell in cells])
+    apart = rounded_surface(CUBIC, [[cell] for cell in cells], apart=True)
+    together = rounded_surface(CUBIC, [[cell] for cell in cells])
     assert len(together) < len(apart) / 1.25
 
 
 def test_lines_run_between_the_cells_of_a_body_only():
-    shape = rounded(CUBIC, [[(0, 0, 0), (1, 0, 0)], [(0, 1, 0)]])
+    shape = rounded_surface(CUBIC, [[(0, 0, 0), (1, 0, 0)], [(0, 1, 0)]])
     flat = np.abs(shape.normals).max(axis=1) > 0.999
     on_line = flat & (shape.lines.min(axis=1) < 1e-3)
     assert on_line.any()
@@ -128,7 +128,7 @@ def test_a_thousand_cells_take_at_most_a_tenth_of_a_second():
     for _ in range(5):
         _surface_light.cache_clear()
         began = time.process_time()
-        skylight(CUBIC, bodies, rounded(CUBIC, bodies))
+        skylight(CUBIC, bodies, rounded_surface(CUBIC, bodies))
         spent.append(time.process_time() - began)
     assert min(spent) < 0.1
 
@@ -136,5 +136,5 @@ def test_a_thousand_cells_take_at_most_a_tenth_of_a_second():
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
 @pytest.mark.parametrize("bodies", [[], [[], []]])
 def test_bodies_without_cells_are_drawn_as_nothing(lattice, bodies):
-    shape = rounded(lattice, bodies)
+    shape = rounded_surface(lattice, bodies)
     assert [len(values) for values in vars(shape).values()] == [0] * len(vars(shape))

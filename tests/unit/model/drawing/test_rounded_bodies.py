@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cubewright.model.drawing.balls import ball_triangles
 from cubewright.model.drawing.mesh import surface
-from cubewright.model.drawing.rounded import GAP, MAX_SIDES, RADIUS, rounded
+from cubewright.model.drawing.rounded import GAP, MAX_SIDES, RADIUS, rounded_surface
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.spheres import SPHERES
@@ -45,7 +45,7 @@ cells = st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1, max_size=12)
 @settings(max_examples=12)
 @given(cells)
 def test_a_body_of_cubes_is_closed_and_a_little_smaller_than_its_cells(filled):
-    shape = rounded(CUBIC, [sorted(filled)])
+    shape = rounded_surface(CUBIC, [sorted(filled)])
     assert is_closed(shape)
     outer = len(surface(CUBIC, [sorted(filled)])) / 4  # faces
     size = len(filled) - volume(shape)
@@ -60,14 +60,14 @@ def test_bodies_of_every_lattice_are_closed_and_their_normals_point_outwards(nam
     its = lattices()[name]
     box = its.box((2, 2, 1))
     bodies = [box[:1], box[1:4], box[4:]] if len(box) > 4 else [box[:1], box[1:]]
-    shape = rounded(its, bodies, apart=True)
+    shape = rounded_surface(its, bodies, apart=True)
     every = triangles_of(shape)
     owner = shape.bodies[every]
     assert (owner == owner[:, :1]).all()
     for number in range(len(bodies)):
         own = owner[:, 0] == number
         assert is_closed(shape, own)
-        alone = rounded(its, [bodies[number]])
+        alone = rounded_surface(its, [bodies[number]])
         assert volume(shape, own) == pytest.approx(volume(alone), abs=1e-5)
         assert volume(alone) > 0
     a, b, c = shape.points[every].astype(float).transpose(1, 0, 2)
@@ -81,7 +81,7 @@ def test_bodies_of_every_lattice_are_closed_and_their_normals_point_outwards(nam
 
 
 def test_a_cube_has_six_squares_twelve_round_edges_and_eight_corners():
-    shape = rounded(CUBIC, [[(0, 0, 0)]])
+    shape = rounded_surface(CUBIC, [[(0, 0, 0)]])
     # Two strips of two triangles for each edge, and six triangles around each corner.
     assert (len(shape.quads), len(shape.triangles)) == (6, 12 * 4 + 8 * 6)
     assert len(shape) == 24 + 2 * 2 * 12 + 8
@@ -116,7 +116,7 @@ def test_a_cube_has_six_squares_twelve_round_edges_and_eight_corners():
 
 def test_the_volume_of_a_rounded_cube():
     """Less a gap on each side, and about what round edges lack."""
-    shape = rounded(CUBIC, [[(0, 0, 0)]])
+    shape = rounded_surface(CUBIC, [[(0, 0, 0)]])
     side = 1 - 2 * GAP
     lacking = 12 * (side - 2 * RADIUS) * RADIUS**2 * (1 - pi / 4)
     assert volume(shape) == pytest.approx(side**3 - lacking, abs=0.003)
@@ -124,7 +124,7 @@ def test_the_volume_of_a_rounded_cube():
 
 
 def test_the_sharp_inner_edge_of_a_step_is_where_the_gaps_meet():
-    shape = rounded(CUBIC, [[(0, 0, 0), (1, 0, 0), (1, 0, 1)]])
+    shape = rounded_surface(CUBIC, [[(0, 0, 0), (1, 0, 0), (1, 0, 1)]])
     foot = shape.points[
         (np.abs(shape.points[:, 0] - 1) < 0.02) & (np.abs(shape.points[:, 2] - 1) < 0.02)
     ]
@@ -134,8 +134,8 @@ def test_the_sharp_inner_edge_of_a_step_is_where_the_gaps_meet():
 
 def test_faces_between_bodies_are_seen_only_where_they_reach_the_surface():
     bodies = [[cell] for cell in CUBIC.box((3, 3, 3))]
-    together, apart = rounded(CUBIC, bodies), rounded(CUBIC, bodies, apart=True)
-    assert len(apart) == 27 * len(rounded(CUBIC, [[(0, 0, 0)]]))
+    together, apart = rounded_surface(CUBIC, bodies), rounded_surface(CUBIC, bodies, apart=True)
+    assert len(apart) == 27 * len(rounded_surface(CUBIC, [[(0, 0, 0)]]))
     middle = bodies.index([(1, 1, 1)])
     assert not (together.bodies == middle).any()
     # Of each other cube the faces that touch the surface: of those in corners all six.
@@ -151,7 +151,7 @@ def test_faces_between_bodies_are_seen_only_where_they_reach_the_surface():
 
 def test_seams_are_along_edges_that_bodies_share():
     bodies = [[(0, 0, 0)], [(1, 0, 0)]]
-    shape = rounded(CUBIC, bodies)
+    shape = rounded_surface(CUBIC, bodies)
     assert set(shape.seams.tolist()) == {0.0, 1.0}
     deep = shape.points[shape.seams == 1]
     assert (np.abs(deep[:, 0] - 1) < GAP + RADIUS).all()
@@ -159,12 +159,12 @@ def test_seams_are_along_edges_that_bodies_share():
     # All points of the eight round edges at the seam, but the peaks of corners and the faces.
     assert len(deep) == 8 * 4
     assert len(edges) > len(deep)
-    assert not rounded(CUBIC, bodies, apart=True).seams.any()
-    assert not rounded(CUBIC, [[*bodies[0], *bodies[1]]]).seams.any()
+    assert not rounded_surface(CUBIC, bodies, apart=True).seams.any()
+    assert not rounded_surface(CUBIC, [[*bodies[0], *bodies[1]]]).seams.any()
 
 
 def test_lines_are_distances_from_flat_sides_of_the_own_face():
-    shape = rounded(CUBIC, [[(0, 0, 0), (1, 0, 0)]])
+    shape = rounded_surface(CUBIC, [[(0, 0, 0), (1, 0, 0)]])
     assert shape.lines.shape == (len(shape), MAX_SIDES)
     assert (shape.lines[:, 4:] == FAR).all()
     on_faces = np.abs(shape.normals).max(axis=1) > 0.999
@@ -179,12 +179,12 @@ def test_lines_are_distances_from_flat_sides_of_the_own_face():
     corners = (np.abs(shape.normals) > 0.5).all(axis=1)
     assert corners.sum() == 8
     assert (shape.lines[corners] == FAR).all()
-    single = rounded(CUBIC, [[(0, 0, 0)]])
+    single = rounded_surface(CUBIC, [[(0, 0, 0)]])
     assert (single.lines == FAR).all()
 
 
 def test_light_comes_from_spots_inside_the_faces_beside_a_point():
-    shape = rounded(CUBIC, [[(0, 0, 0)]])
+    shape = rounded_surface(CUBIC, [[(0, 0, 0)]])
     assert shape.spots.shape == shape.spot_normals.shape == (24, 3)
     places = {tuple(each) for each in shape.spots.round(6).tolist()}
     assert places == {
@@ -207,24 +207,24 @@ def test_a_ring_with_an_inner_corner_is_closed():
     """A ring has reflex corners of faces, and two cubes that touch along an edge share it."""
     ring = [cell for cell in CUBIC.box((3, 3, 1)) if cell != (1, 1, 0)]
     for body in (ring, [(0, 0, 0), (1, 1, 0)], [(0, 0, 0), (1, 1, 1)], [*ring, (1, 1, 1)]):
-        shape = rounded(CUBIC, [body])
+        shape = rounded_surface(CUBIC, [body])
         assert is_closed(shape)
         assert len(body) * 0.93 < volume(shape) < len(body)
 
 
 def test_nothing_has_no_surface():
-    shape = rounded(CUBIC, [[], []])
+    shape = rounded_surface(CUBIC, [[], []])
     assert (len(shape), len(shape.triangles), len(shape.quads), len(shape.spots)) == (0, 0, 0, 0)
     assert shape.lines.shape == (0, MAX_SIDES)
     assert {len(getattr(shape, each.name)) for each in fields(shape)} == {0}
-    assert len(rounded(SPHERES, [])) == 0
+    assert len(rounded_surface(SPHERES, [])) == 0
 
 
 @pytest.mark.parametrize("apart", [False, True])
 def test_balls_are_those_of_the_mesh_drawn_back(apart):
     bodies = [[(2, 2, 2), (3, 3, 2)], list(SPHERES.neighbours((2, 2, 2)))[:3]]
     bodies[1] = [cell for cell in bodies[1] if cell not in bodies[0]]
-    shape = rounded(SPHERES, bodies, apart=apart)
+    shape = rounded_surface(SPHERES, bodies, apart=apart)
     corners, normals, of_body, of_cell = ball_triangles(SPHERES, bodies, inner=apart)
     assert shape.triangles.shape == (len(corners), 3)
     assert np.allclose(

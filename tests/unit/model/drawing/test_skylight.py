@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from cubewright.model.drawing.rounded import rounded
+from cubewright.model.drawing.rounded import rounded_surface
 from cubewright.model.drawing.skylight import _is_of_cubes, skylight
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
 
 def lit(lattice, bodies, shifts=None):
-    shape = rounded(lattice, bodies, apart=shifts is not None)
+    shape = rounded_surface(lattice, bodies, apart=shifts is not None)
     return shape, skylight(lattice, bodies, shape, shifts)
 
 

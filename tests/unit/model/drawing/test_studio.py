@@ -12,8 +12,8 @@ from cubewright.model.drawing.studio import (
     Material,
     fill_direction,
     lamp_direction,
-    lit,
     lit_colour,
+    lit_colours,
 )
 
 
@@ -52,7 +52,7 @@ def test_faces_without_opengl_are_the_lighter_the_more_they_face_the_lamp(azimut
     level = np.array((lamp[1], -lamp[0], 0.0)) / np.hypot(lamp[0], lamp[1])
     turned = np.array([lamp, level])
     colour = np.array([(0.6, 0.3, 0.2)])
-    shown = lit(np.repeat(colour, 2, axis=0), turned, azimuth, towards)
+    shown = lit_colours(np.repeat(colour, 2, axis=0), turned, azimuth, towards)
     assert (shown > 0).all()
     assert (shown <= 1).all()
     assert (np.diff(shown.sum(axis=1)) < 0).all()

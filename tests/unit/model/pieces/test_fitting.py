@@ -14,7 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import (
     any_subset,
-    fitted,
+    puzzle_to_fill,
     sets_of,
     size_choices,
     some_subset_fits,
@@ -29,18 +29,18 @@ def bar(cells):
 
 @pytest.mark.parametrize(("cells", "is_choice"), [(27, False), (8, True), (26, False), (31, False)])
 def test_a_smaller_figure_takes_any_subset_that_fits(cells, is_choice):
-    puzzle = fitted(bar(cells), SOMA)
+    puzzle = puzzle_to_fill(bar(cells), SOMA)
     assert puzzle.piece_set.uses_every_copy is not is_choice
     assert puzzle.piece_set.counts == SOMA.counts
 
 
 def test_stated_minimums_are_kept():
     asked = replace(SOMA, minimums=(1, 0, 0, 0, 0, 0, 0))
-    assert fitted(bar(8), asked).piece_set is asked
+    assert puzzle_to_fill(bar(8), asked).piece_set is asked
     assert not some_subset_fits(asked, bar(8))
     assert some_subset_fits(asked, bar(7))
     all_of_them = replace(SOMA, minimums=SOMA.counts)
-    assert fitted(bar(8), all_of_them).piece_set.uses_every_copy
+    assert puzzle_to_fill(bar(8), all_of_them).piece_set.uses_every_copy
 
 
 def test_several_sets_are_one_with_more_of_each():
@@ -83,9 +83,9 @@ def test_adding_up_agrees_with_trying_every_subset(pieces, cells, optional):
 def test_a_figure_is_coloured_for_pieces_of_two_colours():
     pieces = piece_set("checkered-soma")
     cube = Figure(CUBIC.box((3, 3, 3)))
-    assert len(fitted(cube, pieces).figure.dark) == 14
+    assert len(puzzle_to_fill(cube, pieces).figure.dark) == 14
     moved = Figure([(x + 1, y, z) for x, y, z in cube.cells])
-    assert len(fitted(moved, pieces).figure.dark) == 14
-    assert fitted(cube, SOMA).figure.dark is None
+    assert len(puzzle_to_fill(moved, pieces).figure.dark) == 14
+    assert puzzle_to_fill(cube, SOMA).figure.dark is None
     chosen = replace(cube, dark=frozenset([(0, 0, 0)]))
-    assert fitted(chosen, pieces).figure is chosen
+    assert puzzle_to_fill(chosen, pieces).figure is chosen

@@ -9,7 +9,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.cut_run import read_cuts, write_cuts
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.presenter.design.cut_runs import continued, first_run, run_of, wishes_of
+from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of, wishes_of
 from cubewright.solver.design import cut_annealing
 from cubewright.solver.design.cut_wishes import CutWishes, Goal
 from cubewright.solver.search.control import Control
@@ -25,7 +25,7 @@ def _short_runs(monkeypatch):
 
 
 def test_a_search_is_saved_read_and_continued_with_its_cuts(tmp_path):
-    search = continued(first_run(CUBE, WISHES, 5), 1, Control())
+    search = resumed_search(first_run(CUBE, WISHES, 5), 1, Control())
     while len(search.found) < 2:
         search.step(Control())
     run = run_of(search, 5, 1.5)
@@ -34,7 +34,7 @@ def test_a_search_is_saved_read_and_continued_with_its_cuts(tmp_path):
     read = read_cuts(path)
     assert read == run
     assert wishes_of(read) == WISHES
-    again = continued(read, 2, Control())
+    again = resumed_search(read, 2, Control())
     assert (again.scored, again.rejected) == (run.scored, run.rejected)
     assert {cut.levels for cut in again.found} == {cut.levels for cut in search.found}
     assert sorted(again.labels) == sorted(run.cuts)
@@ -46,14 +46,14 @@ def test_a_search_is_saved_read_and_continued_with_its_cuts(tmp_path):
 
 
 def test_cuts_that_do_not_meet_the_wishes_are_ignored():
-    search = continued(first_run(CUBE, WISHES, 1), 1, Control())
+    search = resumed_search(first_run(CUBE, WISHES, 1), 1, Control())
     while not search.found:
         search.step(Control())
     labels = list(search.labels[0])
     moved = [-1 if each == labels[1] else each for each in labels]  # too many empty cells
     renamed = [{0: 1, 1: 0}.get(each, each) for each in labels]  # the coloured cell is in piece 0
     for wrong in ([], labels[:-1], [5] * 27, moved, renamed, [0] * 27):
-        assert not continued(first_run(CUBE, WISHES, 1), 1, Control()).add(wrong, Control())
+        assert not resumed_search(first_run(CUBE, WISHES, 1), 1, Control()).add(wrong, Control())
     assert not search.add(labels, Control())  # it is listed already
     assert len(search.found) == 1
 

@@ -21,8 +21,8 @@ from cubewright.presenter.editing.edits import (
     clear_layer,
     copy_layer,
     fill_layer,
+    fit_grid_to_figure,
     shift_figure,
-    to_corner,
     turn_figure,
 )
 from cubewright.presenter.editing.grid import (
@@ -115,7 +115,7 @@ def of_changes(grid: Grid, chance: random.Random) -> Iterator[tuple[str, Any]]:
     matrices = [each for each in (*turns, *mirrors) if each is not None]
     yield "turns", [turns, mirrors, [part_of_turn(each) for each in matrices]]
     yield "turned", [turn_figure(grid, cells, each, "turn") for each in matrices]
-    yield "to the corner", [to_corner(grid, each) for each in (cells, few, frozenset())]
+    yield "to the corner", [fit_grid_to_figure(grid, each) for each in (cells, few, frozenset())]
     layers = [(layer, by) for layer in grid.layers for by in (-1, 1)]
     yield "copied layers", [copy_layer(grid, cells, *each) for each in layers]
     yield "layers", [(clear_layer(grid, cells, n), fill_layer(grid, cells, n)) for n in grid.layers]

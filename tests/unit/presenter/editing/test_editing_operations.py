@@ -10,7 +10,7 @@ from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.editing import bodies
 from cubewright.presenter.editing.bodies import holes, hollowed, scaled, subdivision, unscaled
-from cubewright.presenter.editing.edits import Change, to_corner
+from cubewright.presenter.editing.edits import Change, fit_grid_to_figure
 from cubewright.presenter.editing.grid import (
     Grid,
     GridPosition,
@@ -112,13 +112,13 @@ def test_a_figure_is_not_scaled_beyond_the_largest_grid():
 def test_growing_and_cropping_is_the_identity(lattice, axis, sign):
     grid = Grid(lattice, (3, 3, 3))
     cells = frozenset(sorted(grid.cells)[2:9])
-    cropped = to_corner(grid, cells)
+    cropped = fit_grid_to_figure(grid, cells)
     change = bodies.grow(grid, cells, axis, sign)
     assert change.size[axis] > grid.size[axis]
     wider = Grid(lattice, change.size)
     assert change.cells <= wider.cells
     assert lattice.normalized(change.cells) == lattice.normalized(cells)
-    again = to_corner(wider, change.cells)
+    again = fit_grid_to_figure(wider, change.cells)
     assert (again.cells, again.size) == (cropped.cells, cropped.size)
 
 

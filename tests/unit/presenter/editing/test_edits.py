@@ -14,9 +14,9 @@ from cubewright.presenter.editing.edits import (
     clear_layer,
     copy_layer,
     fill_layer,
+    fit_grid_to_figure,
     larger,
     shift_figure,
-    to_corner,
     turn_figure,
 )
 from cubewright.presenter.editing.grid import MAX_SIDE, Grid, GridPosition, extent
@@ -126,11 +126,11 @@ def test_a_grid_that_fits_exactly_fits_the_turned_figure_exactly():
 
 
 def test_a_figure_is_moved_to_the_corner_of_its_own_grid():
-    change = to_corner(Grid(CUBIC, (6, 6, 6)), [(2, 3, 4), (3, 3, 4)])
+    change = fit_grid_to_figure(Grid(CUBIC, (6, 6, 6)), [(2, 3, 4), (3, 3, 4)])
     assert change.moved == {(2, 3, 4): (0, 0, 0), (3, 3, 4): (1, 0, 0)}
     assert (change.cells, change.size) == ({(0, 0, 0), (1, 0, 0)}, (2, 1, 1))
     assert change.text == "Fit the grid to the figure"
-    assert to_corner(GRID, []) is None
+    assert fit_grid_to_figure(GRID, []) is None
 
 
 def test_the_size_that_contains_both():

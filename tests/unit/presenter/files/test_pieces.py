@@ -14,10 +14,10 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.files.file_errors import pieces_problem_text, sentence
 from cubewright.presenter.files.pieces import (
     are_kept,
+    fitting_pieces,
     pieces_for,
-    pieces_instead,
     pieces_of_file,
-    worth_stating,
+    pieces_to_state,
 )
 
 SOMA, BEDLAM = piece_set("soma"), piece_set("bedlam")
@@ -40,17 +40,17 @@ OTHER = Figure(CUBIC.box((29, 1, 1)))
     ],
 )
 def test_pieces_are_stated_unless_they_are_meant_or_do_not_fit(pieces, figure, meant, is_worth_it):
-    assert worth_stating(pieces, figure, meant) == (pieces if is_worth_it else None)
+    assert pieces_to_state(pieces, figure, meant) == (pieces if is_worth_it else None)
 
 
 def test_pieces_of_a_saved_set_may_be_replaced_by_a_set_that_fits():
     bedlam_box = Figure(CUBIC.box((4, 4, 4)))
-    assert pieces_instead(bedlam_box, SOMA) is not None
-    assert pieces_instead(CUBE, SOMA) is None
-    assert pieces_instead(Figure(()), SOMA) is None
+    assert fitting_pieces(bedlam_box, SOMA) is not None
+    assert fitting_pieces(CUBE, SOMA) is None
+    assert fitting_pieces(Figure(()), SOMA) is None
     own = replace(SOMA, name="mine", title="Mine")
     assert not are_kept(own)
-    assert pieces_instead(bedlam_box, own) is None
+    assert fitting_pieces(bedlam_box, own) is None
     assert are_kept(CHANGED)
     assert are_kept(replace(own, pieces=(), counts=()))
 

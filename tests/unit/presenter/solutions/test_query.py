@@ -18,7 +18,7 @@ from cubewright.model.disassembly import (
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
@@ -31,12 +31,12 @@ from cubewright.presenter.solutions.filters import (
 )
 from cubewright.presenter.solutions.listed import ListedSolutions
 from cubewright.presenter.solutions.query import (
-    as_in,
-    at_cell,
     minimum_level,
     query_of,
     with_level,
     with_words,
+    words_for_cell,
+    words_for_same_place,
 )
 from cubewright.presenter.solutions.selection import Selection
 from cubewright.presenter.taking_apart.analyses import Analyses, stored_analyses
@@ -83,7 +83,7 @@ def searched(puzzle, convention=Convention.UNIQUE):
 @pytest.fixture(scope="module")
 def some():
     """Solutions that use different subsets of pieces, many of them symmetrical."""
-    return searched(fitted(Figure(CUBIC.box((2, 4, 2))), piece_set("tetracubes-8")))
+    return searched(puzzle_to_fill(Figure(CUBIC.box((2, 4, 2))), piece_set("tetracubes-8")))
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +123,7 @@ def test_a_piece_at_a_cell_and_placed_as_elsewhere(some):
     given = some.solutions()[5]
     placed = given.placed[0]
     symbol, cell = given.piece(placed).symbol, placed.cells[0]
-    words = at_cell(symbol, cell, CUBIC)
+    words = words_for_cell(symbol, cell, CUBIC)
 
     def is_there(each):
         return cell in each.piece_at and each.piece(each.piece_at[cell]).symbol == symbol
@@ -135,7 +135,7 @@ def test_a_piece_at_a_cell_and_placed_as_elsewhere(some):
     def is_same(each):
         return [set(p.cells) for p in each.placed if each.piece(p).symbol == symbol] == same
 
-    found = some.found(as_in(symbol, 5))
+    found = some.found(words_for_same_place(symbol, 5))
     assert 5 in found
     assert found == indices(some, is_same)
 
@@ -296,7 +296,10 @@ def test_words_about_levels_are_replaced():
     assert minimum_level("mylevel>=12") == 0
     assert with_words("no T at 2", "T at") == "no T at 2"
     assert with_words("", "T") == "T"
-    assert (as_in("T", 0), at_cell("T", (1, 0, 2), CUBIC)) == ("T as in 1", "T at 2,1,3")
+    assert (words_for_same_place("T", 0), words_for_cell("T", (1, 0, 2), CUBIC)) == (
+        "T as in 1",
+        "T at 2,1,3",
+    )
 
 
 def test_a_piece_as_in_another_solution_where_solutions_have_fewer_pieces():
@@ -313,7 +316,7 @@ def test_a_piece_as_in_another_solution_where_solutions_have_fewer_pieces():
                 for index, other in enumerate(solutions)
                 if here <= {each.cells for each in other.placed if each.piece == piece}
             ]
-            assert store.found(as_in(symbol, number)) == same
+            assert store.found(words_for_same_place(symbol, number)) == same
     for symbol in "AB":
         used = indices(store, lambda each, symbol=symbol: symbol in symbols(each))
         assert store.found(symbol) == used

@@ -22,7 +22,7 @@ from cubewright.presenter.solutions.conventions import (
     conventions_from,
     cover_of,
     listed_convention,
-    merging,
+    merge_filter,
     symmetry_images,
 )
 from cubewright.presenter.solutions.filters import (
@@ -149,7 +149,7 @@ def test_a_list_is_merged_further_whichever_solutions_stand_for_others(cube, lis
         one_each = rows[one_of_each_class(images)(rows)]
         which = np.arange(len(one_each)) % len(images)
         rows = np.sort(images[which[:, None], one_each], axis=1)
-    passes = merging(cover, Convention(listed), Convention(wanted))
+    passes = merge_filter(cover, Convention(listed), Convention(wanted))
     assert (len(rows) if passes is None else np.count_nonzero(passes(rows))) == count
 
 
@@ -161,7 +161,7 @@ def test_a_merged_list_offers_no_more_than_it_has(cube):
     assert conventions_from(cover, Convention.UNIQUE) == (Convention.UNIQUE,)
     alone = cover.without_symmetry()
     assert conventions_from(alone, Convention.RAW) == (Convention.RAW,)
-    assert merging(alone, Convention.RAW, Convention.UNIQUE) is None
+    assert merge_filter(alone, Convention.RAW, Convention.UNIQUE) is None
 
 
 def test_a_table_of_another_program_has_no_cover(kept):

@@ -7,7 +7,7 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cluster import cluster_count, dask_connection
-from cubewright.solver.cluster.count_location import MIN_SECONDS, WORTH_IT, CountLocation
+from cubewright.solver.cluster.count_location import MIN_SECONDS, MIN_SPEEDUP, CountLocation
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.problem.cover import cover_problem
@@ -127,8 +127,8 @@ PARTS = "The workers count in parts (1,234)."
 @pytest.mark.parametrize(
     ("state_here", "state", "lost", "factor", "is_divided", "said"),
     [
-        (RUNNING, RUNNING, "", 1.01 * WORTH_IT, True, PARTS),
-        (RUNNING, RUNNING, "", 0.99 * WORTH_IT, False, HERE),
+        (RUNNING, RUNNING, "", 1.01 * MIN_SPEEDUP, True, PARTS),
+        (RUNNING, RUNNING, "", 0.99 * MIN_SPEEDUP, False, HERE),
         (RUNNING, GIVEN_UP, "", 9.0, False, HERE),
         (
             GIVEN_UP,

@@ -131,7 +131,7 @@ def test_listed_cuts_meet_all_wishes(figure, wishes):
 
 def test_listed_cuts_are_the_best_of_different_starts(monkeypatch):
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.01)
-    monkeypatch.setattr(cutting, "LISTED", 3)
+    monkeypatch.setattr(cutting, "MAX_LISTED", 3)
     search = CutSearch(CUBE, CutWishes(3, 1), schedule=Schedule(length=1000))
     while len(search.found) < 3:
         search.step(Control())
@@ -311,7 +311,7 @@ def test_the_best_cuts_of_runs_are_kept_best_first():
 
 
 def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
-    monkeypatch.setattr(cut_annealing, "STARTS", 20)
+    monkeypatch.setattr(cut_annealing, "MAX_STARTS", 20)
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 1e-6)  # one slice, so within one run
     run = annealing(CUBE, CutWishes(3, 1), 5)
     run._begin()

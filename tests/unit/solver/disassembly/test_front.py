@@ -52,7 +52,7 @@ def test_a_step_looks_at_a_bounded_number_of_distances(threads):
     seen, steps = 0, 0
     while steps < 20 and not made.step(0.0):
         now = made.progress.hits + made.progress.misses
-        assert now - seen <= threads * search.BUDGET + front.WIDE * pairs
+        assert now - seen <= threads * search.BUDGET + front.MIN_PARALLEL_STATES * pairs
         seen, steps = now, steps + 1
     assert steps == 20
     assert seen > 1000 * pairs

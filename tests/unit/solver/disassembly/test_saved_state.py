@@ -61,8 +61,8 @@ def test_an_interrupted_analysis_gives_the_same_results(name):
 @pytest.mark.usefixtures("short_steps")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_many_states_are_kept(monkeypatch, threads):
-    monkeypatch.setattr(front, "WIDE", 8)
-    monkeypatch.setattr(search, "WIDE", 8)
+    monkeypatch.setattr(front, "MIN_PARALLEL_STATES", 8)
+    monkeypatch.setattr(search, "MIN_PARALLEL_STATES", 8)
     found, times = interrupted([LOOSE], random.Random(1), 300, threads=threads)
     assert found == analysed([LOOSE])
     assert times > 3

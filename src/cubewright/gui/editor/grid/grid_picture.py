@@ -108,7 +108,7 @@ def _around(rect: QRectF) -> QRectF:
     return rect.adjusted(-2, -2, 2, 2)
 
 
-def frame_focus(painter: QPainter, look: Look, rect: QRectF) -> None:
+def paint_focus_frame(painter: QPainter, look: Look, rect: QRectF) -> None:
     """Paint the frame of a widget that has the keyboard focus."""
     painter.setPen(QPen(look.focus, 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)

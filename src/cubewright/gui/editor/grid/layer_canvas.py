@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubewright.gui.editor.grid.drawing_area import DrawingArea
-from cubewright.gui.editor.grid.grid_picture import GridPicture, Pointers, frame_focus
+from cubewright.gui.editor.grid.grid_picture import GridPicture, Pointers, paint_focus_frame
 from cubewright.gui.editor.grid.layer_painter import LayerPainter
 from cubewright.gui.editor.grid.tiles import Tiles, least_height
 from cubewright.gui.editor.look import Look
@@ -138,4 +138,4 @@ class LayerCanvas(QWidget):
         if not sheet.cells and self.isEnabled():
             LayerPainter(painter, self.area, look, sheet).paint_hint(font, self._hint())
         if self.hasFocus():
-            frame_focus(painter, look, QRectF(self.rect()))
+            paint_focus_frame(painter, look, QRectF(self.rect()))

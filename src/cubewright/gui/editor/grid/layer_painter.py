@@ -11,7 +11,7 @@ from cubewright.gui.editor.grid.drawing_area import DrawingArea
 from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.frame.theme import mixed
-from cubewright.gui.widgets.text_size import TextSize, sized
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import mirror_of
 from cubewright.translation import mark, tr
@@ -208,7 +208,7 @@ class LayerPainter:
 
     def paint_side_names(self, font: QFont, width: int, height: int) -> None:
         """Write the names of the sides below and at the left of the grid, as in the 3D view."""
-        small = sized(font, TextSize.SECONDARY)
+        small = sized_font(font, TextSize.SECONDARY)
         painter, rect = self.painter, self.area.rect
         painter.setFont(small)
         painter.setPen(self.look.faint_text)
@@ -228,7 +228,7 @@ class LayerPainter:
     def paint_caption(self, font: QFont, room: QRectF, *, is_current: bool) -> None:
         """Write the layer's number below it, and frame the current layer."""
         painter, look = self.painter, self.look
-        small = sized(font, TextSize.SECONDARY)
+        small = sized_font(font, TextSize.SECONDARY)
         small.setBold(is_current)
         painter.setFont(small)
         painter.setPen(look.text if is_current else look.faint_text)

@@ -10,7 +10,7 @@ from cubewright.model.cell import Cell, Matrix
 from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing import bodies
 from cubewright.presenter.editing.bodies import SIDES, subdivision
-from cubewright.presenter.editing.edits import Change, clear_figure, to_corner
+from cubewright.presenter.editing.edits import Change, clear_figure, fit_grid_to_figure
 from cubewright.presenter.editing.grid import Grid, view_along
 from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
 from cubewright.presenter.editing.pens import PenKind
@@ -574,7 +574,7 @@ def _scaling(factor: int) -> dict[str, Operation]:
 
 
 OPERATIONS = {
-    "fit": Operation(to_corner, mark("The figure is empty")),
+    "fit": Operation(fit_grid_to_figure, mark("The figure is empty")),
     "clear-figure": Operation(clear_figure, mark("The figure is empty")),
     "hollow": Operation(bodies.hollow, mark("Every cell already has an empty neighbour")),
     "fill-holes": Operation(bodies.fill_holes, mark("The figure encloses no empty cell")),

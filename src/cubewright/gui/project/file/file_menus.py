@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.file.file_controller import FileController
-from cubewright.gui.widgets.menus import literal
+from cubewright.gui.widgets.menus import escape_mnemonics
 from cubewright.model.lattice import lattices
 from cubewright.resources import figures_folder
 from cubewright.translation import counted, tr
@@ -26,7 +26,7 @@ class FileMenus:
     def fill_recent(self, menu: QMenu) -> None:
         menu.clear()
         for path in self._settings.recent_files:
-            text = literal(one_line(f"{path.name}  ({path.parent})"))
+            text = escape_mnemonics(one_line(f"{path.name}  ({path.parent})"))
             action = menu.addAction(text, partial(self._files.open, path))
             action.setStatusTip(tr("Open {path}", path=path))
         if menu.isEmpty():
@@ -50,7 +50,9 @@ class FileMenus:
         if not menu.isEmpty():
             return
         for puzzle in built_in_puzzles().values():
-            action = menu.addAction(literal(puzzle.name), partial(self._files.new_from, puzzle))
+            action = menu.addAction(
+                escape_mnemonics(puzzle.name), partial(self._files.new_from, puzzle)
+            )
             action.setStatusTip(
                 tr(
                     "Start with {name}: {cells}, the pieces of {title}",
@@ -64,7 +66,9 @@ class FileMenus:
         """Fill the menu of built-in figure collections."""
         for path in sorted(figures_folder().glob("*.fig")):
             name = path.stem.replace("-", " ").replace("_", " ").capitalize()
-            action = menu.addAction(literal(name), partial(self._files.open, path, as_copy=True))
+            action = menu.addAction(
+                escape_mnemonics(name), partial(self._files.open, path, as_copy=True)
+            )
             action.setStatusTip(
                 tr("Open a copy of {name} from the built-in collections", name=path.name)
             )

@@ -27,8 +27,8 @@ from cubewright.presenter.files.document_content import Entry
 from cubewright.presenter.files.project_results import (
     CHANGED,
     NOT_SOLVED,
+    results_status_text,
     searching_text,
-    standing_text,
 )
 from cubewright.presenter.pieces.text import pieces_text
 from cubewright.translation import counted, tr
@@ -146,7 +146,7 @@ class FiguresModel(QAbstractListModel):
         """Return the content of a row."""
         document = self._document
         error = document.problem_at(row)
-        pieces, status = ("", "") if error else self._pieces_and_standing(row)
+        pieces, status = ("", "") if error else self._pieces_and_status(row)
         return ProblemRow(
             document.key_at(row),
             self._labels[row],
@@ -160,7 +160,7 @@ class FiguresModel(QAbstractListModel):
         colour: QColor = QApplication.palette().color(QPalette.ColorRole.BrightText)
         self._warning = icon(WARNING, colour)
 
-    def _pieces_and_standing(self, row: int) -> tuple[str, str]:
+    def _pieces_and_status(self, row: int) -> tuple[str, str]:
         document = self._document
         entry = document.content.entries[row]
         shown = document.piece_set if row == document.current else None
@@ -177,16 +177,16 @@ class FiguresModel(QAbstractListModel):
             return "", tr("no figure") if figure is None else _cells(figure)
         if not figure.cells:
             return pieces_text(puzzle), tr("empty")
-        return pieces_text(puzzle), impossible_text(puzzle) or self._standing(row)
+        return pieces_text(puzzle), impossible_text(puzzle) or self._status_text(row)
 
-    def _standing(self, row: int) -> str:
+    def _status_text(self, row: int) -> str:
         document = self._document
         results = document.results_at(row)
         if self._search is not None and self._search[0] == document.key_at(row):
             return searching_text(self._search[1])
         if results == NO_RESULTS:
             return tr(CHANGED) if document.has_earlier_results(row) else tr(NOT_SOLVED)
-        return standing_text(results)
+        return results_status_text(results)
 
     def _about(self, row: int) -> str:
         shown = self.problem_row(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubewright.gui.frame.command import Command, Look, Menu
-from cubewright.gui.widgets.menus import literal
+from cubewright.gui.widgets.menus import escape_mnemonics
 from cubewright.presenter.names import elide
 from cubewright.translation import mark, tr
 
@@ -42,7 +42,7 @@ def _why_no_link(window: MainWindow) -> str:
 
 
 def _in_menu(change: str) -> str:
-    return literal(elide(change))
+    return escape_mnemonics(elide(change))
 
 
 EDIT: Menu[MainWindow] = Menu(

@@ -11,7 +11,7 @@ from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.gui.viewer.drawing.studio_shaders import SOLID
 from cubewright.model.cell import BoolArray, FloatArray, IntArray
 from cubewright.model.drawing.mesh import Float32Array
-from cubewright.model.drawing.rounded import Rounded, rounded
+from cubewright.model.drawing.rounded import Rounded, rounded_surface
 from cubewright.model.drawing.skylight import skylight
 
 _TURNED = 1e-6
@@ -59,7 +59,7 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
     ``explode`` moves each body away from the common centre. If the bodies will be ``moving``, they
     are at their places in the assembly, each in its own light.
     """
-    shape = rounded(bodies.lattice, bodies.bodies, apart=explode > 0 or moving)
+    shape = rounded_surface(bodies.lattice, bodies.bodies, apart=explode > 0 or moving)
     shifts = bodies.shifts(_SPREAD if moving else explode) if explode or moving else None
     sky = skylight(bodies.lattice, bodies.bodies, shape, shifts)
     table = np.empty((len(shape), SOLID.float_count), np.float32)

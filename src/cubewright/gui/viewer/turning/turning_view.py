@@ -161,7 +161,7 @@ class TurningView(QOpenGLWidget):
         self.movement.stop()
         self._moved_by_hand = False
         self._framed = frame
-        self._see(frame)
+        self._show_frame(frame)
 
     def fit_if_changed(self, frame: Frame) -> None:
         """Show the whole frame, unless it was fitted last and perhaps moved by the user since."""
@@ -221,7 +221,7 @@ class TurningView(QOpenGLWidget):
         self._direction = direction
         self._on_camera_moved()
 
-    def _see(self, frame: Frame) -> None:
+    def _show_frame(self, frame: Frame) -> None:
         self._centre = QVector3D(*frame.centre)
         self._distance = frame.distance * self._room
         self._on_camera_moved()

@@ -19,7 +19,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS
-from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.pieces.set_names import named
 from cubewright.presenter.pieces import set_edits as edits
 
@@ -109,7 +109,7 @@ def test_any_pieces_are_read_back_as_they_were(pieces: PieceSet, from_text: bool
     assert block.problem is None
     assert block.figure == figure
     assert default_pieces(block) == pieces
-    assert fitted(figure, default_pieces(block)) == fitted(figure, pieces)
+    assert puzzle_to_fill(figure, default_pieces(block)) == puzzle_to_fill(figure, pieces)
     assert "said" in block.comments
     assert file.with_piece_set(0, pieces) == file
     assert default_pieces(parse_fig(blocks_text(file.blocks), "again.fig").blocks[0]) == pieces
