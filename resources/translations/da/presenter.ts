@@ -2619,6 +2619,10 @@
         <translation>{minutes} min {seconds:02} s</translation>
     </message>
     <message>
+        <source>{move}; needs allowance {number}</source>
+        <translation>{move}; kræver spillerum {number}</translation>
+    </message>
+    <message>
         <source>{n:,.1f}</source>
         <translation>{n:,.1f}</translation>
     </message>

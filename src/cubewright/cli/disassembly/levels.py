@@ -17,6 +17,7 @@ from cubewright.presenter.analysis.plan_text import piece_names, plan_lines
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.fewest_moves import fewest_total_moves
 from cubewright.solver.disassembly.first_separations import SeparationSearch
+from cubewright.solver.disassembly.least_allowances import with_least_allowances
 from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared
@@ -71,7 +72,10 @@ class LevelPrinter:
         print(analysis.level_string + note, file=self._out)
         placed = self._cover.placement_table.placed_pieces(row)
         names = piece_names(self._puzzle, placed)
-        self._write_plan(analysis.plan, names)
+        plan = analysis.plan
+        if plan is not None and plan.turn_count:
+            plan = with_least_allowances(plan, [each.cells for each in placed])
+        self._write_plan(plan, names)
         self._write_separations(placed, names)
         if self._with_smallest_sum:
             self._write_smallest_sum(placed, names)

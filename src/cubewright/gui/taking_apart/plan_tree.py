@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeWidget, QTreeWidge
 
 from cubewright.model.disassembly import Separation
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.analysis.plan_text import move_text
+from cubewright.presenter.analysis.plan_text import move_text_with_need
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import tr, trn
 
@@ -66,7 +66,9 @@ class PlanTree(QTreeWidget):
                     above.addChild(item)
                 of_part[pieces] = item
                 item.setExpanded(True)
-            move = QTreeWidgetItem([f"{step.number}.  {move_text(step.move, names, lattice)}"])
+            move = QTreeWidgetItem(
+                [f"{step.number}.  {move_text_with_need(step.move, names, lattice)}"]
+            )
             move.setData(0, _POSITION, float(number + 1))
             item.addChild(move)
             self._items.append(move)

@@ -15,7 +15,7 @@ from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
-from cubewright.presenter.analysis.plan_text import move_text, piece_names
+from cubewright.presenter.analysis.plan_text import move_text_with_need, piece_names
 from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis, State
 from cubewright.presenter.taking_apart.text import cannot_text
 from cubewright.presenter.taking_apart.timeline import Timeline
@@ -332,7 +332,7 @@ class PlayerController(QObject):
         if timeline is None or solution is None or not made or made != self.position:
             return
         step = timeline.steps[made - 1]
-        text = move_text(step.move, self._names, solution.puzzle.figure.lattice)
+        text = move_text_with_need(step.move, self._names, solution.puzzle.figure.lattice)
         self.status_message.emit(
             tr("Move {made} of {moves}: {move}.", made=made, moves=self.move_count, move=text)
         )

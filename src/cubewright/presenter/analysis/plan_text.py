@@ -10,6 +10,7 @@ from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
+from cubewright.presenter.taking_apart.turn_choice import allowance_number
 from cubewright.solver.disassembly.translations import side_of
 from cubewright.translation import mark, tr
 
@@ -109,10 +110,26 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
     )
 
 
+def move_text_with_need(move: Move, names: Sequence[str], lattice: Lattice) -> str:
+    """Return a move in words, with the allowance that a turn needs unless edges may be sharp.
+
+    >>> from fractions import Fraction
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> turn = Turn((1,), (0, 0, 1), 1, (3, 2, 0), Fraction(9, 100))
+    >>> move_text_with_need(turn, "ABC", CUBIC).split("; ")[1]
+    'needs allowance 0.09'
+    """
+    text = move_text(move, names, lattice)
+    if not isinstance(move, Turn) or not move.allowance:
+        return text
+    number = allowance_number(move.allowance)
+    return tr("{move}; needs allowance {number}", move=text, number=number)
+
+
 def plan_lines(plan: Separation, names: Sequence[str], lattice: Lattice) -> Iterator[str]:
     """Yield a line for each move of a plan, and a heading for each part that is separated later."""
     for part in plan.separations():
         if part is not plan:
             yield tr("then {pieces}", pieces=" ".join(names[piece] for piece in part.pieces))
         for number, move in enumerate(part.moves, 1):
-            yield f"  {number:>3}  {move_text(move, names, lattice)}"
+            yield f"  {number:>3}  {move_text_with_need(move, names, lattice)}"

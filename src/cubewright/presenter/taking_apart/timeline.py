@@ -64,7 +64,8 @@ class Timeline:
     """The moves of a plan, and the places of all pieces between them.
 
     A moment is a number from 0, the assembly, to ``len(steps)``, the end: 2.5 is the middle of the
-    third move. ``pieces`` are the cells of each piece of the assembly.
+    third move. ``pieces`` are the cells of each piece of the assembly. Each turn of ``plan``
+    gets the least allowance that it needs.
     """
 
     def __init__(
@@ -74,6 +75,10 @@ class Timeline:
         plan: Separation,
         start: Start | None = None,
     ) -> None:
+        if plan.turn_count:
+            from cubewright.solver.disassembly.least_allowances import with_least_allowances
+
+            plan = with_least_allowances(plan, pieces, None if start is None else start.poses)
         self.plan = plan
         self._lattice, self._space = lattice, lattice.space
         count = len(pieces)

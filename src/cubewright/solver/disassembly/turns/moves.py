@@ -187,14 +187,25 @@ class MoveSpace:
             self._layers_along[axis] = Layers(owner, cells[_mixed(len(cells))], contacts[:count])
         return self._layers_along[axis]
 
+    def quarters(self, motion: Motion) -> int:
+        """Return by how many quarters, up to three, the pieces of a turn can turn."""
+        assert motion.pivot is not None
+        axis = next(number for number in range(3) if motion.step[number])
+        u, v = (axis + 1) % 3, (axis + 2) % 3
+        layers, sweeps = self._layers(axis), Sweeps.of(self._allowance)
+        for _ in sweeps.reach(max(layers.owner.shape[1:])):
+            pass
+        tables, radius = sweeps.filled
+        p, q = (motion.pivot[each] - 2 * int(self._low[each]) for each in (u, v))
+        return int(free_quarters(layers, tables, radius, p, q, motion.step[axis], motion.mask))
+
     def _turned(
         self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
     ) -> Iterator[tuple[Motion, Bodies]]:
         motion = self._turn(mask, axis, sign, pivot)
         assert motion.pivot is not None
         where = motion.pivot
-        tables, radius = Sweeps.of(self._allowance).filled
-        most = free_quarters(self._layers(axis), tables, radius, *pivot, sign, mask)
+        most = self.quarters(motion)
         bodies = self._bodies
         for quarters in range(1, most + 1):
             bodies = tuple(
