@@ -7,6 +7,10 @@ moves until a part is free, then with the share of states in the last layer that
 then with the number of layers behind it. Simulated annealing accepts changes (Kirkpatrick, Gelatt
 and Vecchi, 1983).
 
+In most cuts of a large cube, one part slides out and nothing else moves. Their score is lower, and
+a special change puts an empty cell in the way of that part, and a cell behind it. The part then
+moves one step.
+
 For each pair of pieces and each offset, a counter contains the number of cells that would collide
 there. A change of one cell therefore affects only the counters of its piece. Offsets along an axis
 are bits of a word, a row, so the distance to the next collision is a count of zeros.
@@ -695,6 +699,8 @@ def score_found(cut: Cut) -> int:
         return score
     width = max(1, found[WIDTH])
     score = ONE * found[LEVEL] + (ONE // 2) * (width - found[LEAVING]) // width + states
+    if found[STATES] == 1:
+        score -= ONE  # nothing moves before the first part leaves
     score += (ONE // 5) * max(0, found[DEPTH] - found[LEVEL] + 1)
     return score
 
@@ -839,6 +845,8 @@ def block_exit(cut: Cut) -> bool:
     unpack(cut, cut.current_exits[chosen, 0], pieces)
     code = np.int64(cut.current_exits[chosen, 1])
     part, axis = code & 0xFFFF, code >> 16
+    if cut.numbers[CURRENT_LEVEL] == 1 and cut.holes.shape[0] and random_below(cut, 2):
+        return trap(cut, part, axis)
     for _ in range(200):
         cell = random_below(cut, cut.labels.shape[0])
         piece = np.int64(cut.labels[cell])
@@ -853,6 +861,60 @@ def block_exit(cut: Cut) -> bool:
             change_label(cut, cell, other)
             return True
     return False
+
+
+@kernel
+def trap(cut: Cut, part: int, axis: int) -> bool:
+    """Let a part that is free stop after one step, in front of a cell behind an empty cell."""
+    empty = np.int64(-1)
+    for _ in range(200):
+        cell = np.int64(cut.holes[random_below(cut, cut.holes.shape[0])])
+        piece = np.int64(cut.labels[cell])
+        if piece < 0:
+            empty = cell
+            continue
+        before, behind = cell_at(cut, cell, axis, -1), cell_at(cut, cell, axis, 1)
+        if empty < 0 or before < 0 or behind < 0:
+            continue
+        if not part >> piece & 1 or not is_in_part(cut, before, part):
+            continue
+        if cut.is_fixed[behind] or not is_in_part(cut, behind, part):
+            continue
+        other = np.int64(cut.labels[cut.near[behind, random_below(cut, cut.degree[behind])]])
+        gainer = np.int64(cut.labels[cut.near[empty, random_below(cut, cut.degree[empty])]])
+        if other < 0 or part >> other & 1 or gainer < 0:
+            continue
+        loser = np.int64(cut.labels[behind])
+        change_label(cut, cell, -1)
+        change_label(cut, behind, other)
+        change_label(cut, empty, gainer)
+        for each in range(cut.sizes.shape[0]):
+            if each in (piece, loser, gainer, other):
+                size = cut.sizes[each]
+                if size < cut.limits[0] or size > cut.limits[1]:
+                    return False
+        return is_connected(cut, piece, -1, -1) and is_connected(cut, loser, -1, -1)
+    return False
+
+
+@step
+def cell_at(cut: Cut, cell: int, axis: int, distance: int) -> int:
+    """Return the cell at a distance along an axis, or -1."""
+    side = cut.side
+    at = np.int64(cut.places[cell, axis]) + distance
+    if at < 0 or at >= side:
+        return -1
+    stride = side * side if axis == 0 else side if axis == 1 else 1
+    place = (cut.places[cell, 0] * side + cut.places[cell, 1]) * side + cut.places[cell, 2]
+    found: int = np.int64(cut.grid[place + distance * stride])
+    return found
+
+
+@step
+def is_in_part(cut: Cut, cell: int, part: int) -> bool:
+    """Return whether the piece of a cell belongs to a set of pieces."""
+    piece = np.int64(cut.labels[cell])
+    return bool(piece >= 0 and part >> piece & 1)
 
 
 @kernel

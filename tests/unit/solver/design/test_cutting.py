@@ -61,6 +61,16 @@ def test_levels_are_those_of_the_ordinary_analysis(side, pieces, seed):
     assert compared
 
 
+def test_runs_of_a_large_cube_interlock():
+    run = annealing(box(5, 5, 5), CutWishes(5, 1), 2)
+    levels = []
+    while len(levels) < 12 and run.best_level < 3:
+        run._begin()
+        kernel.anneal(run._cut, 200, *run._limits, 10_000)
+        levels.append(run.best_level)
+    assert levels[-1] >= 3, levels
+
+
 def test_scores_stay_below_the_highest_of_their_level():
     """A search that ends early must not lose a cut that would be accepted."""
     run = annealing(CUBE, CutWishes(3, 1), 7)
