@@ -39,6 +39,7 @@ def other_windows(window):
         window.sticks_controller.view,
         window.mend_controller.view,
         window.hardness_controller.view,
+        window.plates_controller.view,
         window.library.view,
         window.sliding_controller.view,
     ]
@@ -49,7 +50,7 @@ WINDOWS = {
     "engine settings": settings_dialogs,
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
-    "batch, design, cut, sticks, mending, hardness, library, sliding": other_windows,
+    "batch, design, cut, sticks, mending, hardness, plates, library, sliding": other_windows,
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],

@@ -1308,8 +1308,8 @@
         <translation>brik {piece} bruges {number} gange; højst {maximum} er tilladt</translation>
     </message>
     <message>
-        <source>piece {piece} is {size} mm, larger than the bed of {bed} mm; all pieces fit up to {unit} {largest:g}</source>
-        <translation>brik {piece} måler {size} mm og er større end printbordet på {bed} mm; alle brikker passer op til {unit} {largest:g}</translation>
+        <source>piece {piece} is {size} mm, larger than the bed of {bed} mm; reduce {unit} to {largest:g}</source>
+        <translation>brik {piece} måler {size} mm og er større end printbordet på {bed} mm; sæt {unit} ned til {largest:g}</translation>
     </message>
     <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>

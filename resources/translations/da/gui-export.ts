@@ -206,10 +206,6 @@
         <source>the project</source>
         <translation>projektet</translation>
     </message>
-    <message>
-        <source>{help} ({minimum:,g} to {maximum:,g})</source>
-        <translation>{help} ({minimum:,g} til {maximum:,g})</translation>
-    </message>
     <message numerus="yes">
         <source>{n:,} problems</source>
         <translation>
@@ -231,10 +227,6 @@
     <message>
         <source>{name} was not printed.</source>
         <translation>{name} blev ikke udskrevet.</translation>
-    </message>
-    <message>
-        <source>{name}:</source>
-        <translation>{name}:</translation>
     </message>
     <message>
         <source>“{name}”</source>

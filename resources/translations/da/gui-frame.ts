@@ -131,6 +131,10 @@
         <source>only those that come apart</source>
         <translation>kun dem, der kan skilles ad</translation>
     </message>
+    <message>
+        <source>{help} ({minimum:,g} to {maximum:,g})</source>
+        <translation>{help} ({minimum:,g} til {maximum:,g})</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} found</source>
         <translation>
@@ -144,6 +148,10 @@
             <numerusform>{n:,} brik</numerusform>
             <numerusform>{n:,} brikker</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>

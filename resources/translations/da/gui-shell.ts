@@ -100,6 +100,10 @@
         <translation>S&amp;idste løsning</translation>
     </message>
     <message>
+        <source>&amp;Make it…</source>
+        <translation>&amp;Fremstil…</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Ny</translation>
     </message>
@@ -956,6 +960,10 @@
     <message>
         <source>Place the pieces that the hint shows</source>
         <translation>Placér de brikker, hintet viser</translation>
+    </message>
+    <message>
+        <source>Plan plates for a 3D printer, and write them</source>
+        <translation>Planlæg printplader til en 3D-printer, og skriv dem</translation>
     </message>
     <message>
         <source>Play how the solution is taken apart, or pause (Space in the player)</source>

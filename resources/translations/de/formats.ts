@@ -1308,8 +1308,8 @@
         <translation>Teil {piece} wird {number}-mal verwendet, erlaubt sind höchstens {maximum}</translation>
     </message>
     <message>
-        <source>piece {piece} is {size} mm, larger than the bed of {bed} mm; all pieces fit up to {unit} {largest:g}</source>
-        <translation>Teil {piece} misst {size} mm und ist größer als das Druckbett von {bed} mm; alle Teile passen bis {unit} {largest:g}</translation>
+        <source>piece {piece} is {size} mm, larger than the bed of {bed} mm; reduce {unit} to {largest:g}</source>
+        <translation>Teil {piece} misst {size} mm und ist größer als das Druckbett von {bed} mm; {unit} auf {largest:g} verkleinern</translation>
     </message>
     <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>

@@ -206,10 +206,6 @@
         <source>the project</source>
         <translation>das Projekt</translation>
     </message>
-    <message>
-        <source>{help} ({minimum:,g} to {maximum:,g})</source>
-        <translation>{help} ({minimum:,g} bis {maximum:,g})</translation>
-    </message>
     <message numerus="yes">
         <source>{n:,} problems</source>
         <translation>
@@ -231,10 +227,6 @@
     <message>
         <source>{name} was not printed.</source>
         <translation>{name} wurde nicht gedruckt.</translation>
-    </message>
-    <message>
-        <source>{name}:</source>
-        <translation>{name}:</translation>
     </message>
     <message>
         <source>“{name}”</source>

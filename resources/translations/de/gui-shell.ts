@@ -100,6 +100,10 @@
         <translation>Letzte L&amp;ösung</translation>
     </message>
     <message>
+        <source>&amp;Make it…</source>
+        <translation>&amp;Herstellen…</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>
@@ -956,6 +960,10 @@
     <message>
         <source>Place the pieces that the hint shows</source>
         <translation>Die Teile platzieren, die der Hinweis zeigt</translation>
+    </message>
+    <message>
+        <source>Plan plates for a 3D printer, and write them</source>
+        <translation>Druckplatten für einen 3D-Drucker planen und schreiben</translation>
     </message>
     <message>
         <source>Play how the solution is taken apart, or pause (Space in the player)</source>

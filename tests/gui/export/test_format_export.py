@@ -11,7 +11,7 @@ from cubewright.formats.exports.export_format import ExportSource, export_format
 from cubewright.gui.export import export_dialog
 from cubewright.gui.export.export_choice import Content, Exportable, PreviewData
 from cubewright.gui.export.export_dialog import ExportDialog
-from cubewright.gui.export.option_form import OptionForm
+from cubewright.gui.frame.option_form import OptionForm
 from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE, language_codes
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.exports.contents import KINDS
@@ -89,7 +89,7 @@ def test_every_kind_of_the_table_is_offered_with_all_its_formats(dialog):
 def test_every_option_has_a_field_with_its_default(qtbot, form):
     fields = OptionForm()
     qtbot.addWidget(fields)
-    fields.show_options(form, {})
+    fields.show_options(form.options, {})
     assert fields.values == {option.name: option.default for option in form.options}
     form.settings(fields.values)
 
@@ -211,7 +211,7 @@ def test_a_folder_is_no_name_of_a_file(dialog, tmp_path, monkeypatch):
 def test_a_number_out_of_range_becomes_the_nearest_valid_number(qtbot):
     fields = OptionForm()
     qtbot.addWidget(fields)
-    fields.show_options(export_formats()["svg"], {})
+    fields.show_options(export_formats()["svg"].options, {})
     width = fields.fields["width"]
     width.lineEdit().setText("0")
     width.interpretText()

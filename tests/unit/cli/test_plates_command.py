@@ -90,7 +90,7 @@ def test_nothing_is_left_if_a_file_cannot_be_written(command, tmp_path, monkeypa
     [
         (("--bed", "220"), "--bed 220: give two or three lengths in millimetres, such as 220x220"),
         (("--bed", "9x9"), "--bed 9x9: choose lengths from 20 to 5000 mm"),
-        (("--bed", "50x55"), "all pieces fit up to --unit 18.4"),
+        (("--bed", "50x55"), "reduce --unit to 18.4"),
         (("--unit", "0"), "--unit 0: choose a number from 1 to 200 mm"),
         (("--unit", "1.2"), "reduce --clearance or --bevel, or increase --unit"),
         (("--bridge", "long"), "--bridge long is not a number"),

@@ -246,8 +246,8 @@ def _too_large(
     sizes = (f"{each * shape.unit - shape.clearance:.1f}" for each in position.size)
     return OptionError(
         mark(
-            "piece {piece} is {size} mm, larger than the bed of {bed} mm; all pieces fit up to "
-            "{unit} {largest:g}"
+            "piece {piece} is {size} mm, larger than the bed of {bed} mm; reduce {unit} to "
+            "{largest:g}"
         ),
         piece=piece.symbol,
         size=" x ".join(sizes),

@@ -88,6 +88,11 @@ class ExportController(QObject):
         """Show the export dialog with the pages to print, and export."""
         self._ask(None, Content.SHEET)
 
+    def current_source(self, count: int) -> ExportSource:
+        """Return the current puzzle with up to ``count`` solutions, and its rules."""
+        solution, _ = self._view()
+        return export_source(self._document, self._panel, solution, count, self._rules())
+
     def _ask(self, former: ExportChoice | None, content: Content | None = None) -> None:
         """Show the dialog, and export.
 

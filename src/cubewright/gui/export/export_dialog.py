@@ -35,9 +35,9 @@ from cubewright.gui.export.document_export import (
     ExportKind,
 )
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, PreviewData
-from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.export.print_controller import PrintController
+from cubewright.gui.frame.option_form import OptionForm
 from cubewright.gui.frame.save_dialog import may_replace
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.menus import escape_mnemonics
@@ -342,7 +342,7 @@ class ExportDialog(QDialog):
         if values.get(ONLY.name) not in {p.symbol for p in preview_data.source(0).puzzle.pieces}:
             # The piece belongs to another set.
             values |= {name: "" for name in values if name == ONLY.name}
-        self.options.show_options(shown, values)
+        self.options.show_options(shown.options, values)
         self.camera_button.setVisible(
             AZIMUTH.name in values and AZIMUTH.name in preview_data.camera
         )

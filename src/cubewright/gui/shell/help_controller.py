@@ -33,6 +33,7 @@ _PAGES_OF_WINDOWS = {
     "LibraryWindow": "library",
     "MendWindow": "mend",
     "PiecesDialog": "new-puzzles",
+    "PlatesWindow": "plates",
     "RecentDialog": "files",
     "RulesDialog": "place",
     "SettingsDialog": "first-solve",

@@ -44,6 +44,7 @@ from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.hint_controller import HintController
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
+from cubewright.gui.plates.plates_controller import PlatesController
 from cubewright.gui.project.cell_colours import change_cell_colour
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner, FigureHeader
@@ -310,6 +311,9 @@ class MainWindow(QMainWindow):
             self.solve_controller.search_statistics,
             self.analysis.current_rules,
         )
+        self.plates_controller = PlatesController(
+            document, settings, self.export_controller.current_source, self
+        )
         self.batch_controller = BatchController(
             document,
             self.file_controller,
@@ -515,6 +519,7 @@ class MainWindow(QMainWindow):
             self.saved_searches,
             self.results_controller,
             self.export_controller,
+            self.plates_controller,
             self.copy_controller,
             self.compare_controller,
             self.batch_controller,
@@ -686,6 +691,7 @@ class MainWindow(QMainWindow):
         self.player.close()
         self.compare_controller.close()
         self.export_controller.close()
+        self.plates_controller.close()
         self.batch_controller.close()
         self.design_controller.close()
         self.cut_controller.close()

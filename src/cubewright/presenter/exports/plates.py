@@ -26,7 +26,8 @@ from cubewright.translation import counted, mark, mark_noun, tr, trn
 
 PLATE_FORMATS = {"3mf": "3MF", "stl": "STL"}
 """The title of each format by name; the name is also the suffix."""
-_PLATE = mark_noun("plate", "plates")
+PLATE = mark_noun("plate", "plates")
+"""The word for a plate."""
 _PIECE = mark_noun("piece", "pieces")
 
 
@@ -126,7 +127,7 @@ def plan_summary(plan: PlatePlan) -> list[str]:
         tr(
             "{pieces} on {plates} of {bed} mm.",
             pieces=counted(pieces, _PIECE),
-            plates=counted(plates, _PLATE),
+            plates=counted(plates, PLATE),
             bed=plan.bed,
         ),
         tr(

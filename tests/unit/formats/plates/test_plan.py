@@ -133,7 +133,7 @@ def test_a_piece_larger_than_the_bed_is_named_with_the_largest_size():
     with pytest.raises(OptionError) as refused:
         planned(source_of(("I", BAR, "#ff0000"), ("D", BAR[:2], "#ff0000")), bed="100x110")
     assert "piece I is 119.8 x 19.8 x 19.8 mm" in str(refused.value)
-    assert "--unit 18.3" in refused.value.at_terminal
+    assert "reduce --unit to 18.3" in refused.value.at_terminal
     plan = planned(source_of(("I", BAR, "#ff0000")), bed="100x110", unit=18.3)
     assert plan.largest_unit == 18.3
 

@@ -99,6 +99,13 @@ FILE: Menu[MainWindow] = Menu(
                 run=lambda window: window.export_controller.ask(),
             ),
             Command(
+                "make-it",
+                mark("&Make it…"),
+                (),
+                mark("Plan plates for a 3D printer, and write them"),
+                run=lambda window: window.plates_controller.show(),
+            ),
+            Command(
                 "print",
                 mark("Prin&t…"),
                 ("Ctrl+P",),

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.exports.export_format import ExportFormat
 from cubewright.formats.exports.option import ExportOption, Value
 from cubewright.gui.widgets.fields import DecimalBox
 from cubewright.presenter.exports.contents import choice_title
@@ -22,7 +21,7 @@ _Field = QCheckBox | QComboBox | DecimalBox | QLineEdit | QSpinBox
 
 
 class OptionForm(QWidget):
-    """A form with a field for the value of each option of an export format."""
+    """A form with a field for the value of each option of an export."""
 
     changed = Signal()
     """Emitted when a value has changed."""
@@ -36,13 +35,13 @@ class OptionForm(QWidget):
         self.fields: dict[str, _Field] = {}
         """The field of each option, by the option's name."""
 
-    def show_options(self, form: ExportFormat, values: Mapping[str, Value]) -> None:
-        """Show the options of a format, with these values."""
+    def show_options(self, options: tuple[ExportOption, ...], values: Mapping[str, Value]) -> None:
+        """Show options with these values."""
         while self._form.rowCount():
             self._form.removeRow(0)
-        self._options = form.options
+        self._options = options
         self.fields = {}
-        for option in form.options:
+        for option in options:
             field = _field(option)
             field.setToolTip(_tip(option))
             self.fields[option.name] = field
