@@ -40,7 +40,7 @@ class Findings:
     """Computed numbers of a puzzle.
 
     ``solutions`` is the number of unique solutions so far; None if the puzzle cannot be searched.
-    ``is_counted``: there are no more. ``apart`` of the ``assemblies`` come apart, and
+    ``is_counted``: the number is final. ``apart`` of the ``assemblies`` come apart, and
     ``not_decided`` reached a limit. ``level`` is the level string of the most difficult one; empty
     without one. Unless ``is_finished``, the search or the analysis stopped after ``limit`` seconds.
     ``remark`` is the reason why there is no solution.

@@ -18,7 +18,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 
 STEEPEST = 0.7072
-"""The sine of 45 degrees: flatter faces that point down need support."""
+"""The sine of 45 degrees: faces that point down need support if they are flatter."""
 _BESIDE: tuple[Cell, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))
 _AXES: tuple[Cell, ...] = ((1, 0, 0), (0, 1, 0))
 _BELOW: Cell = (0, 0, -1)
@@ -103,7 +103,10 @@ def _faces_below(groups: Sequence[FloatArray], floor: float) -> tuple[int, int]:
 
 
 def _of_balls(lattice: Lattice, cells: Sequence[Cell]) -> tuple[int, int, int]:
-    """Return the same three numbers for balls, each of which needs support from below."""
+    """Return the numbers of unsupported, bridged and bottom faces of a piece of balls.
+
+    Each ball needs support.
+    """
     heights = [round(lattice.centre(cell)[2], 6) for cell in cells]
     return len(cells), 0, heights.count(min(heights))
 

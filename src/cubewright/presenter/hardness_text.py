@@ -39,7 +39,7 @@ class DepthRow:
 
     @property
     def parts(self) -> tuple[int, int, int]:
-        """The numbers of choices: right, wrong and shown at once, wrong and shown later.
+        """The numbers of right choices, and of wrong ones that show at once and later.
 
         All are 0 if not examined.
         """
@@ -223,7 +223,7 @@ def _range(least: int, most: int) -> str:
 
 
 def sample_note(result: Hardness) -> str:
-    """Return that some positions are a sample; empty if all were examined."""
+    """Return the sentence that the choices are a sample; empty if all were examined."""
     if not any(depth.is_sample for depth in result.depths):
         return ""
     return tr("At depths with many positions, a sample of the choices was examined.")

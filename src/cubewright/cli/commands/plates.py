@@ -23,7 +23,7 @@ from cubewright.model.solution import Solution
 
 FORMATS = ("3mf", "stl")
 _LEFT = 1
-"""The number of columns that are left-aligned."""
+"""The number of left-aligned columns."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -54,7 +54,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 def _planned(options: Namespace, terminal: Terminal) -> int:
     settings = Settings(PLATE_OPTIONS, given_values(options, PLATE_OPTIONS))
-    bed_of(settings)  # Refuse a wrong bed before a search for a solution.
+    bed_of(settings)  # Refuses a wrong bed before the search for a solution.
     puzzle = puzzle_or_set(options, terminal).puzzle
     solutions = _solutions(puzzle, options) if settings.number(ENGRAVE.name) else ()
     # Imported here, because the help loads this module.
@@ -99,7 +99,7 @@ def _planned(options: Namespace, terminal: Terminal) -> int:
 
 
 def _solutions(puzzle: Puzzle, options: Namespace) -> tuple[Solution, ...]:
-    """Return a solution, so that labels can be hidden; none if there is none."""
+    """Return a solution for hidden labels; empty if no solution is found."""
     if not puzzle.figure.cells:
         return ()
     # Imported here, because it imports the solver.

@@ -45,7 +45,7 @@ SUFFIXES = (CSV_SUFFIX, JSON_SUFFIX)
 CSV_FILE = Limits(mark("a list of puzzles"), 64 << 20)
 JSON_FILE = Limits(mark("an exported collection"), 256 << 20)
 MAX_CONTENTS = 160 << 20
-"""Maximum total size of the files in an exported collection; base64 makes a third more of them."""
+"""Maximum total size of the files in an exported collection, before base64 adds a third."""
 _TEXTS = ("name", "designer", "maker", "lent to")
 _YES = ("yes", "true", "x", "1")
 
@@ -259,12 +259,12 @@ def _decoded(digest: str, text: str, source: Source) -> bytes:
 
 
 def _shielded(text: str) -> str:
-    """Return a text with one more apostrophe if reading would remove one."""
+    """Return a text that :func:`_unshielded` restores, with an apostrophe if it begins with one."""
     return f"'{text}" if text[:1] == "'" and text[1:2] in (*FORMULA_STARTS, "'") else text
 
 
 def _unshielded(text: str) -> str:
-    """Return a text without the apostrophe that shields it from being read as a formula."""
+    """Return a text without the apostrophe that prevents its use as a formula."""
     return text[1:] if text[:1] == "'" and text[1:2] in (*FORMULA_STARTS, "'") else text
 
 

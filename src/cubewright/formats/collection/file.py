@@ -74,7 +74,7 @@ class Collection:
 
     @property
     def is_empty_file(self) -> bool:
-        """Whether no file exists, or only the empty one of a first change that failed."""
+        """Whether the file is missing, or empty after a first change that failed."""
         if is_missing(self.path):
             return True
         with suppress(OSError, ValueError):
@@ -119,7 +119,7 @@ class Collection:
     ) -> tuple[CollectedPuzzle, ...]:
         """Add puzzles and return them with their numbers; ``contents`` are their files by digest.
 
-        A puzzle that has a number keeps it if it is unused.
+        A puzzle keeps its number if no other puzzle has the number.
         """
         listed = tuple(puzzles)
         if not listed:
@@ -182,7 +182,7 @@ class Collection:
     # -- helpers
 
     def _existing(self, numbers: Iterable[int]) -> list[int]:
-        """Return different numbers; refuse them if there is no file yet."""
+        """Return the numbers without duplicates; raise an error if there is no file yet."""
         listed = list(dict.fromkeys(numbers))
         if listed and self.is_empty_file:
             raise _no_puzzle(listed[0])
@@ -222,10 +222,10 @@ class Collection:
                 connection.execute("COMMIT")
             except BaseException:
                 if connection.in_transaction:
-                    with suppress(sqlite3.Error):  # The first error is the one to report.
+                    with suppress(sqlite3.Error):  # A second error must not hide the first one.
                         connection.execute("ROLLBACK")
                 raise
-            with suppress(sqlite3.Error):  # Unused pages only take space.
+            with suppress(sqlite3.Error):  # The change is stored, even if the unused pages stay.
                 shrink(connection)
 
     def _check_header(self) -> None:

@@ -39,7 +39,7 @@ MAX_PICTURE_CELLS = 4096
 
 @dataclass(frozen=True)
 class FoundPuzzles:
-    """The puzzles of one file and its content, and the reasons why others were left out."""
+    """The puzzles of one file, its content, and the reasons for problems without a puzzle."""
 
     puzzles: tuple[CollectedPuzzle, ...] = ()
     contents: Mapping[str, bytes] = field(default_factory=dict)
@@ -107,8 +107,8 @@ def add_found(collection: Collection, found: Iterable[FoundPuzzles]) -> Iterator
     """Add the puzzles of files to a collection; yield the results so far after each file.
 
     A puzzle that the collection contains, up to symmetry, is not added again. If neither puzzle has
-    cells, they are equal if they have the same name, designer and maker. An equal puzzle without a
-    file gets the file of the found puzzle, and so does a puzzle without cells of the same name.
+    cells, they are equal if they have the same name, designer and maker. A known puzzle without a
+    file gets the file of the found puzzle: an equal puzzle, or one of the same name without cells.
 
     Raises:
         FormatError: The collection cannot be read or written.
@@ -156,14 +156,14 @@ class _Known:
             self._of_name.setdefault(puzzle.name.casefold(), puzzle)
 
     def same(self, puzzle: CollectedPuzzle) -> CollectedPuzzle | None:
-        """Return the puzzle that is equal to another one, or None."""
+        """Return the puzzle of the collection that equals a found one, or None."""
         if not puzzle.form:
             return self._of_names.get(_names(puzzle))
         same = self._of_form.get(puzzle.form)
         return same if same is not None else self._of_name.get(puzzle.name.casefold())
 
     def replace(self, before: CollectedPuzzle, after: CollectedPuzzle) -> None:
-        """Replace a puzzle by the same one with a file."""
+        """Replace a puzzle by the same puzzle with a file."""
         if not before.form:
             del self._of_names[_names(before)]
             self._of_name.pop(before.name.casefold())
@@ -241,7 +241,7 @@ def _of_file(path: Path) -> FoundPuzzles:
 
 
 def _first_of_each(rows: Iterable[BatchRow]) -> list[BatchRow]:
-    """Return the rows without alternatives of a figure, which have its index."""
+    """Return the first row of each problem, without the alternatives of its figure."""
     first: dict[int, BatchRow] = {}
     for row in rows:
         first.setdefault(row.index, row)

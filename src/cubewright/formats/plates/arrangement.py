@@ -10,12 +10,12 @@ from typing import Any
 _GRAIN = 100
 """Steps for each millimetre: rectpack needs whole numbers."""
 _TRIED = 4000
-"""The number of rectangles, counted in each try, after which no further order is tried."""
+"""The number of rectangles, added up over the tries, at which the tries end."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """The place of a rectangle on a plate: its lowest corner, and whether it has a quarter turn."""
+    """The place of a rectangle on a plate: its lowest corner, and whether it has turned by 90°."""
 
     index: int
     x: float
@@ -48,7 +48,7 @@ def arranged(
 
 
 def _steps(length: float, most: int) -> int:
-    # A side as long as the bed stays so, whatever its last digit.
+    # The last digits of a side as long as the bed must not make it longer.
     steps = ceil(length * _GRAIN - 1e-6)
     return most if most < steps <= most + 1 else steps
 
@@ -87,7 +87,7 @@ def _tries(
 
 
 def _rank(plates: Sequence[Sequence[tuple[int, int, int, int, int]]]) -> tuple[int, int]:
-    """Rank arrangements: few plates first, then those with an almost empty last plate."""
+    """Rank arrangements: fewer plates first, then an emptier last plate."""
     return len(plates), min(sum(each[3] * each[4] for each in plate) for plate in plates)
 
 

@@ -18,12 +18,12 @@ PLUG = 10.0
 HEIGHT = 8.0
 """The height of the block with holes."""
 WALL = 4.0
-"""The least thickness around a hole."""
+"""The smallest thickness of the walls around a hole."""
 LABEL = 7.0
 """The depth of the strip with the labels."""
 LABEL_DEPTH = 0.6
 SHARES = (0.5, 0.75, 1.0, 1.25, 1.5)
-"""The clearances, relative to the chosen one."""
+"""The clearances of the holes, relative to the chosen clearance."""
 COLOUR = "#b9c3cf"
 
 

@@ -24,7 +24,7 @@ def hidden_face(
     """Return the corners of a face that touches another piece in the solution of a source.
 
     The corners ``(k, 3)`` belong to the piece in its position on the bed. Faces that point up come
-    first, those that point down last. Returns None if the piece touches no other one.
+    first, those that point down last. Returns None if the piece touches no other piece.
     """
     lattice, filled = source.lattice, source.solutions[0].piece_at
     own = set(placed.cells)

@@ -39,13 +39,13 @@ COUPON = ExportOption(
 )
 PLATE_OPTIONS = (BED, UNIT, CLEARANCE, BEVEL, ROUND, BRIDGE, ENGRAVE, BY_COLOUR, COUPON, PALETTE)
 LEAST_BED, LARGEST_BED = 20.0, 5000.0
-"""The least and the largest length of a bed, in millimetres."""
+"""The smallest and the largest length of a bed, in millimetres."""
 _SIZE = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)")
 
 
 @dataclass(frozen=True)
 class Bed:
-    """The room of a printer, in millimetres."""
+    """The space in which a printer can print, in millimetres."""
 
     width: float
     depth: float
@@ -55,7 +55,7 @@ class Bed:
         return f"{self.width:g} x {self.depth:g} x {self.height:g}"
 
     def largest_scale(self, size: tuple[float, float, float], gap: float) -> float:
-        """Return the largest factor at which a box fits, upright but turned as it likes.
+        """Return the largest factor at which a box fits, turned only about the vertical axis.
 
         All sides are ``gap`` shorter than the scaled box.
         """

@@ -40,7 +40,7 @@ class Body:
     """A piece to print, with its lowest corner at the origin.
 
     ``symbol`` is the symbol of the piece. ``size`` are width, depth and height in millimetres.
-    ``has_hidden_label`` is whether its label lies inside the assembled puzzle; None without label.
+    ``has_hidden_label``: its label lies inside the assembled puzzle; None without a label.
     """
 
     name: str
@@ -59,15 +59,15 @@ class Plate:
 
     places: tuple[Place, ...]
     size: tuple[float, float]
-    """The width and depth that the bodies occupy, in millimetres."""
+    """The width and depth of all bodies together, in millimetres."""
 
 
 @dataclass(frozen=True)
 class PlatePlan:
     """Plates for all pieces of a puzzle.
 
-    ``largest_unit`` is the largest size of a cell at which every piece fits on the bed.
-    ``coupon`` are the two blocks for a test of clearances, empty if not wanted.
+    ``largest_unit`` is the largest size of a cell at which every piece fits on the bed. ``coupon``
+    contains the two blocks that test clearances, or nothing.
     """
 
     title: str
@@ -188,9 +188,9 @@ def _copies(source: ExportSource) -> list[_Copy]:
 def _choices(
     copies: Sequence[_Copy], settings: Settings, bed: Bed, shape: Shape
 ) -> list[list[PrintPosition]]:
-    """Return two choices of positions: the best ones, and those that need the least room on beds.
+    """Return two choices of positions: the best ones, and the smallest ones seen from above.
 
-    In both, all pieces need the least support at which they fit.
+    In both, each piece has the least support with which it fits on the bed.
     """
     span = (settings.number(BRIDGE.name) - shape.clearance) / shape.unit
     reach = max(0, floor(span + 1e-9))
@@ -217,7 +217,7 @@ def _arranged(
     *,
     by_colour: bool,
 ) -> list[list[Place]]:
-    """Return the places of copies, by their number, on each plate."""
+    """Return the places of copies on each plate; a place contains the number of its copy."""
     groups: dict[str, list[int]] = {}
     for index, each in enumerate(copies):
         groups.setdefault(each.piece.colour if by_colour else "", []).append(index)

@@ -48,7 +48,7 @@ REPORT_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class BurrsReport:
-    """The burrs found so far, the hardest one first, and the sticks to add."""
+    """The burrs found so far, the hardest one first, and suggestions of further sticks."""
 
     burrs: tuple[BuiltBurr, ...]
     further: tuple[FurtherStick, ...]
@@ -76,7 +76,7 @@ class BurrsTask:
         ):
             if (began := monotonic()) >= next_report:
                 job.send(_report(findings))
-                # Long lists take time to sort and to show, so they are sent less often.
+                # A long list takes time to sort and to show, so it is sent less often.
                 now = monotonic()
                 next_report = now + max(REPORT_SECONDS, 10 * (now - began))
         job.send(_report(findings))
@@ -84,7 +84,7 @@ class BurrsTask:
 
 def _report(findings: StickFindings) -> BurrsReport:
     return BurrsReport(
-        tuple(replace(each) for each in findings.burrs),  # the search changes its own
+        tuple(replace(each) for each in findings.burrs),  # The search changes its burrs.
         tuple(further_sticks(findings)),
         findings.fraction,
         findings.solutions,
@@ -93,7 +93,10 @@ def _report(findings: StickFindings) -> BurrsReport:
 
 
 class SticksController(QObject):
-    """Finds the burrs of the sticks that the user owns, which the settings remember."""
+    """Finds the burrs of the sticks that the user owns.
+
+    The settings store the sticks.
+    """
 
     status_message = Signal(str)
     """A sentence on the last action."""

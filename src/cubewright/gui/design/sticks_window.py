@@ -117,7 +117,7 @@ class BurrsTable(SortedTable["BuiltBurr"]):
         return ROW
 
     def search(self, text: str) -> None:
-        """Show only burrs of which each word is a number of a stick, or a condition."""
+        """Show only the burrs that contain each number and meet each condition of a text."""
         words = text.split()
         self.sorted.show_only(lambda burr: matches(burr, words))
 

@@ -17,7 +17,8 @@ from cubewright.translation import counted, tr
 class AssembledProblems(QObject):
     """Adds problems made of the visible solution, each as one undo step.
 
-    ``solution`` returns the visible solution or None, and ``visibility`` how pieces are shown.
+    ``solution`` returns the visible solution or None, and ``visibility`` the visibility of its
+    pieces.
     """
 
     status_message = Signal(str)
@@ -36,11 +37,11 @@ class AssembledProblems(QObject):
         self._visibility = visibility
 
     def why_not(self) -> str:
-        """Return why there is no problem to make; empty if there is one."""
+        """Return why no problem can be made; empty if one can."""
         return "" if self._solution() is not None else tr("Select a solution first")
 
     def why_not_united(self) -> str:
-        """Return why no pieces can be united; empty if at least two are solid."""
+        """Return why no pieces can be united; empty if at least two are shown as solid."""
         if why_not := self.why_not():
             return why_not
         if len(self._solid()) < 2:

@@ -129,7 +129,7 @@ class HardnessController(QObject):
             self.view.close()
 
     def eventFilter(self, _view: QObject, event: QEvent) -> bool:
-        """Write the texts of the window again when its language changes."""
+        """Update the results after a change of the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._show_result()
         return False

@@ -80,13 +80,16 @@ class HardnessWindow(QWidget):
         whole.addWidget(ScrollPage(content))
 
     def show_sentences(self, sentences: Sequence[str], note: str) -> None:
-        """Show results, a sentence each on its own line, and a note below the table."""
+        """Show the results, one sentence on each line, and a note below the table."""
         self.sentences.setText("\n".join(sentences))
         self.note.setText(note)
         self.note.setVisible(bool(note))
 
     def show_state(self, *, running: bool, paused: bool, refused: str) -> None:
-        """Enable the commands that apply; ``refused`` is why none can start."""
+        """Enable the commands that apply.
+
+        ``refused`` is the reason why no examination can start, or empty.
+        """
         busy = tr("An examination is running: stop it first (Esc)") if running else ""
         idle = "" if running else tr("No examination is running")
         allow(self.start, busy or refused)

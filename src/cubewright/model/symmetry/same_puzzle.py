@@ -54,7 +54,7 @@ def puzzle_form(puzzle: Puzzle) -> str:
 
 
 def _rules(puzzle: Puzzle) -> Sequence[object]:
-    """Return the rules for places and pieces in a fixed order."""
+    """Return the rules for places and pieces in a canonical order."""
     return (
         sorted((str(each.piece), sorted(each.cells)) for each in puzzle.pre_placed),
         sorted((str(each.piece), sorted(each.cells)) for each in puzzle.misplaced),

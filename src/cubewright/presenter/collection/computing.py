@@ -33,7 +33,11 @@ LIMIT_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class ComputeProgress:
-    """``done`` of ``total`` puzzles are computed; ``fraction`` of the search of ``puzzle``."""
+    """The progress of a computation.
+
+    ``done`` of ``total`` puzzles are finished. ``fraction`` is the share of the search of
+    ``puzzle``.
+    """
 
     done: int
     total: int
@@ -110,7 +114,7 @@ def _lacks(puzzle: CollectedPuzzle, limit: float | None) -> bool:
 
 
 class _Files:
-    """The problems of the latest file, which many puzzles of a collection may share."""
+    """The problems of the last file that was read, which several puzzles may share."""
 
     def __init__(self, collection: Collection) -> None:
         self._collection = collection
@@ -152,7 +156,7 @@ def _findings(
     if result is None:
         return None
     findings = _of_result(result, limit)
-    # A search at its time limit is a result, and a stopped one is not.
+    # A search that reached its time limit has a result, but a stopped one has none.
     return None if control.stopped and not findings.is_finished else findings
 
 

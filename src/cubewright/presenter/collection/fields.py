@@ -156,4 +156,4 @@ _TEXT_CHANGES: Mapping[str, Callable[[str], Change]] = {
     "notes": lambda value: lambda puzzle: replace(puzzle, notes=note_text(value)),
 }
 FIELDS = (*_TEXT_CHANGES, *_STATES, "photo", "file")
-"""The names of the fields. An empty number removes all catalogue numbers."""
+"""The names of the fields. ``number`` with an empty value removes all catalogue numbers."""

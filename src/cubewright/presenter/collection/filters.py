@@ -47,8 +47,8 @@ _MATCHES: dict[Kind, Callable[[CollectedPuzzle], bool]] = {
 class Filter:
     """The kind of the puzzles to show, and a text whose words they must match.
 
-    A word is part of a text of the puzzle, or a number of it: the year, the pieces, the cells or
-    the solutions.
+    A word matches a part of a text of the puzzle, or one of its numbers: the year, the pieces, the
+    cells or the solutions.
     """
 
     text: str = ""

@@ -33,11 +33,11 @@ SET_TEXTS = {
     "837": mark("837 sticks in one piece"),
 }
 MAX_COPIES = 6
-"""The number of sticks of a burr, and so the most copies that can be used."""
+"""The largest useful number of copies of a stick: a burr has six sticks."""
 
 
 def set_copies(name: str) -> dict[int, int]:
-    """Return the number of copies of each stick of a set.
+    """Return the copies of each stick of a set, by the stick's number.
 
     >>> [sum(set_copies(name).values()) for name in SETS]
     [42, 59, 369, 837]
@@ -137,7 +137,7 @@ def _fits(burr: BuiltBurr, word: str) -> bool:
 
 @dataclass(frozen=True)
 class FurtherStick:
-    """A stick to add, the number of further burrs that it allows, and the hardest one."""
+    """A stick to add, the number of burrs that it makes possible, and the hardest of them."""
 
     number: int
     burrs: int
@@ -145,7 +145,7 @@ class FurtherStick:
 
 
 def further_sticks(findings: StickFindings) -> list[FurtherStick]:
-    """Return the sticks to add, the one that allows most burrs first."""
+    """Return the sticks to add; the stick that allows the most burrs is first."""
     return [FurtherStick(*each) for each in findings.gains]
 
 
@@ -160,7 +160,7 @@ def hardest_sentence(burr: BuiltBurr) -> str:
 
 
 def further_sentence(sticks: Sequence[FurtherStick]) -> str:
-    """Return which stick to add, in one line; empty if none helps."""
+    """Return the best stick to add, as one line; empty if no stick helps."""
     if not sticks:
         return ""
     best = sticks[0]

@@ -32,7 +32,7 @@ _PIECE = mark_noun("piece", "pieces")
 
 
 def planned(source: ExportSource, settings: Settings) -> Planned:
-    """Yield progress, and return the plates of a puzzle in the chosen colours.
+    """Yield progress, and return the plates of a puzzle in the chosen palette.
 
     Raises:
         CubewrightError: A piece is larger than the bed, or a length does not fit.
@@ -207,7 +207,7 @@ def write_plates(
             path.unlink(missing_ok=True)
         if is_new:
             with suppress(OSError):
-                folder.rmdir()  # rmdir fails if the folder has files.
+                folder.rmdir()  # It fails if the folder contains other files.
     return paths
 
 

@@ -19,8 +19,9 @@ def assembled_problem(
 ) -> tuple[Figure, PieceSet]:
     """Return the filled cells of a solution as a figure, and the placed pieces.
 
-    The pieces ``united`` become one piece. The figure has no optional cells. Copies of a piece stay
-    copies. Colours of cells are kept; the two colours of a chessboard are kept for single pieces.
+    The pieces in ``united`` become one piece. The figure has no optional cells. Equal pieces become
+    copies of one piece. The colours of cells stay, and single pieces keep the two colours of a
+    chessboard.
 
     >>> from cubewright.formats.built_in import built_in_puzzle
     >>> puzzle = built_in_puzzle("cube")

@@ -48,8 +48,9 @@ STEP_WORK = 200_000
 class Depth:
     """The choices for the next piece at positions with ``placed`` pieces placed rightly.
 
-    ``still_fit`` maps a number of further pieces that fit at most to the number of wrong choices
-    that show then. ``is_sample``: some positions of this depth or an earlier one were left out.
+    ``still_fit`` maps a number of further pieces to the number of wrong choices after which at most
+    this number of pieces fit. ``is_sample``: some positions of this depth or an earlier one were
+    left out.
     """
 
     placed: int
@@ -101,17 +102,17 @@ class Hardness:
 
     @property
     def has_solutions(self) -> bool:
-        """Whether the search for all solutions is complete; their number may be 0."""
+        """Whether the number of solutions, which may be 0, is known."""
         return self.step > 1 or self.is_complete
 
     @property
     def dead_ends(self) -> tuple[int, ...]:
-        """For each stage, the placements after which a cell or a piece has no placement."""
+        """The dead ends at each stage: placements after which a cell or a piece has none."""
         return tuple(tried - kept for tried, kept in zip(self.explored, self.kept, strict=True))
 
     @property
     def dead_ends_per_solution(self) -> float | None:
-        """The dead ends of the complete search for each solution that it meets; None without."""
+        """The dead ends of the complete search divided by its solutions; None without any."""
         met = self.kept[-1] if self.has_solutions and self.kept else 0
         return sum(self.dead_ends) / met if met else None
 
@@ -220,7 +221,7 @@ def _with_progress(result: Hardness, progress: Progressed) -> Hardness:
 
 
 class _Verdict(NamedTuple):
-    """Whether a choice is right; else the further pieces that fit at most after it."""
+    """The result of a choice: whether it is right, or else how many further pieces fit at most."""
 
     is_right: bool
     hidden: int = 0

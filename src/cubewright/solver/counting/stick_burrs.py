@@ -29,7 +29,7 @@ from cubewright.solver.kernels.counting.stick_burrs import (
 SHARED_CELLS = 32
 """The number of cells inside a burr that several sticks can fill: the largest number of holes."""
 NODES = 1_000_000
-"""The number of ways after which the kernel returns, so that a run can be stopped."""
+"""The number of tried ways after which the kernel returns, so that a search can be stopped."""
 ROOM = 4096
 """The number of assemblies in a report."""
 
@@ -57,7 +57,7 @@ def stick_burrs(
     """Visit the assemblies of sticks with at most ``holes`` empty cells inside the burr.
 
     ``copies`` is the number of copies of each stick, by its smallest number. ``lacking`` is the
-    number of sticks that may be used beyond it. Assemblies that are equal up to rotation are
+    number of sticks that may be used in addition. Assemblies that are equal up to rotation are
     visited once; up to reflection, too, if their mirror image uses the same sticks.
 
     Raises:
@@ -79,7 +79,7 @@ def _fraction(burr: StickArrays, state: Ints) -> float:
         return 1.0
     first = int(state[1] - burr.begins[_ALL_REMOVED])
     total = max(1, len(burr.ways) - int(burr.begins[_ALL_REMOVED]))
-    # The first stick is the smallest of the six, so the later ones have fewer ways to go on.
+    # The first stick is the smallest one, so later sticks leave fewer ways.
     return float(1 - (1 - max(0, first) / total) ** PLACES)
 
 
@@ -90,7 +90,7 @@ def _arrays(copies: Mapping[int, int]) -> StickArrays:
     used = np.flatnonzero(sticks >= 0)
     used = used[np.argsort(sticks[used], kind="stable")]
     sets = np.arange(STICKS)
-    # A way fits if each removable cell is free or missing.
+    # A way fits if it fills no removable cell that is occupied.
     fits = (sets[:, None] | used) == _ALL_REMOVED
     begins = np.zeros(STICKS + 1, np.int32)
     begins[1:] = np.cumsum(fits.sum(axis=1))

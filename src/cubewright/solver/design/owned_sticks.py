@@ -22,9 +22,9 @@ Sticks = tuple[int, ...]
 class BuiltBurr:
     """A set of six sticks that come apart in at least one assembly.
 
-    ``assemblies`` counts all assemblies, and ``solutions`` those that come apart; mirror images of
-    both count once. ``level`` is the level string of the solution that is easiest to begin.
-    ``lacking`` is the stick that has to be added, or None.
+    ``assemblies`` is the number of assemblies, and ``solutions`` the number of them that come
+    apart. Mirror images count once. ``level`` is the level string of the solution that is easiest
+    to begin. ``lacking`` is the stick that has to be added, or None.
     """
 
     sticks: Sticks
@@ -36,7 +36,7 @@ class BuiltBurr:
 
     @property
     def moves(self) -> tuple[int, ...]:
-        """The numbers of moves of the level."""
+        """The numbers of moves in the level."""
         return tuple(map(int, self.level.split("."))) if self.level else ()
 
     @property
@@ -73,7 +73,7 @@ class StickFindings:
     def gains(self) -> list[tuple[int, int, BuiltBurr]]:
         """The sticks to add, the best one first.
 
-        Each stick has the number of further burrs that it allows, and the hardest one.
+        Each stick comes with the number of further burrs that it allows, and the hardest one.
         """
         best: dict[int, BuiltBurr] = {}
         numbers: Counter[int] = Counter()
@@ -87,7 +87,7 @@ class StickFindings:
         return [(stick, numbers[stick], best[stick]) for stick in order]
 
     def add(self, sticks: Sticks, holes: int, lacking: int | None) -> BuiltBurr:
-        """Return the burr of some sticks, which is added at first."""
+        """Return the burr of some sticks, and add it if it is new."""
         if sticks not in self._burrs:
             self._burrs[sticks] = BuiltBurr(sticks, holes, lacking)
         return self._burrs[sticks]
@@ -103,8 +103,8 @@ def owned_burrs(
     """Take apart every burr that can be built from some copies of sticks.
 
     ``copies`` is the number of copies of each stick, by its smallest number. At most ``holes``
-    cells inside a burr stay empty. ``lacking`` is 1 to find also the burrs that need one more of
-    these sticks, of which there may be 0 copies. Yields the same findings many times a second, with
+    cells inside a burr stay empty. If ``lacking`` is 1, burrs that need one more of these sticks
+    are found, too; a stick may have 0 copies. Yields the same findings many times a second, with
     ``fraction`` 1.0 at the end. The run ends early if the control stops it, or if there are
     :data:`MAX_BURRS`.
 

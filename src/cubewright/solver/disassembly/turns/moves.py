@@ -27,7 +27,7 @@ from cubewright.solver.kernels.turning import (
 
 QUARTERS = 3
 WORK = 1 << 18
-"""The number of cells times pivots that are examined before the time is checked."""
+"""The number of cells times pivots between two readings of the time."""
 
 Bodies = tuple[CountArray, ...]
 """The cells of each piece, ``(m, 3)`` int64."""
@@ -81,7 +81,7 @@ class MoveSpace:
     def moves(self) -> Iterator[tuple[Motion, Bodies] | None]:
         """Yield every move of at most half of the pieces, and the resulting state; slides first.
 
-        None stands for some work without a move, after which a search may check the time.
+        Yields None after some work without a move, so that a search can check the time.
         """
         for axis in range(3):
             for distance, hits in enumerate(self._slides[axis], 1):
@@ -98,7 +98,7 @@ class MoveSpace:
         return np.zeros((self._count, self._count), np.int64)
 
     def _half(self, rows: tuple[int, ...]) -> list[int]:
-        """Return the closed sets of at most half of the pieces, the smaller of two halves."""
+        """Return the closed sets of at most half of the pieces; of two halves, the smaller one."""
         return [
             mask
             for mask in _closed_sets(rows)
@@ -107,7 +107,7 @@ class MoveSpace:
         ]
 
     def _is_smaller_half(self, mask: int) -> bool:
-        """Return whether a half has fewer cells, or as many cells and a smaller mask."""
+        """Return whether a half has fewer cells than the other, or as many and a smaller mask."""
         rest = ((1 << self._count) - 1) ^ mask
         own, others = (
             sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)
@@ -116,7 +116,7 @@ class MoveSpace:
         return (own, mask) < (others, rest)
 
     def _hits_of_slides(self, axis: int) -> Iterator[CountArray]:
-        """Yield the pieces hit in slides by 1, 2, … steps, until they no longer change."""
+        """Yield the pieces hit in slides by 1, 2, … steps, until they stay the same."""
         along = np.moveaxis(self._owner, axis, 0)
         hits = self._nothing()
         for distance in range(1, len(along)):
@@ -156,8 +156,7 @@ class MoveSpace:
     ) -> Iterator[tuple[tuple[int, int], int, tuple[int, ...]] | None]:
         """Yield the pivots about which pieces turn, with both senses, and what each piece hits.
 
-        The hits are one row of bits for each piece. Yields None now and then, as :meth:`moves`
-        does.
+        The hits are a row of bits for each piece. Yields None now and then, as :meth:`moves` does.
         """
         layers = self._layers(axis)
         _, width, height = layers.owner.shape
@@ -227,9 +226,9 @@ class MoveSpace:
 
 @lru_cache(maxsize=64)
 def _mixed(count: int) -> CountArray:
-    """Return an order of cells in which neighbours are far apart.
+    """Return an order of cells that places neighbours far apart.
 
-    The first cells then show that nothing can turn about most pivots.
+    At most pivots, a test of the first cells then shows that nothing can turn.
     """
     return np.argsort((np.arange(count) * 0x9E3779B1) & 0xFFFFFFFF)
 

@@ -77,7 +77,7 @@ class TurningParts:
         self._moves: Iterator[tuple[Motion, Bodies] | None] | None = None
         """The remaining moves of the first unexpanded state, if its expansion has begun."""
         self.replayed: deque[tuple[int, Motion]] = deque()
-        """Saved moves from earlier states, from which later states are still to be rebuilt."""
+        """Saved motions, and the states from which they lead to states that must be rebuilt."""
         if len(turn.pieces) > MAX_TURNING_PIECES:
             self.outcome = AnalysisOutcome.NOT_DECIDED
         else:
@@ -108,7 +108,7 @@ class TurningParts:
                 if found is not None:
                     motion, bodies = found
                     self._add(bodies, self.head, motion, self.nodes[self.head].depth + 1)
-                # At the limit, later states can change nothing, and would take memory.
+                # At the limit, further states cannot change the result.
                 if len(self.nodes) < self._max_states:
                     return
                 break
@@ -142,7 +142,7 @@ class TurningParts:
         self._add(bodies, -1, None, 0)
 
     def is_near(self, bodies: Bodies) -> bool:
-        """Return whether pieces are as near to each other as in the states of an analysis."""
+        """Return whether pieces are as close together as in every state of an analysis."""
         spans = np.ptp(np.concatenate(bodies), axis=0)
         # Pieces of an expanded state are nowhere a layer apart.
         return bool((spans < 4 * self._length).all())

@@ -25,7 +25,7 @@ from cubewright.solver.disassembly.turns.parts import TurningParts
 _COLUMNS = 10
 """The number of values per state.
 
-They are its parent; pieces, step and distance of the motion; whether it is a turn; and the pivot.
+They are the parent; the pieces, step and distance of the motion; 1 for a turn; and the pivot.
 """
 _FARTHEST = 1 << 16
 """A bound on all coordinates."""

@@ -71,7 +71,7 @@ class TurningSearch:
         self._too_small, self._enough = -1, len(self._allowances)
         """The largest allowance known not to suffice, and the smallest known to suffice.
 
-        An assembly that cannot be taken apart with an allowance cannot with a smaller one.
+        If an allowance does not suffice, no smaller one does.
         """
         self._found: Analysis | None = None
         """The analysis with the smallest allowance known to suffice."""
@@ -197,7 +197,7 @@ class TurningSearch:
         self._found = None
 
     def _next_choice(self) -> int:
-        """Return the number of the next allowance to try, from small to large, then halfway."""
+        """Return the index of the next allowance: the middle, the last, then by bisection."""
         last = len(self._allowances) - 1
         if self._enough <= last:
             return max(self._too_small + 1, (self._too_small + self._enough) // 2)

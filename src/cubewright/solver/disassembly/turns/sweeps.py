@@ -14,13 +14,13 @@ from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 from cubewright.solver.kernels.turning import SweepTables, fill_sweeps
 
 SMALLEST = 12
-"""The smallest radius of tables; larger ones are half as large again as needed."""
+"""The smallest radius of tables; larger tables have 1.5 times the needed radius."""
 LARGEST_LENGTH = 1 << 30
 """A bound on lengths in the kernel, whose squares have 64 bits."""
 SIDE_STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """The steps to the right, up, to the left and down."""
 PARITIES = 2
-"""A pivot is a corner of cells (0) or the centre of a cell (1)."""
+"""The number of parities: a pivot is a corner of cells (0) or the centre of a cell (1)."""
 
 
 @dataclass

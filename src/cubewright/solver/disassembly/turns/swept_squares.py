@@ -31,7 +31,7 @@ def swept_squares(x: int, y: int, allowance: Fraction = Fraction(0)) -> frozense
     >>> sorted(swept_squares(1, -1))  # the right neighbour of the square that turns on the spot
     [(-1, -1), (-1, 1), (-1, 3), (1, -1), (1, 1), (3, -1)]
     """
-    if (x, y) != (-1, -1) and not (x >= 0 and y >= -1):  # turn it into the first quadrant
+    if (x, y) != (-1, -1) and not (x >= 0 and y >= -1):  # Turns it into the first quadrant.
         return frozenset((-b - 2, a) for a, b in swept_squares(y, -x - 2, allowance))
     found = {(x, y), (-y - 2, x)}
     own = _square(x, y, allowance)
@@ -94,7 +94,7 @@ def _enters(corner: Point, square: Square) -> bool:
         return True
     if _meets(radius, x * x, radius, _turned_back(square)):
         return True
-    a, b, c, d = square  # between the two arcs, the point on the y axis
+    a, b, c, d = square  # The arcs meet at the point on the y axis.
     return y > 0 and a < 0 < b and d > 0 and (c < 0 or c * c < radius) and radius < d * d
 
 
