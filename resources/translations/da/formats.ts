@@ -300,6 +300,10 @@
         <translation>Trin: antal placerede brikker</translation>
     </message>
     <message>
+        <source>Stereo</source>
+        <translation>Stereo</translation>
+    </message>
+    <message>
         <source>Summary in the form of the Meteor contest</source>
         <translation>Oversigt i Meteor-konkurrencens form</translation>
     </message>
@@ -556,6 +560,10 @@
         <translation>et sæt, der følger med programmet</translation>
     </message>
     <message>
+        <source>a stereo picture shows one solution in space: choose {view} space, {count} 1</source>
+        <translation>et stereobillede viser én løsning i rummet: vælg {view} space og {count} 1</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>en tekst</translation>
     </message>
@@ -642,6 +650,10 @@
     <message>
         <source>an object</source>
         <translation>et objekt</translation>
+    </message>
+    <message>
+        <source>anaglyph: for red and cyan glasses; pair: side by side, for a parallel gaze or a viewer</source>
+        <translation>anaglyph: til røde og cyanblå briller; pair: side om side, til parallelt blik eller en fremviser</translation>
     </message>
     <message>
         <source>another process</source>

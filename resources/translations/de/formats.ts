@@ -300,6 +300,10 @@
         <translation>Schritt: Anzahl platzierter Teile</translation>
     </message>
     <message>
+        <source>Stereo</source>
+        <translation>Stereo</translation>
+    </message>
+    <message>
         <source>Summary in the form of the Meteor contest</source>
         <translation>Zusammenfassung in der Form des Meteor-Wettbewerbs</translation>
     </message>
@@ -556,6 +560,10 @@
         <translation>einem Satz, der zum Programm gehört</translation>
     </message>
     <message>
+        <source>a stereo picture shows one solution in space: choose {view} space, {count} 1</source>
+        <translation>ein Stereobild zeigt eine Lösung im Raum: {view} space und {count} 1 wählen</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>ein Text</translation>
     </message>
@@ -642,6 +650,10 @@
     <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>anaglyph: for red and cyan glasses; pair: side by side, for a parallel gaze or a viewer</source>
+        <translation>anaglyph: für eine Rot-Cyan-Brille; pair: nebeneinander, für den Parallelblick oder einen Betrachter</translation>
     </message>
     <message>
         <source>another process</source>

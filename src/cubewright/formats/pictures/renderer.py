@@ -21,7 +21,10 @@ class NoOpenGLError(CubewrightError):
 
 
 class View(NamedTuple):
-    """A view of a scene, and the size of its picture in pixels; background None is transparent."""
+    """A view of a scene, and the size of its picture in pixels; background None is transparent.
+
+    The lamp stands as for the direction ``light``, or as for the camera without it.
+    """
 
     scene: Scene
     camera: Direction
@@ -31,6 +34,7 @@ class View(NamedTuple):
     background: str | None
     material: Material = Material.DRAWING
     scheme: str = LIGHT
+    light: Direction | None = None
 
 
 class Rendered(NamedTuple):

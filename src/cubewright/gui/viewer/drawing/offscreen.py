@@ -59,13 +59,19 @@ class ParallelSight:
     """The camera of a tile, see :class:`~.items.Sight`.
 
     ``extent`` is the extent of the tile, and ``depths`` the nearest and farthest distance of the
-    scene along the view.
+    scene along the view. The lamp stands as for the direction ``light``.
     """
 
     def __init__(
-        self, camera: Direction, extent: Extent, size: tuple[int, int], depths: tuple[float, float]
+        self,
+        camera: Direction,
+        extent: Extent,
+        size: tuple[int, int],
+        depths: tuple[float, float],
+        light: Direction | None = None,
     ) -> None:
         self._camera = camera
+        self._light = light or camera
         self._size = size
         self._matrix = QMatrix4x4()
         left, top, width, height = extent
@@ -87,7 +93,7 @@ class ParallelSight:
         return self._pixel
 
     def lamp(self) -> QVector3D:
-        x, y, z = self._camera.lamp
+        x, y, z = self._light.lamp
         return QVector3D(x, y, z)
 
     def eye(self) -> QVector4D:
@@ -138,7 +144,7 @@ def image_of(view: View, report: Callable[[float], object] = lambda _share: None
             )
             if shown.floor is not None:
                 shown.floor.part = _part(tile, extent)
-            drawn = _mean_tile(canvas, shown, camera, tile, (columns, rows), background)
+            drawn = _mean_tile(canvas, shown, view, tile, (columns, rows), background)
             pixels[top : top + rows, 4 * left : 4 * (left + columns)] = drawn
             report((top * width + (left + columns) * rows) / (width * height))
     return image
@@ -164,18 +170,19 @@ def _part(tile: Extent, whole: Extent) -> tuple[float, float, float, float]:
 def _mean_tile(
     canvas: _Canvas,
     shown: _Shown,
-    camera: Direction,
+    view: View,
     tile: Extent,
     size: tuple[int, int],
     background: QColor | None,
 ) -> NDArray[np.uint8]:
     """Return the pixels of a tile: of one picture or, with a soft lamp, the mean of several."""
-    stage = shown.stage
+    stage, camera = shown.stage, view.camera
+    lit_from = view.light or camera
     if stage is None:
-        sight = ParallelSight(camera, tile, size, shown.depths)
+        sight = ParallelSight(camera, tile, size, shown.depths, lit_from)
         return canvas.draw_tile(shown.items, sight, background)
     total = np.zeros((size[1], size[0], 4), np.float32)
-    lamp = lamp_direction(camera.azimuth)
+    lamp = lamp_direction(lit_from.azimuth)
     for number in range(_PICTURES):
         x, y = jitter(number)
         moved = Extent(
@@ -185,7 +192,7 @@ def _mean_tile(
             tile.height,
         )
         stage.lamp_offset = lamp_offset(number, _PICTURES, lamp)
-        sight = ParallelSight(camera, moved, size, shown.depths)
+        sight = ParallelSight(camera, moved, size, shown.depths, lit_from)
         pixels = canvas.draw_tile(shown.items, sight, None).reshape(total.shape)
         light = pixels.astype(np.float32)
         light[:, :, :3] *= light[:, :, :3]
