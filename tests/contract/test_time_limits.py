@@ -38,6 +38,7 @@ LONG = {
     "sticks": (("sticks", "--set", "837"),),
     "cut": (("cut", "5x5x5", "--pieces", "4", "--empty", "1", "-o", "OUT.fig"),),
     "hard": (("hard", "bedlam"), ("hard", "tetris")),
+    "improve": (("improve", "cube", "--fewer"), ("improve", "burrs", "--level")),
     "mend": (("mend", "bedlam", "--solutions", "1"),),
     "export": (
         ("export", "statistics", "bedlam", "-o", "OUT.svg"),

@@ -756,6 +756,10 @@
         <translation>Nyt sæt</translation>
     </message>
     <message>
+        <source>No change of so few cells gives what you wish.</source>
+        <translation>Ingen ændring af så få celler opfylder ønsket.</translation>
+    </message>
+    <message>
         <source>No piece needs support.</source>
         <translation>Ingen brik kræver støtte.</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Now: level {level}, {assemblies}.</source>
+        <translation>Nu: niveau {level}, {assemblies}.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1296,6 +1304,10 @@
         <translation>Stoppet, før et svar blev fundet.</translation>
     </message>
     <message>
+        <source>Stopped before an improvement was found.</source>
+        <translation>Stoppet, før en forbedring blev fundet.</translation>
+    </message>
+    <message>
         <source>Stopped while the search was being prepared.</source>
         <translation>Stoppet, mens søgningen blev forberedt.</translation>
     </message>
@@ -1358,6 +1370,10 @@
     <message>
         <source>The chosen number of these pieces can never fill as many cells as the figure has</source>
         <translation>Det valgte antal af disse brikker kan aldrig fylde så mange celler, som figuren har</translation>
+    </message>
+    <message>
+        <source>The fewest moves that remove a first part</source>
+        <translation>De færreste træk, der fjerner en første del</translation>
     </message>
     <message>
         <source>The figure's name</source>
@@ -1453,6 +1469,10 @@
     <message>
         <source>The number of pieces that are already in their right places</source>
         <translation>Antallet af brikker, der allerede er på deres rigtige pladser</translation>
+    </message>
+    <message>
+        <source>The number of solutions up to rotation and reflection</source>
+        <translation>Antallet af løsninger uden drejninger og spejlbilleder</translation>
     </message>
     <message>
         <source>The number of the plate with the piece</source>
@@ -2447,6 +2467,10 @@
         <translation>{cells}: ingen delmængde af brikkerne i {set} passer</translation>
     </message>
     <message>
+        <source>{cells}: {done:,} of {total:,} changes tried, {found:,} found</source>
+        <translation>{cells}: {done:,} af {total:,} ændringer prøvet, {found:,} fundet</translation>
+    </message>
+    <message>
         <source>{cells}: {gap:words} too few for {set}</source>
         <translation>{cells}: {gap} for lidt til {set}</translation>
     </message>
@@ -2481,6 +2505,10 @@
     <message>
         <source>{changes} took too long to decide.</source>
         <translation>{changes} ikke afgjort, fordi søgningen tog for lang tid.</translation>
+    </message>
+    <message>
+        <source>{changes}. Level {level}, {assemblies}</source>
+        <translation>{changes}. Niveau {level}, {assemblies}</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>
@@ -2577,6 +2605,10 @@
     <message>
         <source>{hours} h {minutes:02} min</source>
         <translation>{hours} t {minutes:02} min</translation>
+    </message>
+    <message>
+        <source>{improvements} found, the best first.</source>
+        <translation>{improvements} fundet, den bedste først.</translation>
     </message>
     <message>
         <source>{label} has no solutions; solve it with --keep</source>
@@ -2690,6 +2722,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} cells</source>
+        <translation>
+            <numerusform>{n:,} celle</numerusform>
+            <numerusform>{n:,} celler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} changes</source>
         <translation>
             <numerusform>{n:,} ændring</numerusform>
@@ -2729,6 +2768,13 @@
         <translation>
             <numerusform>{n:,} godt snit</numerusform>
             <numerusform>{n:,} gode snit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} improvements</source>
+        <translation>
+            <numerusform>{n:,} forbedring</numerusform>
+            <numerusform>{n:,} forbedringer</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -48,6 +48,10 @@
         <translation>Fortsætter altid med den celle eller brik, der har færrest placeringer tilbage, og forkaster straks en placering, hvis den efterlader en celle eller brik uden nogen.</translation>
     </message>
     <message>
+        <source>At least two pieces are needed.</source>
+        <translation>Der skal mindst to brikker til.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatisk</translation>
     </message>
@@ -74,6 +78,10 @@
     <message>
         <source>Cell order</source>
         <translation>Cellernes rækkefølge</translation>
+    </message>
+    <message>
+        <source>Choose what should be better.</source>
+        <translation>Vælg, hvad der skal blive bedre.</translation>
     </message>
     <message>
         <source>Chooses next-cell for narrow flat boards, such as 6x10 squares, and most-constrained for all other puzzles. The statistics name the engine chosen.</source>
@@ -148,6 +156,14 @@
         <translation>På dette gitter kan samlinger ikke skilles ad, så de har intet niveau.</translation>
     </message>
     <message>
+        <source>Only puzzles that use every piece can be improved.</source>
+        <translation>Kun puslespil, der bruger alle brikker, kan forbedres.</translation>
+    </message>
+    <message>
+        <source>Only puzzles without colours can be improved.</source>
+        <translation>Kun puslespil uden farver kan forbedres.</translation>
+    </message>
+    <message>
         <source>Parity</source>
         <translation>Paritet</translation>
     </message>
@@ -210,6 +226,10 @@
     <message>
         <source>Pre-placed piece {name} overlaps another pre-placed piece.</source>
         <translation>Fastlagt brik {name} overlapper en anden fastlagt brik.</translation>
+    </message>
+    <message>
+        <source>Remove pre-placed pieces and forbidden cells first.</source>
+        <translation>Fjern først fastlagte brikker og forbudte celler.</translation>
     </message>
     <message>
         <source>Representation</source>
@@ -320,6 +340,14 @@
         <translation>Hold hele figuren; eller, på et bræt med ens rækker som Meteors, et vindue på seks rækker, der flytter med, efterhånden som de fyldes, og vender tilbage fra den anden ende. Vinduet rummer rækker på fem i 30 bit, men prøver flere placeringer.</translation>
     </message>
     <message>
+        <source>The puzzle has more than {number:,} solutions.</source>
+        <translation>Puslespillet har flere end {number:,} løsninger.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: find the changes that give it one first.</source>
+        <translation>Puslespillet har ingen løsning: find først de ændringer, der giver det en.</translation>
+    </message>
+    <message>
         <source>The saved analysis belongs to another assembly or to other settings.</source>
         <translation>Den gemte analyse hører til en anden samling eller til andre indstillinger.</translation>
     </message>
@@ -396,12 +424,24 @@
         <translation>alle småterninger kan dækkes</translation>
     </message>
     <message>
+        <source>all different</source>
+        <translation>alle forskellige</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>alle ens</translation>
+    </message>
+    <message>
         <source>all pieces placeable</source>
         <translation>alle brikker kan placeres</translation>
     </message>
     <message>
         <source>another program answers there</source>
         <translation>et andet program svarer der</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>som de er</translation>
     </message>
     <message>
         <source>cell not coverable</source>
@@ -430,6 +470,10 @@
     <message>
         <source>difference</source>
         <translation>forskel</translation>
+    </message>
+    <message>
+        <source>each in one part</source>
+        <translation>hver i ét stykke</translation>
     </message>
     <message>
         <source>easy</source>

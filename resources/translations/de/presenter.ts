@@ -756,6 +756,10 @@
         <translation>Neuer Satz</translation>
     </message>
     <message>
+        <source>No change of so few cells gives what you wish.</source>
+        <translation>Keine Änderung so weniger Zellen erfüllt den Wunsch.</translation>
+    </message>
+    <message>
         <source>No piece needs support.</source>
         <translation>Kein Teil braucht Stützen.</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Now: level {level}, {assemblies}.</source>
+        <translation>Jetzt: Level {level}, {assemblies}.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1296,6 +1304,10 @@
         <translation>Gestoppt, bevor eine Antwort gefunden wurde.</translation>
     </message>
     <message>
+        <source>Stopped before an improvement was found.</source>
+        <translation>Beendet, bevor eine Verbesserung gefunden wurde.</translation>
+    </message>
+    <message>
         <source>Stopped while the search was being prepared.</source>
         <translation>Gestoppt, während die Suche vorbereitet wurde.</translation>
     </message>
@@ -1358,6 +1370,10 @@
     <message>
         <source>The chosen number of these pieces can never fill as many cells as the figure has</source>
         <translation>Die gewählte Anzahl dieser Teile kann nie so viele Zellen füllen, wie die Figur hat</translation>
+    </message>
+    <message>
+        <source>The fewest moves that remove a first part</source>
+        <translation>Die wenigsten Züge, die ein erstes Stück entfernen</translation>
     </message>
     <message>
         <source>The figure's name</source>
@@ -1453,6 +1469,10 @@
     <message>
         <source>The number of pieces that are already in their right places</source>
         <translation>Die Zahl der Teile, die schon an ihren richtigen Plätzen sind</translation>
+    </message>
+    <message>
+        <source>The number of solutions up to rotation and reflection</source>
+        <translation>Die Zahl der Lösungen ohne Drehungen und Spiegelbilder</translation>
     </message>
     <message>
         <source>The number of the plate with the piece</source>
@@ -2447,6 +2467,10 @@
         <translation>{cells}: keine Teilmenge der Teile von {set} passt</translation>
     </message>
     <message>
+        <source>{cells}: {done:,} of {total:,} changes tried, {found:,} found</source>
+        <translation>{cells}: {done:,} von {total:,} Änderungen versucht, {found:,} gefunden</translation>
+    </message>
+    <message>
         <source>{cells}: {gap:words} too few for {set}</source>
         <translation>{cells}: {gap} zu wenig für {set}</translation>
     </message>
@@ -2481,6 +2505,10 @@
     <message>
         <source>{changes} took too long to decide.</source>
         <translation>{changes} nicht entschieden, da die Suche zu lange dauerte.</translation>
+    </message>
+    <message>
+        <source>{changes}. Level {level}, {assemblies}</source>
+        <translation>{changes}. Level {level}, {assemblies}</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>
@@ -2577,6 +2605,10 @@
     <message>
         <source>{hours} h {minutes:02} min</source>
         <translation>{hours} h {minutes:02} min</translation>
+    </message>
+    <message>
+        <source>{improvements} found, the best first.</source>
+        <translation>{improvements} gefunden, die beste zuerst.</translation>
     </message>
     <message>
         <source>{label} has no solutions; solve it with --keep</source>
@@ -2690,6 +2722,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} cells</source>
+        <translation>
+            <numerusform>{n:,} Zelle</numerusform>
+            <numerusform>{n:,} Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} changes</source>
         <translation>
             <numerusform>{n:,} Änderung</numerusform>
@@ -2729,6 +2768,13 @@
         <translation>
             <numerusform>{n:,} guter Schnitt</numerusform>
             <numerusform>{n:,} gute Schnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} improvements</source>
+        <translation>
+            <numerusform>{n:,} Verbesserung</numerusform>
+            <numerusform>{n:,} Verbesserungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -48,6 +48,10 @@
         <translation>Macht immer mit der Zelle oder dem Teil weiter, für das am wenigsten Platzierungen übrig sind, und verwirft eine Platzierung sofort, wenn sie einer Zelle oder einem Teil keine mehr lässt.</translation>
     </message>
     <message>
+        <source>At least two pieces are needed.</source>
+        <translation>Es sind mindestens zwei Teile nötig.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
@@ -74,6 +78,10 @@
     <message>
         <source>Cell order</source>
         <translation>Reihenfolge der Zellen</translation>
+    </message>
+    <message>
+        <source>Choose what should be better.</source>
+        <translation>Wählen Sie, was besser werden soll.</translation>
     </message>
     <message>
         <source>Chooses next-cell for narrow flat boards, such as 6x10 squares, and most-constrained for all other puzzles. The statistics name the engine chosen.</source>
@@ -148,6 +156,14 @@
         <translation>Auf diesem Gitter lassen sich Zusammensetzungen nicht zerlegen, daher haben sie keine Stufe.</translation>
     </message>
     <message>
+        <source>Only puzzles that use every piece can be improved.</source>
+        <translation>Nur Puzzles, die jedes Teil verwenden, lassen sich verbessern.</translation>
+    </message>
+    <message>
+        <source>Only puzzles without colours can be improved.</source>
+        <translation>Nur Puzzles ohne Farben lassen sich verbessern.</translation>
+    </message>
+    <message>
         <source>Parity</source>
         <translation>Parität</translation>
     </message>
@@ -210,6 +226,10 @@
     <message>
         <source>Pre-placed piece {name} overlaps another pre-placed piece.</source>
         <translation>Das festgelegte Teil {name} überlappt ein anderes festgelegtes Teil.</translation>
+    </message>
+    <message>
+        <source>Remove pre-placed pieces and forbidden cells first.</source>
+        <translation>Entfernen Sie zuerst festgelegte Teile und verbotene Zellen.</translation>
     </message>
     <message>
         <source>Representation</source>
@@ -320,6 +340,14 @@
         <translation>Die ganze Figur halten; oder, auf einem Brett mit gleichen Reihen wie dem von Meteor, ein Fenster aus sechs Reihen, das mitwandert, während sie sich füllen, und vom anderen Ende zurückkehrt. Das Fenster fasst Fünferreihen in 30 Bits, probiert aber mehr Platzierungen.</translation>
     </message>
     <message>
+        <source>The puzzle has more than {number:,} solutions.</source>
+        <translation>Das Puzzle hat mehr als {number:,} Lösungen.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: find the changes that give it one first.</source>
+        <translation>Das Puzzle hat keine Lösung: Suchen Sie zuerst die Änderungen, die ihm eine geben.</translation>
+    </message>
+    <message>
         <source>The saved analysis belongs to another assembly or to other settings.</source>
         <translation>Die gespeicherte Analyse gehört zu einer anderen Zusammensetzung oder zu anderen Einstellungen.</translation>
     </message>
@@ -396,12 +424,24 @@
         <translation>alle Würfelchen überdeckbar</translation>
     </message>
     <message>
+        <source>all different</source>
+        <translation>alle verschieden</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
         <source>all pieces placeable</source>
         <translation>alle Teile platzierbar</translation>
     </message>
     <message>
         <source>another program answers there</source>
         <translation>dort antwortet ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
     </message>
     <message>
         <source>cell not coverable</source>
@@ -430,6 +470,10 @@
     <message>
         <source>difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>each in one part</source>
+        <translation>jedes in einem Stück</translation>
     </message>
     <message>
         <source>easy</source>

@@ -6,31 +6,22 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cubewright.cli.command import (
-    FOUND,
-    NONE_FOUND,
-    OUT_OF_TIME,
-    Command,
-    Terminal,
-    UsageError,
+from cubewright.cli.changed_puzzle import (
+    add_change_arguments,
+    check_change_options,
+    described_change,
+    write_changed,
 )
+from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
-from cubewright.cli.numbers import number_range, one_or_more, seconds, threads
+from cubewright.cli.numbers import number_range, one_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
-from cubewright.errors import FormatError
-from cubewright.formats.atomic import check_writable
 from cubewright.model.puzzle import Puzzle
 
 if TYPE_CHECKING:
-    from cubewright.solver.design.mending import FoundMend, MendProgress, MendWish
-
-SUFFIXES = (".fig", ".xmpuzzle")
-NUMBER = 10
-"""The default for the number of changes to find."""
-WIDTH = 100
-"""The longest line with the layers before and after a change side by side."""
+    from cubewright.solver.design.mending import MendProgress, MendWish
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -50,48 +41,16 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=one_or_more,
         help="the level on the box: the fewest moves that remove the first piece",
     )
-    add(
-        "--number",
-        "-n",
-        metavar="N",
-        type=one_or_more,
-        default=NUMBER,
-        help=f"stop after N changes (default: {NUMBER})",
-    )
-    add(
-        "--threads",
-        metavar="N",
-        type=threads,
-        default=1,
-        help="try changes in N processes, or on 'all' processors (default: 1)",
-    )
-    add("--limit-seconds", metavar="S", type=seconds, help="stop after S seconds")
-    add(
-        "--output",
-        "-o",
-        metavar="FILE",
-        type=Path,
-        help="write the puzzle with the most likely change to this .fig or .xmpuzzle file",
-    )
-    add(
-        "--take",
-        metavar="N",
-        type=one_or_more,
-        default=1,
-        help="with -o: write the puzzle with the Nth change of the list (default: 1)",
-    )
+    add_change_arguments(parser, "most likely")
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """List the changes; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C."""
-    from cubewright.presenter.design.mending import mend_summary, right_text
+    from cubewright.presenter.design.mending import mend_summary, mend_text, right_text
     from cubewright.solver.design.mending import MendWish
 
     output: Path | None = options.output
-    if output is not None:
-        _check_output(output)
-    if options.take > options.number:
-        raise UsageError(f"--take {options.take} needs -n {options.take} or more")
+    check_change_options(options)
     puzzle = chosen_puzzle(options, terminal)
     wish = MendWish(options.solutions, options.level)
     deadline: Deadline = options.deadline
@@ -101,9 +60,10 @@ def run(options: Namespace, terminal: Terminal) -> int:
         print(right_text(wish), file=terminal.out)
     found = progress.found[: options.number]
     for number, each in enumerate(found, start=1):
-        print(_described(puzzle, each, number), file=terminal.out)
+        title = f"{number}. {mend_text(each)}"
+        print(described_change(puzzle, each, title), file=terminal.out)
     if output is not None and len(found) >= options.take:
-        _write(output, puzzle, found[options.take - 1], terminal)
+        write_changed(output, puzzle, found[options.take - 1], terminal)
     summary = mend_summary(progress)
     out_of_time = deadline.is_out_of_time and not progress.is_complete
     if summary:
@@ -132,48 +92,6 @@ def _search(
     finally:
         progress_bar.hide()
     return progress
-
-
-def _described(puzzle: Puzzle, found: FoundMend, number: int) -> str:
-    """Return a change with the layers before and after it."""
-    from cubewright.presenter.design.mending import (
-        changed_shapes,
-        layers_before_and_after,
-        mend_text,
-    )
-
-    lines = [f"{number}. {mend_text(found)}"]
-    for shape in changed_shapes(puzzle, found):
-        before, after = layers_before_and_after(shape, puzzle.figure.lattice)
-        left, right = ["before", *before.splitlines()], ["after", *after.splitlines()]
-        width = max(map(len, left))
-        if width + max(map(len, right)) + 9 > WIDTH:
-            lines += [f"   {line}" for line in (*left, *right)]
-        else:
-            rows = zip(left, right, strict=True)
-            lines += [f"   {one:{width}}    {other}" for one, other in rows]
-    return "\n".join(lines)
-
-
-def _write(path: Path, puzzle: Puzzle, found: FoundMend, terminal: Terminal) -> None:
-    from cubewright.formats.conversion.puzzles import ConvertiblePuzzles
-    from cubewright.formats.conversion.writers import WRITERS
-    from cubewright.presenter.design.mending import mended_puzzle
-
-    conversion = WRITERS[path.suffix.lower()](
-        ConvertiblePuzzles((mended_puzzle(puzzle, found),)), path.stem
-    )
-    for loss in conversion.losses:
-        terminal.message(f"{path.name} leaves this out: {loss}")
-    conversion.write(path)
-
-
-def _check_output(path: Path) -> None:
-    if path.suffix.lower() not in SUFFIXES:
-        raise UsageError(f"-o needs a name that ends in .fig or .xmpuzzle, not '{path.name}'")
-    if path.exists():
-        raise FormatError(str(path), None, "already exists; choose another name or remove it")
-    check_writable(path)
 
 
 def _solutions(text: str) -> tuple[int, int | None]:

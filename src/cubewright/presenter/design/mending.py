@@ -59,7 +59,7 @@ def search_mends(
         PoolLostError: A process ended.
     """
     request = MendRequest(puzzle, wish, tuple(known_piece_sets().values()), number)
-    pool = _pool(processes)
+    pool = process_pool(processes)
     try:
         yield from find_mends(request, control, pool)
     finally:
@@ -67,7 +67,8 @@ def search_mends(
             pool.close()
 
 
-def _pool(processes: int) -> Pool | None:
+def process_pool(processes: int) -> Pool | None:
+    """Return processes that try changes; None for one, which is this thread."""
     if processes <= 1:
         return None
     # Imported here, because the window needs multiprocessing for nothing else.
