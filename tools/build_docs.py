@@ -2,10 +2,10 @@
 
     python tools/build_docs.py [FOLDER]
 
-The folder is build/docs/html if none is given. The pages in docs are plain Markdown, so that they
-can be read without being built. In a copy of them, this adds the pages that the program writes
-itself (tools/write_reference.py), the tables of contents that Sphinx wants, and the functions for
-scripts. Beside the pages it writes the page that shows the puzzles of links.
+The default folder is build/docs/html. The pages in docs are plain Markdown, which can be read
+unbuilt. This tool copies them and adds the generated reference (tools/write_reference.py), the
+tables of contents for Sphinx, and the functions for scripts. It also writes the page that shows
+the puzzles of links.
 """
 
 import re
@@ -43,7 +43,7 @@ def append(page: Path, text: str) -> None:
 
 
 def copy_pages(source: Path) -> None:
-    """Copy the pages, and complete them for Sphinx."""
+    """Copy the pages, and add the generated pages and the tables of contents."""
     shutil.rmtree(source, ignore_errors=True)
     shutil.copytree(ROOT / "docs", source)
     shutil.copy(ROOT / "resources" / "icons" / "cubewright.svg", source)

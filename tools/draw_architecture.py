@@ -2,10 +2,10 @@
 
     python tools/draw_architecture.py
 
-The left half shows the packages directly below ``cubewright``, the right half those
-inside ``cubewright.solver``. A filled box is a package, a dashed one a module. Boxes stand
-in layers and every arrow points down, from the importing box to the imported one. An arrow
-that skips a layer joins the thin line that leads to its target.
+The left half shows the packages directly below ``cubewright``, and the right half shows those
+inside ``cubewright.solver``. A filled box is a package, and a dashed box is a module. The boxes
+form layers. Every arrow points down, from the importing box to the imported one. An arrow that
+skips a layer joins a thin line to its target.
 """
 
 import ast
@@ -22,12 +22,12 @@ PICTURE = ROOT / "docs" / "images" / "architecture.svg"
 Arrow = tuple[str, str]
 
 SHARED = "errors · registry · resources"
-"""The modules at the package root that everything may use share one box."""
+"""The modules at the root that every package may import; they share one box."""
 
 WIDTH, ROW, BOX, LINE = 640, 112, 30, 15
-"""Width of one half, height of a layer, height of a box with one line, height of a further line."""
+"""The width of one half; the heights of a layer, of a box with one line, and of a further line."""
 CHARACTERS = 50
-"""The longest line of room names in a box."""
+"""The maximum number of characters of a line of subpackages in a box."""
 
 
 @dataclass
@@ -37,14 +37,14 @@ class Group:
     package: str
     title: str
     arrows: set[Arrow] = field(default_factory=set)
-    rooms: dict[str, list[str]] = field(default_factory=dict)
-    """For each member the names of its own subpackages."""
+    subpackages: dict[str, list[str]] = field(default_factory=dict)
+    """The names of the subpackages of each member."""
     single: set[str] = field(default_factory=set)
-    """The members that are modules rather than packages."""
+    """The members that are modules."""
 
     def layers(self) -> dict[str, int]:
-        """Return each member's layer: 0 imports no other member."""
-        layers = dict.fromkeys(self.rooms, 0)
+        """Return the layer of each member; members in layer 0 import no other member."""
+        layers = dict.fromkeys(self.subpackages, 0)
         for _ in layers:
             for importer, imported in self.arrows:
                 layers[importer] = max(layers[importer], layers[imported] + 1)
@@ -63,7 +63,7 @@ def modules() -> dict[str, Path]:
 
 
 def imports() -> Iterator[Arrow]:
-    """Yield every import between two modules of the source."""
+    """Yield each pair of an importing and an imported module of the source."""
     known = modules()
     for name, path in known.items():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -78,7 +78,7 @@ def imports() -> Iterator[Arrow]:
 
 
 def member(module: str, package: str) -> str | None:
-    """Return the box that stands for a module inside a package, or None outside it."""
+    """Return the name of the box of a module in a package; None if the module is not in it."""
     below = module.removeprefix(f"{package}.")
     if below == module:
         return None
@@ -91,12 +91,12 @@ def group(package: str, title: str) -> Group:
     result = Group(package, title)
     for module, path in modules().items():
         if (name := member(module, package)) is not None:
-            rooms = result.rooms.setdefault(name, [])
+            subpackages = result.subpackages.setdefault(name, [])
             below = module.removeprefix(f"{package}.").split(".")
             if len(below) == 1 and path.name != "__init__.py":
                 result.single.add(name)
-            if below[1:-1] and below[1] not in rooms:
-                rooms.append(below[1])
+            if below[1:-1] and below[1] not in subpackages:
+                subpackages.append(below[1])
     for importer, imported in imports():
         arrow = member(importer, package), member(imported, package)
         if arrow[0] and arrow[1] and arrow[0] != arrow[1]:
@@ -115,24 +115,24 @@ def groups() -> list[Group]:
 # ------------------------------------------------------------------------ drawing
 
 Slot = tuple[str, int]
-"""A box in its layer, or, in a layer above it, the line that leads down to the box."""
+"""The name and layer of a box, or its name and a higher layer for the line down to it."""
 
 
-def text_lines(rooms: list[str]) -> list[str]:
-    """Wrap the names of a box's rooms."""
+def text_lines(subpackages: list[str]) -> list[str]:
+    """Return the names of subpackages in lines of limited length."""
     lines = [""]
-    for room in rooms:
-        joined = f"{lines[-1]} · {room}" if lines[-1] else room
+    for subpackage in subpackages:
+        joined = f"{lines[-1]} · {subpackage}" if lines[-1] else subpackage
         if len(joined) > CHARACTERS:
-            lines.append(room)
+            lines.append(subpackage)
         else:
             lines[-1] = joined
     return [line for line in lines if line]
 
 
-def box_width(name: str, rooms: list[str]) -> float:
-    """Return the width that the texts of a box need."""
-    return max([8.2 * len(name), *(6.0 * len(line) for line in text_lines(rooms))]) + 24
+def box_width(name: str, subpackages: list[str]) -> float:
+    """Return the width of a box, in pixels of the picture."""
+    return max([8.2 * len(name), *(6.0 * len(line) for line in text_lines(subpackages))]) + 24
 
 
 def route(arrow: Arrow, layers: dict[str, int]) -> list[Slot]:
@@ -157,7 +157,8 @@ def positions(drawn: Group, layers: dict[str, int]) -> dict[Slot, float]:
             wish = {s: sum(x.get(n, 0.0) for n in links[s]) / max(1, len(links[s])) for s in row}
             row.sort(key=lambda slot: (round(wish[slot], 3), slot))
             widths = [
-                box_width(s[0], drawn.rooms[s[0]]) if layers[s[0]] == s[1] else 14.0 for s in row
+                box_width(s[0], drawn.subpackages[s[0]]) if layers[s[0]] == s[1] else 14.0
+                for s in row
             ]
             gap = min(40.0, (WIDTH - sum(widths)) / (len(row) + 1))
             left = (WIDTH - sum(widths) - gap * (len(row) - 1)) / 2
@@ -173,7 +174,10 @@ def drawing(drawn: Group, left: float, height: float) -> Iterator[str]:
     height = (height + ROW * (max(layers.values()) + 1)) / 2
     x = positions(drawn, layers)
     middle = {layer: height - ROW * (layer + 0.5) for layer in range(max(layers.values()) + 1)}
-    half = {n: (BOX + LINE * len(text_lines(rooms))) / 2 for n, rooms in drawn.rooms.items()}
+    half = {
+        n: (BOX + LINE * len(text_lines(subpackages))) / 2
+        for n, subpackages in drawn.subpackages.items()
+    }
     tallest = {layer: max(half[n] for n in half if layers[n] == layer) for layer in middle}
     yield f'<g data-package="{drawn.package}" transform="translate({left:g} 40)">'
     yield f'<text class="title" x="{WIDTH / 2:g}" y="-12">{escape(drawn.title)}</text>'
@@ -197,8 +201,8 @@ def drawing(drawn: Group, left: float, height: float) -> Iterator[str]:
             f'<path class="{kind}" marker-end="url(#{kind})" data-from="{escape(importer)}"'
             f' data-to="{escape(imported)}" d="{path}"/>'
         )
-    for name, rooms in sorted(drawn.rooms.items()):
-        width, x0, y0 = box_width(name, rooms), x[name, layers[name]], middle[layers[name]]
+    for name, subpackages in sorted(drawn.subpackages.items()):
+        width, x0, y0 = box_width(name, subpackages), x[name, layers[name]], middle[layers[name]]
         kind = "module" if name in drawn.single else "package"
         yield (
             f'<rect class="{kind}" x="{x0 - width / 2:.0f}" y="{y0 - half[name]:.0f}" rx="6"'
@@ -206,9 +210,9 @@ def drawing(drawn: Group, left: float, height: float) -> Iterator[str]:
         )
         y = y0 - half[name] + 20
         yield f'<text class="name" x="{x0:.0f}" y="{y:.0f}">{escape(name)}</text>'
-        for number, line in enumerate(text_lines(rooms), start=1):
+        for number, line in enumerate(text_lines(subpackages), start=1):
             y_line = y + number * LINE
-            yield f'<text class="rooms" x="{x0:.0f}" y="{y_line:.0f}">{escape(line)}</text>'
+            yield f'<text class="subpackages" x="{x0:.0f}" y="{y_line:.0f}">{escape(line)}</text>'
     yield "</g>"
 
 
@@ -216,7 +220,7 @@ STYLE = """\
 text { font-family: sans-serif; text-anchor: middle; fill: #1b2733 }
 .title { font-size: 17px; font-weight: bold }
 .name { font-size: 14px }
-.rooms { font-size: 11px; fill: #4a5a6a }
+.subpackages { font-size: 11px; fill: #4a5a6a }
 .package { fill: #e6f0fa; stroke: #4a7db5 }
 .module { fill: #fff; stroke: #4a7db5; stroke-dasharray: 4 3 }
 path { fill: none }

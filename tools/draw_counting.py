@@ -1,4 +1,4 @@
-"""Draw docs/images/counting.png again: a solution, the same one turned, and its mirror image.
+"""Draw docs/images/counting.png: a solution, the same solution turned, and its mirror image.
 
 env QT_QPA_PLATFORM=offscreen python tools/draw_counting.py
 """
@@ -15,7 +15,7 @@ from cubewright.presenter.scripting import load, solutions
 
 TILE, LABEL = 230, 50
 FIRST = 5
-"""The solution that is shown; its pieces A and B can be seen on all three pictures."""
+"""The index of the solution in the picture; its pieces A and B are visible in all three views."""
 SHOWN = (
     ("a solution:\ncounted in any case", lambda x, y, z: (x, y, z), {}),
     ("turned: counted too\nby Raw only", lambda x, y, z: (2 - y, x, z), {}),

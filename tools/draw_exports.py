@@ -1,4 +1,4 @@
-"""Draw docs/images/exports.png again: one export of each kind, as the Export dialog shows it.
+"""Draw docs/images/exports.png: one export of each kind, as the Export dialog shows it.
 
 env QT_QPA_PLATFORM=offscreen python tools/draw_exports.py
 """
@@ -35,8 +35,8 @@ SHOWN = (
     ("svg-statistics", {}, 0, "chart of a search"),
     ("csv-statistics", {}, 0, "table of a search"),
 )
-WIDEST, SHOWN_PART = 5.0, 2.32
-"""Of pictures wider than this many heights, only this many are shown."""
+MAX_ASPECT, SHOWN_ASPECT = 5.0, 2.32
+"""The aspect ratio above which only the left part of a picture is shown, and the part's ratio."""
 BOOKLET = ("cube", "bedlam", "half-hour")
 """The puzzles of the booklet."""
 
@@ -63,9 +63,9 @@ def paint(painter, room, image):
         height, width = pixels.shape[:2]
         picture = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888)
         size = picture.size()
-    if size.width() > WIDEST * size.height():
-        painter.setClipRect(room)  # the left part of a wide table, so that it can be read
-        height = room.width() / SHOWN_PART
+    if size.width() > MAX_ASPECT * size.height():
+        painter.setClipRect(room)  # A whole wide table would be too small to read.
+        height = room.width() / SHOWN_ASPECT
         fitted = QSizeF(size.width() * height / size.height(), height)
         target = QRectF(QPointF(room.left(), room.center().y() - height / 2), fitted)
         renderer.render(painter, target)

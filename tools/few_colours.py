@@ -1,13 +1,13 @@
-"""Pictures in few colours, which keeps the documentation's screenshots small."""
+"""Reduce the colours of screenshots, so that the documentation stays small."""
 
 from PIL import Image
 from PySide6.QtGui import QImage
 
 
 def in_few_colours(image: QImage) -> QImage:
-    """Return a picture in 256 colours near its own, which takes a third of the bytes.
+    """Return a picture in 256 similar colours, which needs a third of the bytes.
 
-    Colours of large areas do not push out the shades of small ones.
+    Small areas keep their shades, even beside large areas.
     """
     pixels = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (pixels.width(), pixels.height())

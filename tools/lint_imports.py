@@ -2,8 +2,8 @@
 
     python tools/lint_imports.py
 
-import-linter passes over folders without ``__init__.py``, which the source does not need. It
-therefore reads a copy of the source in which every folder has that file.
+import-linter ignores folders without ``__init__.py``, and the source has no such files. It
+therefore reads a copy of the source in which every folder has one.
 """
 
 import os
@@ -19,7 +19,7 @@ LINTER = Path(sys.executable).with_name("lint-imports")
 
 
 def copy_source(to: Path) -> None:
-    """Copy the modules, with their times: by these import-linter's cache knows them."""
+    """Copy the modules with their times, which import-linter's cache compares."""
     for module in SOURCE.rglob("*.py"):
         copied = to / module.relative_to(SOURCE)
         if not copied.parent.exists():

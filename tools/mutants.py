@@ -2,20 +2,19 @@
 
     python tools/mutants.py cubewright.model --sample 50 --seed 1
 
-cosmic-ray makes the faults, in a copy of the working tree in ``build/mutants``. A file is drawn by
-the size of its syntax tree, then a place of it that can be changed, then a change of that place.
-Kernels are left out, since each fault would have them compiled.
+cosmic-ray makes the faults in a copy of the working tree, ``build/mutants``. The random choice is
+a file, with a probability in proportion to the size of its syntax tree; then a place in the file;
+then a change of this place. Kernels have no faults, because each fault would compile them again.
 
-A fault is tried with the tests that enter the changed function: doctests, unit tests of its layer,
-and contract tests. Those of the file of the same name come first, then the quickest, as far as
-``--seconds`` go. Which tests enter which functions is recorded in ``build/mutants/entered`` at
-the first call, in some minutes; later calls record the files of tests that changed, and all with
-``--record``. ``--unentered`` lists functions that no test enters. Code outside of functions is
-tried with the tests that enter functions in which its names occur, such as a constant's or a
-class's, and first with those in whose files these names occur.
+A fault is tried with tests that enter the changed function: doctests, unit tests of its layer,
+and contract tests. Tests in the file of the same name run first, then the fastest, until
+``--seconds`` have passed. The first call records, in some minutes, which functions each test
+enters, in ``build/mutants/entered``. Later calls record changed test files, or all files with
+``--record``. ``--unentered`` lists the functions that no test enters. A fault outside of functions
+is tried with tests that enter functions in which its names occur, for example the name of a
+constant or of a class. Tests whose files contain these names run first.
 
-``tools/equivalent_mutants.toml`` lists faults that change nothing that a user could notice; where
-one of them is drawn, it is set aside.
+``tools/equivalent_mutants.toml`` lists faults that no user could notice; they are not counted.
 """
 
 import argparse
@@ -59,31 +58,34 @@ LEFT_OUT = "src/cubewright/solver/kernels/"
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-m", "not slow and not timed"]
 OPTIONS += ["--hypothesis-seed=0", "-W", "ignore:Module already imported"]
 PROCESSES = min(2, os.cpu_count() or 1)
-"""The number of test files that are recorded at a time."""
-WAITS = 6
-"""Tests that use less of the processor than this share of the time wait for something."""
-IMPORTING, BESIDES = 0.2, 0.05
-"""The seconds of a processor for importing a file of tests, and for a test besides its own."""
-ALIKE = 4
-"""Number of values of a parametrized test that are tried before other tests."""
+"""The number of test files that are recorded at the same time."""
+WAITING_FACTOR = 6
+"""The time limit of tests, as a multiple of their limit of processor time."""
+IMPORT_SECONDS, SETUP_SECONDS = 0.2, 0.05
+"""The processor time for the import of a test file, and for the setup of each test."""
+MAX_VALUES = 4
+"""The number of values of a parametrized test that are tried before other tests."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place of the code that can be changed, and how."""
+    """A place in the code, and the changes that are possible there."""
 
     file: str
     line: int
     function: str | None
-    """The qualified name of the function that it is in; None for code outside of functions."""
+    """The qualified name of the function around it; None outside of functions."""
     names: tuple[str, ...]
-    """The names that code outside of functions defines there, and those defined by these."""
+    """The names defined there, outside of functions, and the names whose definitions use them."""
     changes: tuple[tuple[str, int], ...]
-    """The operators of cosmic-ray, and for each the how-manieth of its places in the file it is."""
+    """The operators of cosmic-ray, each with the index of this place among its places."""
 
 
 def copy_tree() -> None:
-    """Copy what git knows, and the library of kernels, which goes by the times of its sources."""
+    """Copy the files of the working tree, and the library of kernels, with their times.
+
+    The library is valid only if its sources keep their times.
+    """
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
     kernels = [path.relative_to(ROOT) for path in (ROOT / "build" / "kernels").rglob("*")]
@@ -98,7 +100,7 @@ def copy_tree() -> None:
 
 
 def places(file: str) -> Iterator[Place]:
-    """Yield the places of a file that can be changed; annotations are not run, so not changed."""
+    """Yield the places of a file that can be changed, without annotations, which are not run."""
     source = (COPY / file).read_text()
     unused = [
         (note.lineno, note.col_offset, note.end_lineno or 0, note.end_col_offset or 0)
@@ -113,7 +115,7 @@ def places(file: str) -> Iterator[Place]:
     for name in operator_names():
         operator_class = get_operator(name)
         if operator_class.arguments():
-            continue  # replaces variables by numbers that have to be named
+            continue  # It replaces variables by numbers, which need names.
         positions = chain.from_iterable(map(operator_class().mutation_positions, nodes))
         for occurrence, (start, end) in enumerate(positions):
             if not any(note[:2] <= start < note[2:] for note in unused):
@@ -132,7 +134,7 @@ def places(file: str) -> Iterator[Place]:
 
 
 def bodies(tree: ast.AST, path: str = "") -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:
-    """Yield each function's qualified name and where its body begins and ends, outer ones first."""
+    """Yield the qualified name, start and end of each function's body, outer functions first."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first, last = node.body[0], node.body[-1]
@@ -163,7 +165,7 @@ def definitions(tree: ast.Module) -> Iterator[tuple[str, int, int]]:
 
 
 def mentions(text: str, names: Iterable[str]) -> bool:
-    """Whether one of some names is a word of a text."""
+    """Return whether a text contains one of some names as a word."""
     return any(re.search(rf"\b{re.escape(name)}\b", text) for name in names)
 
 
@@ -172,9 +174,9 @@ def module_name(file: str) -> str:
 
 
 class Recorder:
-    """Notes, as a plugin of pytest, which functions of the program each test enters, and its time.
+    """A plugin of pytest that records the time and the entered functions of each test.
 
-    What fixtures and imports enter counts for every test of the file.
+    Functions that fixtures and imports enter count for every test of the file.
     """
 
     def __init__(self) -> None:
@@ -204,7 +206,7 @@ class Recorder:
             self.failed.add(report.nodeid)
 
     def row(self) -> dict[str, Any]:
-        """Return the functions that all tests enter, and for each its seconds and functions."""
+        """Return the functions that all tests enter, and the seconds and functions of each test."""
         sys.settrace(None)
         common = self._names(self._common)
         tests = {
@@ -219,11 +221,11 @@ class Recorder:
         source = f"{COPY}/src/"
         codes = [code for code in entered.values() if code.co_filename.startswith(source)]
         names = {(code.co_filename.removeprefix(f"{COPY}/"), code.co_qualname) for code in codes}
-        return {f"{file}:{name}" for file, name in names if name[-1] != ">"}  # such as <lambda>
+        return {f"{file}:{name}" for file, name in names if name[-1] != ">"}  # not <lambda>
 
 
 class Failure:
-    """Sends, as a plugin of pytest, the name of the first test that fails."""
+    """A plugin of pytest that sends the name of the first test that fails."""
 
     def __init__(self, sender: Connection) -> None:
         self._sender = sender
@@ -234,10 +236,10 @@ class Failure:
 
 
 class Tests:
-    """The tests that enter each function, and which of them pass without a fault."""
+    """The tests that enter each function, and the tests that pass without a fault."""
 
     def __init__(self, seconds: float, packages: Iterable[str], *, record: bool) -> None:
-        """Find the tests, and record the new tests, or all of them with ``record``."""
+        """Find the tests, and record the new ones, or all tests with ``record``."""
         self._seconds = seconds
         self._runs = 0
         self._passes: dict[str, bool] = {}
@@ -262,7 +264,7 @@ class Tests:
             _row_path(file).write_text(json.dumps(rows[file]))
         self._seconds_of: dict[str, float] = {}
         self._own, self._common = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
-        """The tests that enter each function, and the files of tests all of which do."""
+        """The tests that enter each function, and the files whose tests all enter it."""
         self._tests_of = {file: set(row["tests"]) for file, row in rows.items()}
         self._texts = files
         for file, row in rows.items():
@@ -274,7 +276,7 @@ class Tests:
                     self._own[name].add(test)
 
     def entering(self, name: str) -> Counter[str]:
-        """Return the tests that enter a function, or how many functions of a file they enter."""
+        """Count, for each test, the functions of this name or in this file that it enters."""
         names = [name]
         if ":" not in name:
             names = [n for n in {*self._own, *self._common} if n.startswith(f"{name}:")]
@@ -285,15 +287,15 @@ class Tests:
                 found.update(self._tests_of[file])
         return found
 
-    def that_notices(self, place: Place, code: str) -> str | None:
-        """Return the first test that fails with other code in the file of a place."""
+    def first_failing(self, place: Place, code: str) -> str | None:
+        """Return the first test that fails with changed code in the file of a place."""
         tests = self._of(place)
         while tests:
-            limit = 5 + 3 * sum(self._seconds_of[test] + BESIDES for test in tests)
+            limit = 5 + 3 * sum(self._seconds_of[test] + SETUP_SECONDS for test in tests)
             failing = self._with_code(place.file, code, tests, limit)
             if failing is None:
                 return None
-            if failing not in self._seconds_of:  # it imports or ends no more
+            if failing not in self._seconds_of:  # The import failed, or the limit was reached.
                 return failing if run_tests(tests, limit) is None else None
             if failing not in self._passes:
                 self._passes[failing] = run_tests([failing], limit) is None
@@ -309,7 +311,7 @@ class Tests:
 
         entering = self.entering(name)
         naming = set[str]()
-        """The files of tests that name what is defined at the place."""
+        """The test files that contain names defined at the place."""
         if place.function is None:
             users = self._users(place)
             entering = users if users else entering
@@ -322,7 +324,7 @@ class Tests:
         def rank(test: str) -> tuple[bool, bool, int, bool, float]:
             far = not test.startswith((place.file, f"{folder}/test_{stem}"))
             number_of[test.partition("[")[0]] += 1
-            many = number_of[test.partition("[")[0]] > ALIKE
+            many = number_of[test.partition("[")[0]] > MAX_VALUES
             unnamed = bool(naming) and test.partition("::")[0] not in naming
             return far, unnamed, -entering[test], many, self._seconds_of[test]
 
@@ -330,9 +332,9 @@ class Tests:
         files = set[str]()
         for test in sorted(sorted(entering), key=rank):
             file = test.partition("::")[0]
-            cost = self._seconds_of[test] + BESIDES + IMPORTING * (file not in files)
+            cost = self._seconds_of[test] + SETUP_SECONDS + IMPORT_SECONDS * (file not in files)
             if chosen and cost > left:
-                continue  # a quicker one may follow
+                continue  # A faster test may follow.
             left -= cost
             chosen.append(test)
             files.add(file)
@@ -352,7 +354,7 @@ class Tests:
     def _with_code(self, file: str, code: str, tests: list[str], limit: float) -> str | None:
         source, status = (COPY / file).read_text(), (COPY / file).stat()
         (COPY / file).write_text(code)
-        self._runs += 1  # compiled code goes by the time and the size of its source
+        self._runs += 1  # Bytecode of the same time and size would be used again.
         os.utime(COPY / file, (self._runs, self._runs))
         try:
             return run_tests(tests, limit)
@@ -401,14 +403,14 @@ def _record(test: str, sender: Connection) -> None:
 def run_tests(tests: list[str], limit: float) -> str | None:
     """Return the first of some tests that fails, or None if all pass.
 
-    Where a file cannot be imported, or the tests take more seconds of a processor than the limit,
-    return a word for it.
+    If a file cannot be imported, or if the tests need more processor time than ``limit`` seconds,
+    return a text instead of a test's name.
     """
     receiver, sender = get_context("fork").Pipe(duplex=False)
     process = get_context("fork").Process(target=_run_tests, args=(tests, limit, sender))
     process.start()
     sender.close()
-    process.join(WAITS * limit)
+    process.join(WAITING_FACTOR * limit)
     ended = not process.is_alive()
     if not ended:
         os.killpg(process.pid or 0, signal.SIGKILL)
@@ -419,7 +421,7 @@ def run_tests(tests: list[str], limit: float) -> str | None:
         failing = None
     if process.exitcode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return None
-    if process.exitcode == pytest.ExitCode.USAGE_ERROR:  # a test may have another name now
+    if process.exitcode == pytest.ExitCode.USAGE_ERROR:  # A fault can change the name of a test.
         files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
         return "the import" if files == tests else run_tests(files, 10 * limit)
     return failing or ("the import" if process.exitcode in range(6) else "the limit of time")
@@ -442,7 +444,7 @@ def _prepare() -> None:
 
 
 def draws(names: list[str], random: Random) -> Iterator[tuple[Place, str, str, str]]:
-    """Yield places of some files, as :func:`changed` returns them, none twice."""
+    """Yield random places of some files as :func:`changed` returns them, each place once."""
     sizes = [sum(1 for _ in ast.walk(ast.parse((COPY / name).read_text()))) for name in names]
     left: dict[str, list[Place]] = {}
     while True:
@@ -457,7 +459,8 @@ def draws(names: list[str], random: Random) -> Iterator[tuple[Place, str, str, s
 def changed(place: Place, random: Random) -> tuple[Place, str, str, str] | None:
     """Return a place with its line before and after a change, and the changed code of the file.
 
-    None if the change is no Python: cosmic-ray takes the ``/`` among parameters for a division.
+    Returns None if the changed code is invalid: cosmic-ray treats a ``/`` between parameters as a
+    division.
     """
     source = (COPY / place.file).read_text()
     operator, occurrence = random.choice(place.changes)
@@ -466,13 +469,13 @@ def changed(place: Place, random: Random) -> tuple[Place, str, str, str] | None:
         compile(code, place.file, "exec")
     except SyntaxError:
         return None
-    lines = (filter(str.strip, text.splitlines()) for text in (source, code))  # no empty ones
+    lines = (filter(str.strip, text.splitlines()) for text in (source, code))
     old, new = next(pair for pair in zip_longest(*lines, fillvalue="") if pair[0] != pair[1])
     return place, " ".join(old.split()), " ".join(new.split()), code
 
 
 def is_equivalent(known: dict[str, Any], module: str, old: str, new: str) -> bool:
-    """Whether a fault, or one of its kind anywhere, is known to change nothing to be noticed."""
+    """Return whether the list of equivalent faults contains a fault or its kind."""
     return any(
         (each["module"], each["before"], each["after"]) == (module, old, new)
         for each in known["fault"]
@@ -509,7 +512,7 @@ def main() -> int:
                 aside += 1
                 continue
             begin = perf_counter()
-            test = tests.that_notices(place, code)
+            test = tests.first_failing(place, code)
             caught, survived = caught + (test is not None), survived + (test is None)
             word = "SURVIVED" if test is None else f"caught by {test}"
             print(f"{word} ({perf_counter() - begin:.0f} s)\n  {place.file}:{place.line}")

@@ -1,12 +1,12 @@
-"""Take what a release says about itself from the one place where it is written.
+"""Write the texts of a release from CHANGELOG.md and pyproject.toml.
 
     python tools/release.py notes 1.2.3         print the changelog's section of a version
     python tools/release.py metainfo FOLDER     write the program's entry for software centres
     python tools/release.py manifests FOLDER    write conda's recipe and Flatpak's manifest for the
                                                 archives of a folder such as dist
 
-Versions and dates are the headings of CHANGELOG.md, such as "## 1.2.3 (2026-12-31)"; authors and
-their address, the summary and the licence are those of pyproject.toml.
+CHANGELOG.md contains versions and dates in headings such as "## 1.2.3 (2026-12-31)". The authors,
+their address, the summary and the licence are in pyproject.toml.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ MANIFESTS = {
     "conda/recipe.yaml": "cubewright-*.tar.gz",
     f"flatpak/{IDENTIFIER}.yml": "cubewright-*-linux-x86_64.tar.xz",
 }
-"""The templates in packaging/, each with the archive that it is for."""
+"""The templates in packaging/, and the archive for each."""
 HEADING = re.compile(r"^## (.+?)(?: \((\d{4}-\d\d-\d\d)\))?$", re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Take the screenshots in docs/images again, on a virtual screen:
+"""Take the screenshots in docs/images on a virtual screen:
 
     env QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 \\
         xvfb-run -a -s "-screen 0 1600x1000x24 +extension GLX" python tools/take_screenshots.py
@@ -33,28 +33,28 @@ ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"
 SIZE = QSize(1280, 800)
 DRAWING_MS = 3000
-"""How long the 3D view may take to draw in software."""
+"""The time for the 3D view to draw in software, in milliseconds."""
 
 BURR, BURR_MOVES, BURR_LAYER = "Third time lucky", 4, 2
-"""A burr of the library, how many moves of its plan are shown, and a layer of it."""
+"""A burr of the library, the number of its moves before the screenshot, and a layer."""
 
 STICKS = "384 492 912 967 1024 1936"
-"""The burr of the guide."""
+"""The sticks of the burr in the guide."""
 DESIGNED, DESIGN = "Four quarters", QSize(720, 390)
-"""A puzzle of the library that the program designed, and the size of the window that shows it."""
+"""A puzzle of the library that the program designed, and the size of the window for its design."""
 LIBRARY = QSize(860, 440)
 BURR_DIALOG = QSize(420, 170)
 LOW = 520
 """The height of the window for the picture of the editor."""
 PIECES = QRect(0, 0, 232, 520)
-"""The part of the pieces panel that has pieces."""
+"""The part of the pieces panel that contains pieces."""
 
 SOLVES = 3
-"""The first search loads the compiled kernels, so its time is not typical."""
+"""The number of searches; the first one loads the kernels, so its time is not typical."""
 
 
 def wait(milliseconds: int) -> None:
-    """Let the window work for a while."""
+    """Run the event loop for some milliseconds."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
@@ -92,7 +92,7 @@ def workbench() -> dict[str, QImage]:
     for name in ("study", "solve"):
         window.actions_[f"arrange-{name}"].trigger()
         wait(DRAWING_MS)
-        # What the screen shows: the 3D view may be a native window, which grab() leaves out.
+        # A picture of the screen, because grab() omits the 3D view if it is a native window.
         pictures[name] = window.screen().grabWindow(window.winId()).toImage()
     PIECE_COLOURS.choose_material(Material.WOOD)
     wait(DRAWING_MS)

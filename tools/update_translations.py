@@ -1,8 +1,8 @@
 """Bring resources/translations up to date with the texts in the source.
 
-Run ``python tools/update_translations.py``: texts that are new are added as unfinished,
-texts that are gone are removed, translations are kept. ``--check`` only says what is
-missing. Each part of the program (gui/editor, presenter, formats, ...) has a file.
+``python tools/update_translations.py`` adds new texts as unfinished, removes texts that the
+source no longer contains, and keeps translations. ``--check`` only prints the missing
+translations. Each part of the program (gui/editor, presenter, formats, ...) has a file.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def part_of(path: Path) -> str:
 def texts_in(path: Path) -> list[Text]:
     """Return the texts of a module.
 
-    Raises :class:`ValueError` if an argument that must be a literal is none.
+    Raises :class:`ValueError` if an argument is not a literal.
     """
     found = []
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -163,7 +163,7 @@ def placeholders(text: str) -> set[str]:
 
 
 def problems() -> list[str]:
-    """Return what is wrong with the translations, a line each."""
+    """Return the errors of the translations, one line each."""
     found = []
     wanted = wanted_files()
     for path, text in wanted.items():

@@ -1,8 +1,8 @@
-"""Put what is built into a wheel: a build hook of hatchling.
+"""Add generated files to a wheel: a build hook of hatchling.
 
-A wheel holds the compiled kernels, a library for each kind of processor of its platform
-(CUBEWRIGHT_TIERS="x86-64-v3" puts in fewer), the manual pages and shell completions, and the
-documents as web pages if ``make docs`` has built them.
+A wheel contains the compiled kernels, with a library for each kind of processor of its platform.
+CUBEWRIGHT_TIERS="x86-64-v3" selects fewer. It also contains the manual pages and shell completions,
+and the documents as web pages if ``make docs`` has built them.
 """
 
 import os
@@ -31,8 +31,10 @@ if sys.argv[0].endswith(".py"):
 else:
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
 """
-"""Runs a module or a script with this working copy's code. pip's build environment removes from the
-path what an editable installation has added, even if PYTHONPATH names it."""
+"""A program that runs a module or a script with the code of this working copy.
+
+pip's build environment removes the entry of an editable installation from the path, even if
+PYTHONPATH contains it."""
 
 
 class BuiltFiles(BuildHookInterface):

@@ -1,7 +1,7 @@
 """Run pytest as if neither Qt nor OpenGL were installed: python tools/without_qt.py tests/unit
 
-pytest loads this module as a plugin too: that is how the workers of pytest-xdist,
-which are processes of their own, lose Qt.
+pytest also loads this module as a plugin, so that the worker processes of pytest-xdist have no Qt
+either.
 """
 
 import sys

@@ -1,9 +1,9 @@
-"""Write the pages of the reference that the program knows itself:
+"""Write the generated pages of the reference:
 
     python tools/write_reference.py FOLDER
 
-These are the terminal from the argument parsers, the commands and keys of the window, the file
-formats, and the words of the filter above a list of solutions.
+They describe the commands of the terminal, the commands and keys of the window, the file formats,
+and the words of the filter above a list of solutions.
 """
 
 import sys
@@ -47,7 +47,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
 
 
 def examples(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield command lines as a block, each with what it does."""
+    """Yield command lines and their descriptions as a block."""
     yield ""
     for line, text in pairs:
         yield f"    # {text}"
@@ -151,7 +151,7 @@ def filter_words() -> Iterator[str]:
 
 
 def filter_rows() -> Iterator[tuple[str, str]]:
-    """Yield each word with the condition that the program reads in it."""
+    """Yield each word with the condition that it means."""
     listed = soma_solutions()
     for words in FILTERS:
         (term,) = query_of(words, listed).terms

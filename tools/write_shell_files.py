@@ -2,8 +2,8 @@
 
     python tools/write_shell_files.py [FOLDER]
 
-The folder is build/share if none is given. A wheel installs what is in it where systems
-look for these files (tools/wheel.py).
+The default folder is build/share. A wheel installs its files where systems look for them
+(tools/wheel.py).
 """
 
 import argparse
@@ -43,7 +43,7 @@ EXIT_STATUS = (
 
 @dataclass(frozen=True)
 class Values:
-    """What completes a value: words, and file names if ``kind`` is not empty."""
+    """The completions of a value: words, and file names if ``kind`` is not empty."""
 
     words: tuple[str, ...] = ()
     kind: str = ""
@@ -62,7 +62,7 @@ class Option:
 
 
 def known_values(dest: str, command: str) -> Values:
-    """Return what completes the value that the parser stores under ``dest``."""
+    """Return the completions of the value that the parser stores as ``dest``."""
     if (command, dest) == ("reproduce", "name"):
         return Values(tuple(each.name for each in PUBLISHED))
     if (command, dest) == ("compare", "csv") or dest in ("output", "save", "resume", "files"):
@@ -82,7 +82,7 @@ def options_of(command: Command) -> list[Option]:
     found = []
     for action in command_parser(command)._actions:
         if action.help == argparse.SUPPRESS:
-            continue  # An old name, which is accepted only.
+            continue  # An old name, which the help does not list.
         takes_value = action.nargs != 0
         values = None
         if takes_value:
@@ -121,7 +121,7 @@ def option_terms(options: Iterable[Option]) -> Iterator[tuple[str, str]]:
 
 
 def page(name: str, summary: str, body: Iterable[str]) -> str:
-    """Return a manual page. It has no date or version, so it changes with its text only."""
+    """Return a manual page, without date and version, so that only changed texts change it."""
     title = f'.TH {name.upper()} 1 "" "Cubewright" "User Commands"'
     return "\n".join([title, ".SH NAME", f"{name} \\- {roff(summary)}", *body]) + "\n"
 

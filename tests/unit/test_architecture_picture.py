@@ -57,8 +57,10 @@ def test_every_package_and_its_rooms_are_named(groups, halves):
     for group in groups:
         texts = [each.text or "" for each in halves[group.package]]
         named = set(" · ".join(texts).split(" · "))
-        expected = {part for name in group.rooms for part in name.split(" · ")}
-        expected |= {room for rooms in group.rooms.values() for room in rooms}
+        expected = {part for name in group.subpackages for part in name.split(" · ")}
+        expected |= {
+            subpackage for subpackages in group.subpackages.values() for subpackage in subpackages
+        }
         assert expected <= named, "run python tools/draw_architecture.py"
 
 
