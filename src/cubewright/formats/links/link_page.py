@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from cubewright.formats.burrtools_grids import Grid, grid_of
-from cubewright.formats.pictures.web_page import three_js
+from cubewright.formats.pictures.web_page import studio, three_js
 from cubewright.model.cell import Cell, FloatArray, Matrix, difference
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.resources import resource_folder
@@ -21,6 +21,8 @@ from cubewright.visible_text import visible
 
 PAGE, OFFLINE = "puzzle.html", "puzzle-offline.js"
 """The names of the page, and of the script that stores it for use without a network."""
+WORDS = "puzzle-words.json"
+"""The texts of the page in other languages; the page uses the language of the browser."""
 _DOT = 0.17
 """The radius of the dot at an empty cell, relative to the distance of two neighbours."""
 _EQUAL = 1e-6
@@ -35,11 +37,15 @@ def link_page(part: str = "", title: str = "Puzzle") -> str:
     Raises:
         CubewrightError: three.js is missing.
     """
-    text = (resource_folder("pages") / PAGE).read_text(encoding="utf-8")
+    folder = resource_folder("pages")
+    text = (folder / PAGE).read_text(encoding="utf-8")
+    words = json.loads((folder / WORDS).read_text(encoding="utf-8"))
     tables = {each.name: lattice_table(each) for each in lattices().values()}
     return Template(text).substitute(
         title=escape(visible(title)),
         three=three_js(),
+        studio=studio(),
+        words=json.dumps(words, ensure_ascii=False).replace("<", "\\u003c"),
         grids=json.dumps(tables, separators=(",", ":")).replace("<", "\\u003c"),
         link=json.dumps(part).replace("<", "\\u003c"),
     )

@@ -66,6 +66,12 @@ def three_js() -> str:
     return script
 
 
+def studio() -> str:
+    """Return the script that sets up light, camera and material, for pages that show pieces."""
+    return (resource_folder("pages") / _STUDIO).read_text(encoding="utf-8")
+
+
+_STUDIO = "studio.js"
 _APART = 0.9
 """Shift of a piece when exploded, relative to its distance from the middle."""
 _MAX_ROUNDED = 250
@@ -86,6 +92,7 @@ def page(
         title=escape(visible(title)),
         facts=escape(visible(" ".join(facts))),
         three=three_js(),
+        studio=studio(),
         # In a script, "</script" and "<!--<script" have a special meaning in HTML; both need a "<".
         data=json.dumps(scene_data(solution, motion)).replace("<", "\\u003c"),
     )

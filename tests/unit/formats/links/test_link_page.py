@@ -1,6 +1,7 @@
 """The page of a link, in Chromium at the size of a phone, with touch."""
 
 import functools
+import html
 import http.server
 import json
 import random
@@ -20,6 +21,7 @@ from cubewright.formats.links.link import LinkedPuzzle, link_of, read_link
 from cubewright.formats.links.link_page import (
     OFFLINE,
     PAGE,
+    WORDS,
     lattice_table,
     link_page,
     offline_script,
@@ -30,6 +32,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.links import plan_for_link
 from cubewright.presenter.scripting import load, solve
+from cubewright.resources import resource_folder
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -84,6 +87,25 @@ def test_the_page_loads_nothing_and_sends_nothing():
     assert "innerHTML" not in link_page().partition("Reading a link")[2]
 
 
+def test_every_text_of_the_page_is_translated_with_its_values():
+    folder = resource_folder("pages")
+    page = (folder / PAGE).read_text(encoding="utf-8")
+    words = json.loads((folder / WORDS).read_text(encoding="utf-8"))
+    body = page[page.index("<body>") : page.index("<script>$three")]
+    shown = {html.unescape(each.strip()) for each in re.findall(r">([^<>]*\w[^<>]*)<", body)}
+    shown |= set(re.findall(r'aria-label="([^"]+)"', body))
+    script = re.sub(r'"\s*\+ "', "", page[page.index("$studio") :])
+    for statement in re.findall(r"\b(?:t|counted)\(([^;]*);", script):
+        texts = re.findall(r'"([^"]*)"', statement)
+        shown |= {each for each in texts if re.match(r"[A-Z]|{\w+} ", each)}
+    assert {"Hint", "Pieces to place", "Move {n} of {all}", "{n} copies"} <= shown
+    assert shown - words.keys() == set()
+    for text, others in words.items():
+        assert sorted(others) == ["da", "de"]
+        for other in others.values():
+            assert sorted(re.findall(r"{\w+}", other)) == sorted(re.findall(r"{\w+}", text))
+
+
 def test_a_title_cannot_become_an_element():
     text = link_page("", "<script>alert(1)</script>")
     assert "<script>alert" not in text
@@ -124,6 +146,25 @@ def test_touch_turns_the_pieces_and_nothing_is_loaded(phone, address):
     assert phone.picture() != picture
     assert phone.run("document.documentElement.scrollWidth") <= WIDTH
     assert {each.partition("#")[0] for each in phone.requests} <= {address, "about:blank"}
+
+
+@pytest.mark.slow
+def test_the_page_speaks_the_language_of_the_browser(phone, address):
+    agent = phone.run("navigator.userAgent")
+    override = functools.partial(phone._send, "Emulation.setUserAgentOverride", userAgent=agent)
+    try:
+        override(acceptLanguage="de-DE")
+        phone.visit(link_of(cube(), address))
+        assert phone.run("document.documentElement.lang") == "de"
+        assert phone.run("document.getElementById('mode-build').textContent") == "Bauen"
+        assert phone.run("document.getElementById('facts').textContent") == "7 Teile, 27 Zellen"
+        assert "Zum Drehen ziehen" in phone.run("document.getElementById('status').textContent")
+        override(acceptLanguage="fr")
+        phone.visit(link_of(cube(), address))
+        assert phone.run("document.documentElement.lang") == "en"
+        assert phone.run("document.getElementById('mode-build').textContent") == "Build"
+    finally:
+        override(acceptLanguage="en-US")
 
 
 @pytest.mark.slow
