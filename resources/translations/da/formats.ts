@@ -12,7 +12,7 @@
         <translation> når den er pakket ud</translation>
     </message>
     <message>
-        <source>'minimum' of all pieces needs 0, all or none, not '{short}'</source>
+        <source>'minimum' for all pieces must be 0, all or none, not '{short}'</source>
         <translation>”minimum” for alle brikker skal være 0, all eller none, ikke ”{short}”</translation>
     </message>
     <message>
@@ -96,6 +96,10 @@
         <translation>BurrTools kan ikke spejle brikker ({mirrored}); vælg et andet format</translation>
     </message>
     <message>
+        <source>BurrTools does not document how it numbers the turns of {grid}; choose another format</source>
+        <translation>BurrTools dokumenterer ikke, hvordan det nummererer drejningerne af {grid}; vælg et andet format</translation>
+    </message>
+    <message>
         <source>BurrTools file</source>
         <translation>BurrTools-fil</translation>
     </message>
@@ -128,8 +132,8 @@
         <translation>Forbindelser</translation>
     </message>
     <message>
-        <source>Cubewright cannot write to this folder. {lost}; give it the right to write there</source>
-        <translation>Cubewright kan ikke skrive i denne mappe. {lost}; giv programmet ret til at skrive der</translation>
+        <source>Cubewright cannot write to this folder. {lost}; give Cubewright permission to write to the folder</source>
+        <translation>Cubewright kan ikke skrive i denne mappe. {lost}; giv Cubewright tilladelse til at skrive i mappen</translation>
     </message>
     <message>
         <source>Cubewright project</source>
@@ -182,10 +186,6 @@
     <message>
         <source>Ink</source>
         <translation>Blæk</translation>
-    </message>
-    <message>
-        <source>It was renamed to {target}: delete it, or correct it and rename it back</source>
-        <translation>Den blev omdøbt til {target}: slet den, eller ret den, og omdøb den tilbage</translation>
     </message>
     <message>
         <source>JSON for other programs</source>
@@ -324,6 +324,10 @@
         <translation>Tekstbilleder af lagene</translation>
     </message>
     <message>
+        <source>The file was renamed to {target}: delete that file, or correct it and rename it back</source>
+        <translation>Filen blev omdøbt til {target}: slet den fil, eller ret den, og omdøb den tilbage</translation>
+    </message>
+    <message>
         <source>Turntable</source>
         <translation>Drejeskive</translation>
     </message>
@@ -360,8 +364,8 @@
         <translation>en SHA-256-kontrolsum</translation>
     </message>
     <message>
-        <source>a booklet has up to {most:,} puzzles, these are {n:,}</source>
-        <translation>et hæfte har op til {most:,} puslespil, disse er {n:,}</translation>
+        <source>a booklet can have up to {most:,} puzzles, but these are {n:,}</source>
+        <translation>et hæfte kan have op til {most:,} puslespil, men disse er {n:,}</translation>
     </message>
     <message>
         <source>a box of {width}x{depth}x{height} has {width2:,} positions, but there are {number:,}</source>
@@ -472,10 +476,6 @@
         <translation>et tal</translation>
     </message>
     <message>
-        <source>a number from 0 on</source>
-        <translation>et tal fra 0 og op</translation>
-    </message>
-    <message>
         <source>a number from 0 to 1</source>
         <translation>et tal fra 0 til 1</translation>
     </message>
@@ -494,6 +494,10 @@
     <message>
         <source>a number of copies</source>
         <translation>et antal eksemplarer</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>et tal, der ikke er negativt</translation>
     </message>
     <message>
         <source>a piece is a text such as "xx|x.", a list of such layers, or the number of a stick</source>
@@ -592,10 +596,6 @@
         <translation>et helt tal</translation>
     </message>
     <message>
-        <source>a whole number from 0 on</source>
-        <translation>et helt tal fra 0 og op</translation>
-    </message>
-    <message>
         <source>a whole number from 0 to 999</source>
         <translation>et helt tal fra 0 til 999</translation>
     </message>
@@ -608,12 +608,16 @@
         <translation>et helt tal fra 0 til {max_copies}</translation>
     </message>
     <message>
-        <source>a whole number from 1 on</source>
-        <translation>et helt tal fra 1 og op</translation>
+        <source>a whole number greater than 0</source>
+        <translation>et helt tal større end 0</translation>
     </message>
     <message>
         <source>a whole number is needed, not '{text}'</source>
         <translation>et helt tal er nødvendigt, ikke '{text}'</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>et helt tal, der ikke er negativt</translation>
     </message>
     <message>
         <source>a whole number up to 1000000</source>
@@ -640,7 +644,7 @@
         <translation>tilføj et låg, der passer over bakken</translation>
     </message>
     <message>
-        <source>an alternative of the figure above</source>
+        <source>an alternative to the figure above</source>
         <translation>et alternativ til figuren ovenfor</translation>
     </message>
     <message>
@@ -832,8 +836,8 @@
         <translation>figur ”{name}”</translation>
     </message>
     <message>
-        <source>figure '{name}' is made of {own}, the pieces of {piece_set} of {other}</source>
-        <translation>figur ”{name}” består af {own}, brikkerne i {piece_set} af {other}</translation>
+        <source>figure '{name}' is made of {own}, but the pieces of {piece_set} are made of {other}</source>
+        <translation>figur ”{name}” består af {own}, men brikkerne i {piece_set} består af {other}</translation>
     </message>
     <message>
         <source>figure: without pieces; solution: with its pieces</source>
@@ -988,8 +992,8 @@
         <translation>det er ikke en figurfil, men TOML: {reason}</translation>
     </message>
     <message>
-        <source>it is a file, and a folder is needed; move it away</source>
-        <translation>det er en fil, og en mappe er nødvendig; flyt den væk</translation>
+        <source>it is a file, but a folder is needed; move the file away</source>
+        <translation>det er en fil, men en mappe er nødvendig; flyt filen væk</translation>
     </message>
     <message>
         <source>it is a folder and not a file; move it away</source>
@@ -1098,10 +1102,6 @@
     <message>
         <source>it is not a text file, so there is no figure in it</source>
         <translation>det er ikke en tekstfil, så der er ingen figur i den</translation>
-    </message>
-    <message>
-        <source>it is not documented how BurrTools numbers the turns of {grid}; choose another format</source>
-        <translation>det er ikke dokumenteret, hvordan BurrTools nummererer drejningerne af {grid}; vælg et andet format</translation>
     </message>
     <message>
         <source>it is not {noun}: a text in it contains an incomplete character</source>
@@ -1308,12 +1308,12 @@
         <translation>brik {piece} kan ikke placeres dér</translation>
     </message>
     <message>
-        <source>piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}</source>
-        <translation>brik {piece} har {faces:,} flader; udfoldninger er for brikker med op til {most:,}</translation>
+        <source>piece {piece} does not fill {cells} in any orientation</source>
+        <translation>brik {piece} udfylder ikke {cells} i nogen stilling</translation>
     </message>
     <message>
-        <source>piece {piece} is not at {cells} in any turn</source>
-        <translation>brik {piece} er ikke ved {cells} i nogen drejning</translation>
+        <source>piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}</source>
+        <translation>brik {piece} har {faces:,} flader; udfoldninger er for brikker med op til {most:,}</translation>
     </message>
     <message>
         <source>piece {piece} is used {number} times; the maximum is {maximum}</source>
@@ -1560,8 +1560,8 @@
         <translation>hovedet for gemte løsninger</translation>
     </message>
     <message>
-        <source>the hole is {diameter:g} mm wide, a cell has room for {room:.1f} mm; reduce {drain} or increase {unit}</source>
-        <translation>hullet er {diameter:g} mm bredt, en celle har plads til {room:.1f} mm; gør {drain} mindre eller {unit} større</translation>
+        <source>the hole is {diameter:g} mm wide, but a cell has room for only {room:.1f} mm; reduce {drain} or increase {unit}</source>
+        <translation>hullet er {diameter:g} mm bredt, men en celle har kun plads til {room:.1f} mm; gør {drain} mindre eller {unit} større</translation>
     </message>
     <message>
         <source>the installed trimesh has no three.js for web pages; reinstall it with pip install --force-reinstall trimesh</source>
@@ -1632,8 +1632,8 @@
         <translation>briksættet, felt ”{name}”</translation>
     </message>
     <message>
-        <source>the piece {symbol!r} has another shape at the start</source>
-        <translation>brikken {symbol!r} har en anden form ved starten</translation>
+        <source>the piece {symbol!r} has one shape at the start and another at the target</source>
+        <translation>brikken {symbol!r} har én form ved starten og en anden ved målet</translation>
     </message>
     <message>
         <source>the piece {symbol!r} is in several parts; give each part its own character</source>
@@ -1668,12 +1668,12 @@
         <translation>rækken har {length:,} tegn, mere end {longest_row:,}</translation>
     </message>
     <message>
-        <source>the row shows {levels}, other rows {height}</source>
-        <translation>rækken viser {levels}, andre rækker {height}</translation>
+        <source>the row shows {levels}, but other rows show {height}</source>
+        <translation>rækken viser {levels}, men andre rækker viser {height}</translation>
     </message>
     <message>
-        <source>the row shows {shown}, the first row {height}</source>
-        <translation>rækken viser {shown}, den første række {height}</translation>
+        <source>the row shows {shown}, but the first row shows {height}</source>
+        <translation>rækken viser {shown}, men den første række viser {height}</translation>
     </message>
     <message>
         <source>the rows of ';{keyword}' do not draw the figure, and are ignored</source>
@@ -1736,8 +1736,8 @@
         <translation>symboler og farver for {pieces}, og navnene på deres sæt</translation>
     </message>
     <message>
-        <source>the text is {depth:g} mm deep, the wall {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
-        <translation>teksten er {depth:g} mm dyb, væggen {thickness:g} mm tyk; gør {engrave} mindre eller {wall} større</translation>
+        <source>the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
+        <translation>teksten er {depth:g} mm dyb, men væggen er kun {thickness:g} mm tyk; gør {engrave} mindre eller {wall} større</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>
@@ -1760,7 +1760,7 @@
         <translation>{nouns} i brik {mark} har en anden form</translation>
     </message>
     <message>
-        <source>the {number} {nouns} of {mark} do not divide into {number2} pieces {mark}</source>
+        <source>the {number} {nouns} of {mark} cannot be divided into {number2} pieces {mark}</source>
         <translation>de {number} {nouns} af {mark} kan ikke deles i {number2} brikker {mark}</translation>
     </message>
     <message>
@@ -1798,6 +1798,10 @@
     <message>
         <source>there are only {number} pieces, counted from 0</source>
         <translation>der er kun {number} brikker, talt fra 0</translation>
+    </message>
+    <message>
+        <source>there are too many comments between rows; begin each figure with a header, as in '/SOMA Name'</source>
+        <translation>der er for mange kommentarer mellem rækker; begynd hver figur med et hoved som i '/SOMA Navn'</translation>
     </message>
     <message>
         <source>there are {listed}</source>
@@ -1878,10 +1882,6 @@
     <message>
         <source>this program reads version {version} of the format</source>
         <translation>dette program læser version {version} af formatet</translation>
-    </message>
-    <message>
-        <source>too many comments stand between rows; begin each figure with a header, as in '/SOMA Name'</source>
-        <translation>der står for mange kommentarer mellem rækker; begynd hver figur med et hoved som i '/SOMA Navn'</translation>
     </message>
     <message>
         <source>transparent, or plain: in the background colour of the scheme</source>
@@ -1988,8 +1988,8 @@
         <translation>{label}: en celle har farve {largest}, men filen har {colours} farver</translation>
     </message>
     <message>
-        <source>{label}: a pair has colour {max} of {colours}</source>
-        <translation>{label}: et par har farve {max} af {colours}</translation>
+        <source>{label}: a pair has colour {max}, but the file has {colours} colours</source>
+        <translation>{label}: et par har farve {max}, men filen har {colours} farver</translation>
     </message>
     <message>
         <source>{label}: a piece has min {minimum}, which is more than its max {maximum}</source>

@@ -132,7 +132,7 @@
         <translation>Disse løsninger bruger brikkerne fra {set}.</translation>
     </message>
     <message>
-        <source>These solutions were found before your last change of the figure.</source>
+        <source>These solutions were found before your last change to the figure.</source>
         <translation>Disse løsninger blev fundet før din seneste ændring af figuren.</translation>
     </message>
     <message>

@@ -710,7 +710,7 @@ for at tegne {cells}</translation>
         <translation>Drej {part} omgang om {axis}</translation>
     </message>
     <message>
-        <source>Turn {part} about {axis}, back</source>
+        <source>Turn {part} back about {axis}</source>
         <translation>Drej {part} omgang om {axis}, tilbage</translation>
     </message>
     <message>

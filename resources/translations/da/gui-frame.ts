@@ -104,8 +104,8 @@
         <translation>Gemte søgninger (*.search *.search.gz)</translation>
     </message>
     <message>
-        <source>Show the items that do not fit</source>
-        <translation>Vis det, der ikke er plads til</translation>
+        <source>Show the items that do not fit in the toolbar</source>
+        <translation>Vis det, der ikke er plads til på værktøjslinjen</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>

@@ -80,8 +80,8 @@
         <translation>Passer i &amp;kasse:</translation>
     </message>
     <message>
-        <source>For example 1 1024 1024; empty: all sticks that are one piece</source>
-        <translation>F.eks. 1 1024 1024; tomt: alle i ét stykke</translation>
+        <source>For example 1 1024 1024. If empty: all sticks in one piece</source>
+        <translation>F.eks. 1 1024 1024. Hvis tomt: alle i ét stykke</translation>
     </message>
     <message>
         <source>Height of the box</source>

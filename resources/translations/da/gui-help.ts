@@ -196,12 +196,12 @@
         <translation>Flyt den</translation>
     </message>
     <message>
-        <source>Move it before or after another</source>
-        <translation>Flyt den foran eller efter en anden</translation>
-    </message>
-    <message>
         <source>Move the cursor</source>
         <translation>Flyt markøren</translation>
+    </message>
+    <message>
+        <source>Move the piece before or after another</source>
+        <translation>Flyt brikken foran eller efter en anden</translation>
     </message>
     <message>
         <source>New piece from the figure</source>

@@ -64,10 +64,6 @@
         <translation>&amp;Vægt…</translation>
     </message>
     <message>
-        <source>A piece can have no more copies</source>
-        <translation>En brik kan ikke have flere eksemplarer</translation>
-    </message>
-    <message>
         <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
         <translation>En brik har mindst én celle. Slet selve brikken i brikpanelet.</translation>
     </message>
@@ -324,11 +320,11 @@
         <translation>Nyt briksæt</translation>
     </message>
     <message>
-        <source>No other problem has a figure of this grid</source>
+        <source>No other problem has a figure on this grid</source>
         <translation>Intet andet problem har en figur i dette gitter</translation>
     </message>
     <message>
-        <source>No other problem has further pieces of this grid</source>
+        <source>No other problem has further pieces on this grid</source>
         <translation>Intet andet problem har flere brikker i dette gitter</translation>
     </message>
     <message>
@@ -368,16 +364,16 @@
         <translation>Et eksemplar færre (-)</translation>
     </message>
     <message>
+        <source>One copy fewer of piece {symbol}</source>
+        <translation>Et eksemplar færre af brik {symbol}</translation>
+    </message>
+    <message>
         <source>One copy more (+)</source>
         <translation>Et eksemplar mere (+)</translation>
     </message>
     <message>
-        <source>One copy of piece {symbol} fewer</source>
-        <translation>Et eksemplar af brik {symbol} færre</translation>
-    </message>
-    <message>
-        <source>One copy of piece {symbol} more</source>
-        <translation>Et eksemplar af brik {symbol} mere</translation>
+        <source>One more copy of piece {symbol}</source>
+        <translation>Et eksemplar mere af brik {symbol}</translation>
     </message>
     <message>
         <source>One-si&amp;ded pieces</source>
@@ -546,6 +542,10 @@
     <message>
         <source>This is not a set of your own. Save it as your set first.</source>
         <translation>Dette er ikke et eget sæt. Gem det først som eget sæt.</translation>
+    </message>
+    <message>
+        <source>This is the largest possible number of copies</source>
+        <translation>Flere eksemplarer er ikke mulige</translation>
     </message>
     <message>
         <source>Type the number of copies of the piece, or a range such as 1-3</source>

@@ -366,12 +366,12 @@
         <translation>Symmetri: …</translation>
     </message>
     <message>
-        <source>The figure and all pieces are {factor} times as large.</source>
-        <translation>Figuren og alle brikker er {factor} gange så store.</translation>
+        <source>The figure and all pieces are scaled down by {factor}.</source>
+        <translation>Figuren og alle brikker er delt med {factor}.</translation>
     </message>
     <message>
-        <source>The figure and all pieces are {factor} times as small.</source>
-        <translation>Figuren og alle brikker er {factor} gange så små.</translation>
+        <source>The figure and all pieces are {factor} times as large.</source>
+        <translation>Figuren og alle brikker er {factor} gange så store.</translation>
     </message>
     <message>
         <source>The figure cannot be {factor} times as large: the largest grid could not hold it.</source>

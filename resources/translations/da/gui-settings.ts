@@ -52,8 +52,8 @@
         <translation>Vælg, hvor mange processorer næste søgning bruger</translation>
     </message>
     <message>
-        <source>Choose how much space the parts of all windows have</source>
-        <translation>Vælg, hvor meget plads delene af alle vinduer har</translation>
+        <source>Choose how much space there is between the parts of all windows</source>
+        <translation>Vælg, hvor meget plads der er mellem delene af alle vinduer</translation>
     </message>
     <message>
         <source>Choose light, dark or high-contrast colours for all windows</source>

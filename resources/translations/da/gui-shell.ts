@@ -424,10 +424,6 @@
         <translation>Kopiér det valgte område, lag, den valgte figur eller brik som teksten i en figurfil</translation>
     </message>
     <message>
-        <source>Count as, in the next search</source>
-        <translation>Tællemåde i næste søgning</translation>
-    </message>
-    <message>
         <source>Count onl&amp;y</source>
         <translation>&amp;Kun antal</translation>
     </message>
@@ -638,6 +634,10 @@
     <message>
         <source>Go to this problem</source>
         <translation>Gå til dette problem</translation>
+    </message>
+    <message>
+        <source>How the next search counts solutions</source>
+        <translation>Tællemåde i næste søgning</translation>
     </message>
     <message>
         <source>In the next search, count solutions without listing them</source>

@@ -28,10 +28,6 @@
         <translation>&amp;Fortryd</translation>
     </message>
     <message>
-        <source>A way is shown</source>
-        <translation>En vej vises</translation>
-    </message>
-    <message>
         <source>Board of {title}</source>
         <translation>Bræt til {title}</translation>
     </message>
@@ -48,19 +44,15 @@
         <translation>Gå tilbage til starten</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Udfør det fortrudte træk igen</translation>
+        <source>Make the next move of a shortest solution</source>
+        <translation>Udfør det næste træk i en korteste løsning</translation>
     </message>
     <message>
-        <source>Make the next move of a shortest way</source>
-        <translation>Udfør det næste træk på en korteste vej</translation>
+        <source>No move has been made yet</source>
+        <translation>Intet træk er udført endnu</translation>
     </message>
     <message>
-        <source>No move was made yet</source>
-        <translation>Der er ikke udført noget træk endnu</translation>
-    </message>
-    <message>
-        <source>No move was taken back</source>
+        <source>No move has been taken back</source>
         <translation>Der er ikke fortrudt noget træk</translation>
     </message>
     <message>
@@ -72,12 +64,16 @@
         <translation>Åbn skydepuslespil</translation>
     </message>
     <message>
-        <source>Play a shortest way from here</source>
-        <translation>Afspil en korteste vej herfra</translation>
+        <source>Play a shortest solution from here</source>
+        <translation>Afspil en korteste løsning herfra</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <translation>Gentag fo&amp;rtrudt</translation>
+    </message>
+    <message>
+        <source>Repeat the move that was taken back</source>
+        <translation>Udfør det fortrudte træk igen</translation>
     </message>
     <message>
         <source>Searching: {moves} moves, {arrangements} arrangements</source>
@@ -114,6 +110,10 @@
     <message>
         <source>The shortest way from here: {moves}</source>
         <translation>Den korteste vej herfra: {moves}</translation>
+    </message>
+    <message>
+        <source>The solution is being played</source>
+        <translation>Løsningen afspilles</translation>
     </message>
     <message>
         <source>The targets cannot be reached.</source>

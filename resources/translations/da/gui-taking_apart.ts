@@ -116,8 +116,8 @@
         <translation>Træk {moment} / {moves}</translation>
     </message>
     <message>
-        <source>Moves of taking apart</source>
-        <translation>Træk i adskillelsen</translation>
+        <source>Moves that take the solution apart</source>
+        <translation>Træk, der skiller løsningen ad</translation>
     </message>
     <message>
         <source>No move was undone</source>
@@ -275,8 +275,8 @@
         <translation>Fra denne stilling kan puslespillet ikke skilles ad.</translation>
     </message>
     <message>
-        <source>The s&amp;mallest that each solution needs, up to {most}</source>
-        <translation>Det &amp;mindste, som hver løsning kræver, op til {most}</translation>
+        <source>The s&amp;mallest allowance that each solution needs, up to {most}</source>
+        <translation>Det &amp;mindste spillerum, som hver løsning kræver, op til {most}</translation>
     </message>
     <message>
         <source>The way out: {moves}.</source>

@@ -62,7 +62,7 @@ Tegn {cells} i et lag, eller åbn en figur.</translation>
         <translation>der er ikke nok hukommelse til billedet; vælg en mindre størrelse</translation>
     </message>
     <message>
-        <source>this display offers OpenGL {version}, and 2.1 is needed</source>
+        <source>this display offers OpenGL {version}, but 2.1 is needed</source>
         <translation>skærmen tilbyder OpenGL {version}, men 2.1 er nødvendig</translation>
     </message>
     <message>

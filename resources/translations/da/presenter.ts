@@ -354,8 +354,8 @@
         <translation>Tegn {cells}</translation>
     </message>
     <message>
-        <source>Empty rows are left out: the grid would become too large.</source>
-        <translation>Tomme rækker udelades: gitteret ville blive for stort.</translation>
+        <source>Empty rows are left out; otherwise the grid would become too large.</source>
+        <translation>Tomme rækker udelades; ellers ville gitteret blive for stort.</translation>
     </message>
     <message>
         <source>Enter the address of the scheduler, such as tcp://computer:8786.</source>
@@ -718,6 +718,10 @@
     <message>
         <source>Move {cells}</source>
         <translation>Flyt {cells}</translation>
+    </message>
+    <message>
+        <source>Move {number:,} removes the first pieces</source>
+        <translation>Træk {number:,} fjerner de første brikker</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1400,10 +1404,6 @@
         <translation>Filen, der indeholder figuren</translation>
     </message>
     <message>
-        <source>The first pieces leave with move {number:,}</source>
-        <translation>De første brikker frigøres med træk {number:,}</translation>
-    </message>
-    <message>
         <source>The highest level of a solution</source>
         <translation>Det højeste niveau for en løsning</translation>
     </message>
@@ -1477,6 +1477,10 @@
     <message>
         <source>The number of the plate with the piece</source>
         <translation>Nummeret på printpladen med brikken</translation>
+    </message>
+    <message>
+        <source>The number of the solution; numbers follow the order in which solutions were found</source>
+        <translation>Løsningens nummer; numrene følger den rækkefølge, løsningerne blev fundet i</translation>
     </message>
     <message>
         <source>The number of this run</source>
@@ -1573,12 +1577,8 @@
         <translation>De seks stave</translation>
     </message>
     <message>
-        <source>The solution's number, in the order in which they were found</source>
-        <translation>Løsningens nummer, i den rækkefølge de blev fundet</translation>
-    </message>
-    <message>
-        <source>The solutions that you starred: click, or press S</source>
-        <translation>De løsninger, der har en stjerne: klik, eller tryk på S</translation>
+        <source>The solutions that you starred: to star one, click its cell here or press S</source>
+        <translation>De løsninger, der har en stjerne: klik i løsningens celle her, eller tryk på S, for at give den en</translation>
     </message>
     <message>
         <source>The stage of the search: the number of the piece that is placed</source>
@@ -1965,10 +1965,6 @@
         <translation>det er ikke en gendannelseskopi</translation>
     </message>
     <message>
-        <source>it shows a solution: solve the puzzle first</source>
-        <translation>det viser en løsning, og der er ingen endnu: løs puslespillet først</translation>
-    </message>
-    <message>
         <source>its ending names no format; end it in one of {known}</source>
         <translation>endelsen angiver intet format; brug en af {known}</translation>
     </message>
@@ -2252,6 +2248,10 @@
         <translation>indeholder intet puslespil, der kan løses</translation>
     </message>
     <message>
+        <source>there is no solution to show: solve the puzzle first</source>
+        <translation>der er ingen løsning at vise: løs puslespillet først</translation>
+    </message>
+    <message>
         <source>there is no solution {number}: {puzzle} has {known}</source>
         <translation>der er ingen løsning {number}: {puzzle} har {known}</translation>
     </message>
@@ -2424,7 +2424,7 @@
         <translation>år</translation>
     </message>
     <message>
-        <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances known before</source>
+        <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances already known</source>
         <translation>{analysed:,.0f} samlinger analyseret pr. sekund; {states}, {share:.1f} % af afstandene kendt i forvejen</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
         <translation>{format} kan ikke rumme {title}: {reason}</translation>
     </message>
     <message>
-        <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances known before</source>
+        <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances already known</source>
         <translation>{found:,.0f} samlinger fundet og {analysed:,.0f} analyseret pr. sekund; {states}, {share:.1f} % af afstandene kendt i forvejen</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} states, {share} % of distances known before</source>
+        <source>{n:,} states, {share} % of distances already known</source>
         <translation>
             <numerusform>{n:,} tilstand, {share} % af afstandene kendt i forvejen</numerusform>
             <numerusform>{n:,} tilstande, {share} % af afstandene kendt i forvejen</numerusform>

@@ -184,16 +184,16 @@
         <translation>Brik {name} er fastlagt flere gange, end sættet har eksemplarer.</translation>
     </message>
     <message>
-        <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
-        <translation>Brik {piece} passer ingen steder i figuren ved siden af de fastlagte brikker.</translation>
-    </message>
-    <message>
         <source>Piece {piece} fits nowhere in the figure.</source>
         <translation>Brik {piece} passer ingen steder i figuren.</translation>
     </message>
     <message>
-        <source>Piece {piece} has too few places next to the pre-placed pieces.</source>
-        <translation>Brik {piece} har for få pladser ved siden af de fastlagte brikker.</translation>
+        <source>Piece {piece} fits nowhere in the space that the pre-placed pieces leave.</source>
+        <translation>Brik {piece} passer ingen steder i den plads, som de fastlagte brikker levner.</translation>
+    </message>
+    <message>
+        <source>Piece {piece} has too few places in the space that the pre-placed pieces leave.</source>
+        <translation>Brik {piece} har for få pladser i det rum, som de fastlagte brikker levner.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places.</source>
@@ -324,8 +324,8 @@
         <translation>Figuren har {cells}; de brikker i {set}, der skal bruges, fylder {number}.</translation>
     </message>
     <message>
-        <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
-        <translation>Figuren består af {shapes}, brikkerne i {set} af {others}.</translation>
+        <source>The figure is made of {shapes}, but the pieces of {set} are made of {others}.</source>
+        <translation>Figuren består af {shapes}, men brikkerne i {set} består af {others}.</translation>
     </message>
     <message>
         <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
@@ -632,8 +632,8 @@
         <translation>isolerer en celle</translation>
     </message>
     <message>
-        <source>it has version {version} of the program, and {needed} is needed</source>
-        <translation>den har version {version} af programmet, og {needed} er nødvendig</translation>
+        <source>it has version {version} of the program, but {needed} is needed</source>
+        <translation>den har version {version} af programmet, men {needed} er nødvendig</translation>
     </message>
     <message>
         <source>it numbers the placements of this puzzle in another way</source>

@@ -12,8 +12,8 @@
         <translation> in entpackter Form</translation>
     </message>
     <message>
-        <source>'minimum' of all pieces needs 0, all or none, not '{short}'</source>
-        <translation>„minimum“ aller Teile braucht 0, all oder none, nicht „{short}“</translation>
+        <source>'minimum' for all pieces must be 0, all or none, not '{short}'</source>
+        <translation>„minimum“ aller Teile muss 0, all oder none sein, nicht „{short}“</translation>
     </message>
     <message>
         <source>'sets' needs a whole number from 1 to 999, not '{short}'</source>
@@ -96,6 +96,10 @@
         <translation>BurrTools kann Teile nicht spiegeln ({mirrored}); ein anderes Format wählen</translation>
     </message>
     <message>
+        <source>BurrTools does not document how it numbers the turns of {grid}; choose another format</source>
+        <translation>BurrTools dokumentiert nicht, wie es die Drehungen nummeriert ({grid}); ein anderes Format wählen</translation>
+    </message>
+    <message>
         <source>BurrTools file</source>
         <translation>BurrTools-Datei</translation>
     </message>
@@ -128,8 +132,8 @@
         <translation>Verbinder</translation>
     </message>
     <message>
-        <source>Cubewright cannot write to this folder. {lost}; give it the right to write there</source>
-        <translation>in diesen Ordner kann Cubewright nicht schreiben. {lost}; das Schreiben dort erlauben</translation>
+        <source>Cubewright cannot write to this folder. {lost}; give Cubewright permission to write to the folder</source>
+        <translation>in diesen Ordner kann Cubewright nicht schreiben. {lost}; Cubewright das Schreiben in den Ordner erlauben</translation>
     </message>
     <message>
         <source>Cubewright project</source>
@@ -182,10 +186,6 @@
     <message>
         <source>Ink</source>
         <translation>Tinte</translation>
-    </message>
-    <message>
-        <source>It was renamed to {target}: delete it, or correct it and rename it back</source>
-        <translation>Sie wurde in {target} umbenannt: löschen, oder berichtigen und zurückbenennen</translation>
     </message>
     <message>
         <source>JSON for other programs</source>
@@ -324,6 +324,10 @@
         <translation>Textbilder der Ebenen</translation>
     </message>
     <message>
+        <source>The file was renamed to {target}: delete that file, or correct it and rename it back</source>
+        <translation>Die Datei wurde in {target} umbenannt: diese Datei löschen, oder berichtigen und zurückbenennen</translation>
+    </message>
+    <message>
         <source>Turntable</source>
         <translation>Drehteller</translation>
     </message>
@@ -360,8 +364,8 @@
         <translation>eine SHA-256-Prüfsumme</translation>
     </message>
     <message>
-        <source>a booklet has up to {most:,} puzzles, these are {n:,}</source>
-        <translation>ein Heft hat bis zu {most:,} Puzzles, dies sind {n:,}</translation>
+        <source>a booklet can have up to {most:,} puzzles, but these are {n:,}</source>
+        <translation>ein Heft kann bis zu {most:,} Puzzles haben, dies sind aber {n:,}</translation>
     </message>
     <message>
         <source>a box of {width}x{depth}x{height} has {width2:,} positions, but there are {number:,}</source>
@@ -472,10 +476,6 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number from 0 on</source>
-        <translation>eine Zahl ab 0</translation>
-    </message>
-    <message>
         <source>a number from 0 to 1</source>
         <translation>eine Zahl von 0 bis 1</translation>
     </message>
@@ -494,6 +494,10 @@
     <message>
         <source>a number of copies</source>
         <translation>eine Anzahl von Exemplaren</translation>
+    </message>
+    <message>
+        <source>a number that is not negative</source>
+        <translation>eine nicht negative Zahl</translation>
     </message>
     <message>
         <source>a piece is a text such as "xx|x.", a list of such layers, or the number of a stick</source>
@@ -592,10 +596,6 @@
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
-        <source>a whole number from 0 on</source>
-        <translation>eine ganze Zahl ab 0</translation>
-    </message>
-    <message>
         <source>a whole number from 0 to 999</source>
         <translation>eine ganze Zahl von 0 bis 999</translation>
     </message>
@@ -608,12 +608,16 @@
         <translation>eine ganze Zahl von 0 bis {max_copies}</translation>
     </message>
     <message>
-        <source>a whole number from 1 on</source>
-        <translation>eine ganze Zahl ab 1</translation>
+        <source>a whole number greater than 0</source>
+        <translation>eine ganze Zahl größer als 0</translation>
     </message>
     <message>
         <source>a whole number is needed, not '{text}'</source>
         <translation>nötig ist eine ganze Zahl, nicht '{text}'</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>eine nicht negative ganze Zahl</translation>
     </message>
     <message>
         <source>a whole number up to 1000000</source>
@@ -640,8 +644,8 @@
         <translation>einen Deckel hinzufügen, der über die Schale passt</translation>
     </message>
     <message>
-        <source>an alternative of the figure above</source>
-        <translation>eine Alternative der Figur darüber</translation>
+        <source>an alternative to the figure above</source>
+        <translation>eine Alternative zur Figur darüber</translation>
     </message>
     <message>
         <source>an exported collection</source>
@@ -832,8 +836,8 @@
         <translation>Figur „{name}“</translation>
     </message>
     <message>
-        <source>figure '{name}' is made of {own}, the pieces of {piece_set} of {other}</source>
-        <translation>Figur „{name}“ besteht aus: {own}, die Teile von {piece_set} aus: {other}</translation>
+        <source>figure '{name}' is made of {own}, but the pieces of {piece_set} are made of {other}</source>
+        <translation>Figur „{name}“ besteht aus: {own}, aber die Teile von {piece_set} bestehen aus: {other}</translation>
     </message>
     <message>
         <source>figure: without pieces; solution: with its pieces</source>
@@ -988,8 +992,8 @@
         <translation>ist keine Figurdatei, sondern TOML: {reason}</translation>
     </message>
     <message>
-        <source>it is a file, and a folder is needed; move it away</source>
-        <translation>ist eine Datei, nötig ist ein Ordner; sie verschieben</translation>
+        <source>it is a file, but a folder is needed; move the file away</source>
+        <translation>ist eine Datei, nötig ist aber ein Ordner; die Datei verschieben</translation>
     </message>
     <message>
         <source>it is a folder and not a file; move it away</source>
@@ -1098,10 +1102,6 @@
     <message>
         <source>it is not a text file, so there is no figure in it</source>
         <translation>ist keine Textdatei und enthält daher keine Figur</translation>
-    </message>
-    <message>
-        <source>it is not documented how BurrTools numbers the turns of {grid}; choose another format</source>
-        <translation>es ist nicht dokumentiert, wie BurrTools die Drehungen nummeriert ({grid}); ein anderes Format wählen</translation>
     </message>
     <message>
         <source>it is not {noun}: a text in it contains an incomplete character</source>
@@ -1308,12 +1308,12 @@
         <translation>Teil {piece} kann dort nicht liegen</translation>
     </message>
     <message>
-        <source>piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}</source>
-        <translation>Teil {piece} hat {faces:,} Flächen; Netze gibt es für Teile mit bis zu {most:,}</translation>
+        <source>piece {piece} does not fill {cells} in any orientation</source>
+        <translation>Teil {piece} füllt {cells} in keiner Lage</translation>
     </message>
     <message>
-        <source>piece {piece} is not at {cells} in any turn</source>
-        <translation>Teil {piece} liegt in keiner Drehung bei {cells}</translation>
+        <source>piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}</source>
+        <translation>Teil {piece} hat {faces:,} Flächen; Netze gibt es für Teile mit bis zu {most:,}</translation>
     </message>
     <message>
         <source>piece {piece} is used {number} times; the maximum is {maximum}</source>
@@ -1560,8 +1560,8 @@
         <translation>die Kopfdaten gespeicherter Lösungen</translation>
     </message>
     <message>
-        <source>the hole is {diameter:g} mm wide, a cell has room for {room:.1f} mm; reduce {drain} or increase {unit}</source>
-        <translation>das Loch ist {diameter:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; {drain} verkleinern oder {unit} vergrößern</translation>
+        <source>the hole is {diameter:g} mm wide, but a cell has room for only {room:.1f} mm; reduce {drain} or increase {unit}</source>
+        <translation>das Loch ist {diameter:g} mm weit, aber eine Zelle hat nur Platz für {room:.1f} mm; {drain} verkleinern oder {unit} vergrößern</translation>
     </message>
     <message>
         <source>the installed trimesh has no three.js for web pages; reinstall it with pip install --force-reinstall trimesh</source>
@@ -1632,8 +1632,8 @@
         <translation>der Teilesatz, Feld „{name}“</translation>
     </message>
     <message>
-        <source>the piece {symbol!r} has another shape at the start</source>
-        <translation>das Teil {symbol!r} hat am Start eine andere Form</translation>
+        <source>the piece {symbol!r} has one shape at the start and another at the target</source>
+        <translation>das Teil {symbol!r} hat am Start eine andere Form als am Ziel</translation>
     </message>
     <message>
         <source>the piece {symbol!r} is in several parts; give each part its own character</source>
@@ -1668,12 +1668,12 @@
         <translation>die Zeile hat {length:,} Zeichen, mehr als {longest_row:,}</translation>
     </message>
     <message>
-        <source>the row shows {levels}, other rows {height}</source>
-        <translation>die Zeile zeigt {levels}, andere Zeilen {height}</translation>
+        <source>the row shows {levels}, but other rows show {height}</source>
+        <translation>die Zeile zeigt {levels}, andere Zeilen zeigen aber {height}</translation>
     </message>
     <message>
-        <source>the row shows {shown}, the first row {height}</source>
-        <translation>die Zeile zeigt {shown}, die erste Zeile {height}</translation>
+        <source>the row shows {shown}, but the first row shows {height}</source>
+        <translation>die Zeile zeigt {shown}, die erste Zeile zeigt aber {height}</translation>
     </message>
     <message>
         <source>the rows of ';{keyword}' do not draw the figure, and are ignored</source>
@@ -1736,8 +1736,8 @@
         <translation>die Symbole und Farben von {pieces} und die Namen der Sätze</translation>
     </message>
     <message>
-        <source>the text is {depth:g} mm deep, the wall {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
-        <translation>der Text ist {depth:g} mm tief, die Wand {thickness:g} mm dick; {engrave} verkleinern oder {wall} vergrößern</translation>
+        <source>the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
+        <translation>der Text ist {depth:g} mm tief, aber die Wand ist nur {thickness:g} mm dick; {engrave} verkleinern oder {wall} vergrößern</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>
@@ -1760,7 +1760,7 @@
         <translation>die {nouns} von Teil {mark} haben eine andere Form</translation>
     </message>
     <message>
-        <source>the {number} {nouns} of {mark} do not divide into {number2} pieces {mark}</source>
+        <source>the {number} {nouns} of {mark} cannot be divided into {number2} pieces {mark}</source>
         <translation>die {number} {nouns} von {mark} lassen sich nicht in {number2} Teile {mark} teilen</translation>
     </message>
     <message>
@@ -1798,6 +1798,10 @@
     <message>
         <source>there are only {number} pieces, counted from 0</source>
         <translation>es gibt nur {number} Teile, von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>there are too many comments between rows; begin each figure with a header, as in '/SOMA Name'</source>
+        <translation>zwischen Zeilen stehen zu viele Kommentare; beginnen Sie jede Figur mit einer Kopfzeile wie in '/SOMA Name'</translation>
     </message>
     <message>
         <source>there are {listed}</source>
@@ -1878,10 +1882,6 @@
     <message>
         <source>this program reads version {version} of the format</source>
         <translation>dieses Programm liest Version {version} des Formats</translation>
-    </message>
-    <message>
-        <source>too many comments stand between rows; begin each figure with a header, as in '/SOMA Name'</source>
-        <translation>zu viele Kommentare stehen zwischen Zeilen; beginnen Sie jede Figur mit einer Kopfzeile wie in '/SOMA Name'</translation>
     </message>
     <message>
         <source>transparent, or plain: in the background colour of the scheme</source>
@@ -1988,8 +1988,8 @@
         <translation>{label}: Eine Zelle hat Farbe {largest}, aber die Datei hat {colours} Farben</translation>
     </message>
     <message>
-        <source>{label}: a pair has colour {max} of {colours}</source>
-        <translation>{label}: Ein Paar hat Farbe {max} von {colours}</translation>
+        <source>{label}: a pair has colour {max}, but the file has {colours} colours</source>
+        <translation>{label}: Ein Paar hat Farbe {max}, aber die Datei hat {colours} Farben</translation>
     </message>
     <message>
         <source>{label}: a piece has min {minimum}, which is more than its max {maximum}</source>

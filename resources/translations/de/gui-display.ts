@@ -132,7 +132,7 @@
         <translation>Diese Lösungen verwenden die Teile von {set}.</translation>
     </message>
     <message>
-        <source>These solutions were found before your last change of the figure.</source>
+        <source>These solutions were found before your last change to the figure.</source>
         <translation>Diese Lösungen wurden vor der letzten Änderung der Figur gefunden.</translation>
     </message>
     <message>

@@ -710,7 +710,7 @@ um {cells} zu zeichnen</translation>
         <translation>{part} Drehung um {axis}</translation>
     </message>
     <message>
-        <source>Turn {part} about {axis}, back</source>
+        <source>Turn {part} back about {axis}</source>
         <translation>{part} Drehung um {axis}, zurück</translation>
     </message>
     <message>

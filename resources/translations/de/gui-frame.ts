@@ -104,8 +104,8 @@
         <translation>Gespeicherte Suchen (*.search *.search.gz)</translation>
     </message>
     <message>
-        <source>Show the items that do not fit</source>
-        <translation>Zeigen, was nicht in die Leiste passt</translation>
+        <source>Show the items that do not fit in the toolbar</source>
+        <translation>Zeigen, was nicht in die Werkzeugleiste passt</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>

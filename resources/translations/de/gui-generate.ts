@@ -80,8 +80,8 @@
         <translation>Passt in &amp;Quader:</translation>
     </message>
     <message>
-        <source>For example 1 1024 1024; empty: all sticks that are one piece</source>
-        <translation>Etwa 1 1024 1024; leer: alle aus einem Stück</translation>
+        <source>For example 1 1024 1024. If empty: all sticks in one piece</source>
+        <translation>Etwa 1 1024 1024. Wenn leer: alle aus einem Stück</translation>
     </message>
     <message>
         <source>Height of the box</source>

@@ -196,12 +196,12 @@
         <translation>Es bewegen</translation>
     </message>
     <message>
-        <source>Move it before or after another</source>
-        <translation>Es vor oder hinter ein anderes verschieben</translation>
-    </message>
-    <message>
         <source>Move the cursor</source>
         <translation>Den Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>Move the piece before or after another</source>
+        <translation>Das Teil vor oder hinter ein anderes verschieben</translation>
     </message>
     <message>
         <source>New piece from the figure</source>

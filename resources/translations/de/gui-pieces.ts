@@ -64,10 +64,6 @@
         <translation>Gew&amp;icht…</translation>
     </message>
     <message>
-        <source>A piece can have no more copies</source>
-        <translation>Mehr Exemplare kann ein Teil nicht haben</translation>
-    </message>
-    <message>
         <source>A piece needs at least one cell. To delete the piece, use the pieces panel.</source>
         <translation>Ein Teil hat mindestens eine Zelle. Das Teil selbst im Bereich „Teile“ löschen.</translation>
     </message>
@@ -324,11 +320,11 @@
         <translation>Neuer Teilesatz</translation>
     </message>
     <message>
-        <source>No other problem has a figure of this grid</source>
+        <source>No other problem has a figure on this grid</source>
         <translation>Kein anderes Problem hat eine Figur in diesem Gitter</translation>
     </message>
     <message>
-        <source>No other problem has further pieces of this grid</source>
+        <source>No other problem has further pieces on this grid</source>
         <translation>Kein anderes Problem hat weitere Teile in diesem Gitter</translation>
     </message>
     <message>
@@ -368,16 +364,16 @@
         <translation>Ein Exemplar weniger (-)</translation>
     </message>
     <message>
+        <source>One copy fewer of piece {symbol}</source>
+        <translation>Ein Exemplar weniger von Teil {symbol}</translation>
+    </message>
+    <message>
         <source>One copy more (+)</source>
         <translation>Ein Exemplar mehr (+)</translation>
     </message>
     <message>
-        <source>One copy of piece {symbol} fewer</source>
-        <translation>Ein Exemplar von Teil {symbol} weniger</translation>
-    </message>
-    <message>
-        <source>One copy of piece {symbol} more</source>
-        <translation>Ein Exemplar von Teil {symbol} mehr</translation>
+        <source>One more copy of piece {symbol}</source>
+        <translation>Ein Exemplar mehr von Teil {symbol}</translation>
     </message>
     <message>
         <source>One-si&amp;ded pieces</source>
@@ -546,6 +542,10 @@
     <message>
         <source>This is not a set of your own. Save it as your set first.</source>
         <translation>Das ist kein eigener Satz. Zuerst als eigenen Satz speichern.</translation>
+    </message>
+    <message>
+        <source>This is the largest possible number of copies</source>
+        <translation>Mehr Exemplare sind nicht möglich</translation>
     </message>
     <message>
         <source>Type the number of copies of the piece, or a range such as 1-3</source>

@@ -366,12 +366,12 @@
         <translation>Symmetrie: …</translation>
     </message>
     <message>
-        <source>The figure and all pieces are {factor} times as large.</source>
-        <translation>Figur und Teile sind jetzt {factor}-mal so groß.</translation>
+        <source>The figure and all pieces are scaled down by {factor}.</source>
+        <translation>Figur und Teile sind jetzt durch {factor} geteilt.</translation>
     </message>
     <message>
-        <source>The figure and all pieces are {factor} times as small.</source>
-        <translation>Figur und Teile sind jetzt {factor}-mal kleiner.</translation>
+        <source>The figure and all pieces are {factor} times as large.</source>
+        <translation>Figur und Teile sind jetzt {factor}-mal so groß.</translation>
     </message>
     <message>
         <source>The figure cannot be {factor} times as large: the largest grid could not hold it.</source>

@@ -52,8 +52,8 @@
         <translation>Wählen, wie viele Prozessoren die nächste Suche verwendet</translation>
     </message>
     <message>
-        <source>Choose how much space the parts of all windows have</source>
-        <translation>Wählen, wie viel Platz die Bereiche aller Fenster haben</translation>
+        <source>Choose how much space there is between the parts of all windows</source>
+        <translation>Wählen, wie viel Abstand die Bereiche aller Fenster haben</translation>
     </message>
     <message>
         <source>Choose light, dark or high-contrast colours for all windows</source>

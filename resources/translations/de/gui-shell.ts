@@ -424,10 +424,6 @@
         <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text einer Figurendatei kopieren</translation>
     </message>
     <message>
-        <source>Count as, in the next search</source>
-        <translation>Zählweise der nächsten Suche</translation>
-    </message>
-    <message>
         <source>Count onl&amp;y</source>
         <translation>Nur &amp;zählen</translation>
     </message>
@@ -638,6 +634,10 @@
     <message>
         <source>Go to this problem</source>
         <translation>Zu diesem Problem gehen</translation>
+    </message>
+    <message>
+        <source>How the next search counts solutions</source>
+        <translation>Zählweise der nächsten Suche</translation>
     </message>
     <message>
         <source>In the next search, count solutions without listing them</source>

@@ -28,10 +28,6 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>A way is shown</source>
-        <translation>Ein Weg wird gezeigt</translation>
-    </message>
-    <message>
         <source>Board of {title}</source>
         <translation>Brett von {title}</translation>
     </message>
@@ -48,19 +44,15 @@
         <translation>Zum Start zurückgehen</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
-        <translation>Den zurückgenommenen Zug wieder ausführen</translation>
+        <source>Make the next move of a shortest solution</source>
+        <translation>Den nächsten Zug einer kürzesten Lösung ausführen</translation>
     </message>
     <message>
-        <source>Make the next move of a shortest way</source>
-        <translation>Den nächsten Zug eines kürzesten Wegs ausführen</translation>
+        <source>No move has been made yet</source>
+        <translation>Noch kein Zug gemacht</translation>
     </message>
     <message>
-        <source>No move was made yet</source>
-        <translation>Noch kein Zug wurde gemacht</translation>
-    </message>
-    <message>
-        <source>No move was taken back</source>
+        <source>No move has been taken back</source>
         <translation>Kein Zug wurde zurückgenommen</translation>
     </message>
     <message>
@@ -72,12 +64,16 @@
         <translation>Schiebepuzzles öffnen</translation>
     </message>
     <message>
-        <source>Play a shortest way from here</source>
-        <translation>Einen kürzesten Weg von hier abspielen</translation>
+        <source>Play a shortest solution from here</source>
+        <translation>Eine kürzeste Lösung von hier abspielen</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat the move that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder ausführen</translation>
     </message>
     <message>
         <source>Searching: {moves} moves, {arrangements} arrangements</source>
@@ -114,6 +110,10 @@
     <message>
         <source>The shortest way from here: {moves}</source>
         <translation>Der kürzeste Weg von hier: {moves}</translation>
+    </message>
+    <message>
+        <source>The solution is being played</source>
+        <translation>Die Lösung wird gerade abgespielt</translation>
     </message>
     <message>
         <source>The targets cannot be reached.</source>

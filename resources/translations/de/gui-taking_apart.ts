@@ -116,7 +116,7 @@
         <translation>Zug {moment} / {moves}</translation>
     </message>
     <message>
-        <source>Moves of taking apart</source>
+        <source>Moves that take the solution apart</source>
         <translation>Züge der Zerlegung</translation>
     </message>
     <message>
@@ -275,8 +275,8 @@
         <translation>Aus dieser Stellung lässt sich das Puzzle nicht zerlegen.</translation>
     </message>
     <message>
-        <source>The s&amp;mallest that each solution needs, up to {most}</source>
-        <translation>Das &amp;kleinste, das jede Lösung braucht, bis {most}</translation>
+        <source>The s&amp;mallest allowance that each solution needs, up to {most}</source>
+        <translation>Das &amp;kleinste Spiel, das jede Lösung braucht, bis {most}</translation>
     </message>
     <message>
         <source>The way out: {moves}.</source>

@@ -62,8 +62,8 @@ Draw {cells} in a layer, or open a figure.</source>
         <translation>der Speicher reicht nicht für das Bild; eine kleinere Größe wählen</translation>
     </message>
     <message>
-        <source>this display offers OpenGL {version}, and 2.1 is needed</source>
-        <translation>dieser Bildschirm bietet OpenGL {version}, nötig ist 2.1</translation>
+        <source>this display offers OpenGL {version}, but 2.1 is needed</source>
+        <translation>dieser Bildschirm bietet OpenGL {version}, nötig ist aber 2.1</translation>
     </message>
     <message>
         <source>this display offers no OpenGL</source>

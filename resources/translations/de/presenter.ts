@@ -354,8 +354,8 @@
         <translation>{cells} zeichnen</translation>
     </message>
     <message>
-        <source>Empty rows are left out: the grid would become too large.</source>
-        <translation>Leere Reihen fallen weg: Das Gitter würde zu groß.</translation>
+        <source>Empty rows are left out; otherwise the grid would become too large.</source>
+        <translation>Leere Reihen fallen weg; sonst würde das Gitter zu groß.</translation>
     </message>
     <message>
         <source>Enter the address of the scheduler, such as tcp://computer:8786.</source>
@@ -718,6 +718,10 @@
     <message>
         <source>Move {cells}</source>
         <translation>{cells} verschieben</translation>
+    </message>
+    <message>
+        <source>Move {number:,} removes the first pieces</source>
+        <translation>Zug {number:,} entfernt die ersten Teile</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1400,10 +1404,6 @@
         <translation>Die Datei, die die Figur enthält</translation>
     </message>
     <message>
-        <source>The first pieces leave with move {number:,}</source>
-        <translation>Die ersten Teile lösen sich mit Zug {number:,}</translation>
-    </message>
-    <message>
         <source>The highest level of a solution</source>
         <translation>Die höchste Stufe einer Lösung</translation>
     </message>
@@ -1477,6 +1477,10 @@
     <message>
         <source>The number of the plate with the piece</source>
         <translation>Die Nummer der Druckplatte mit dem Teil</translation>
+    </message>
+    <message>
+        <source>The number of the solution; numbers follow the order in which solutions were found</source>
+        <translation>Die Nummer der Lösung; gezählt wird in der Reihenfolge, in der Lösungen gefunden wurden</translation>
     </message>
     <message>
         <source>The number of this run</source>
@@ -1573,12 +1577,8 @@
         <translation>Die sechs Stäbe</translation>
     </message>
     <message>
-        <source>The solution's number, in the order in which they were found</source>
-        <translation>Die Nummer der Lösung, in der Reihenfolge, in der sie gefunden wurden</translation>
-    </message>
-    <message>
-        <source>The solutions that you starred: click, or press S</source>
-        <translation>Die mit einem Stern markierten Lösungen: klicken oder S drücken</translation>
+        <source>The solutions that you starred: to star one, click its cell here or press S</source>
+        <translation>Die mit einem Stern markierten Lösungen: zum Markieren hier in ihre Zelle klicken oder S drücken</translation>
     </message>
     <message>
         <source>The stage of the search: the number of the piece that is placed</source>
@@ -1965,10 +1965,6 @@
         <translation>es ist keine Wiederherstellungskopie</translation>
     </message>
     <message>
-        <source>it shows a solution: solve the puzzle first</source>
-        <translation>es zeigt eine Lösung, und es gibt noch keine: das Puzzle zuerst lösen</translation>
-    </message>
-    <message>
         <source>its ending names no format; end it in one of {known}</source>
         <translation>die Endung bezeichnet kein Format; mit einer davon enden lassen: {known}</translation>
     </message>
@@ -2252,6 +2248,10 @@
         <translation>enthält kein Puzzle, das sich lösen lässt</translation>
     </message>
     <message>
+        <source>there is no solution to show: solve the puzzle first</source>
+        <translation>es gibt keine Lösung zum Zeigen: das Puzzle zuerst lösen</translation>
+    </message>
+    <message>
         <source>there is no solution {number}: {puzzle} has {known}</source>
         <translation>es gibt keine Lösung {number}: {puzzle} hat {known}</translation>
     </message>
@@ -2424,7 +2424,7 @@
         <translation>Jahre</translation>
     </message>
     <message>
-        <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances known before</source>
+        <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances already known</source>
         <translation>{analysed:,.0f} Zusammensetzungen pro Sekunde analysiert; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
         <translation>{format} kann {title} nicht aufnehmen: {reason}</translation>
     </message>
     <message>
-        <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances known before</source>
+        <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances already known</source>
         <translation>{found:,.0f} Zusammensetzungen gefunden und {analysed:,.0f} analysiert pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} states, {share} % of distances known before</source>
+        <source>{n:,} states, {share} % of distances already known</source>
         <translation>
             <numerusform>{n:,} Zustand, {share} % der Abstände schon bekannt</numerusform>
             <numerusform>{n:,} Zustände, {share} % der Abstände schon bekannt</numerusform>

@@ -184,16 +184,16 @@
         <translation>Teil {name} ist öfter festgelegt, als der Satz Exemplare hat.</translation>
     </message>
     <message>
-        <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
-        <translation>Teil {piece} passt neben den festgelegten Teilen nirgends in die Figur.</translation>
-    </message>
-    <message>
         <source>Piece {piece} fits nowhere in the figure.</source>
         <translation>Teil {piece} passt nirgends in die Figur.</translation>
     </message>
     <message>
-        <source>Piece {piece} has too few places next to the pre-placed pieces.</source>
-        <translation>Teil {piece} hat neben den festgelegten Teilen zu wenige Plätze.</translation>
+        <source>Piece {piece} fits nowhere in the space that the pre-placed pieces leave.</source>
+        <translation>Teil {piece} passt nirgends in den Platz, den die festgelegten Teile lassen.</translation>
+    </message>
+    <message>
+        <source>Piece {piece} has too few places in the space that the pre-placed pieces leave.</source>
+        <translation>Teil {piece} hat zu wenige Plätze in dem Raum, den die festgelegten Teile lassen.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places.</source>
@@ -324,8 +324,8 @@
         <translation>Die Figur hat {cells}; die Teile von {set}, die verwendet werden müssen, füllen {number}.</translation>
     </message>
     <message>
-        <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
-        <translation>Die Figur besteht aus: {shapes}, die Teile von {set} aus: {others}.</translation>
+        <source>The figure is made of {shapes}, but the pieces of {set} are made of {others}.</source>
+        <translation>Die Figur besteht aus: {shapes}, aber die Teile von {set} bestehen aus: {others}.</translation>
     </message>
     <message>
         <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
@@ -632,8 +632,8 @@
         <translation>isoliert eine Zelle</translation>
     </message>
     <message>
-        <source>it has version {version} of the program, and {needed} is needed</source>
-        <translation>er hat Version {version} des Programms, nötig ist {needed}</translation>
+        <source>it has version {version} of the program, but {needed} is needed</source>
+        <translation>er hat Version {version} des Programms, nötig ist aber {needed}</translation>
     </message>
     <message>
         <source>it numbers the placements of this puzzle in another way</source>

@@ -22,7 +22,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, mark, tr
 
 COMMENTED_OUT = mark("commented out in the file")
-ALTERNATIVE = mark("an alternative of the figure above")
+ALTERNATIVE = mark("an alternative to the figure above")
 ANY_SUBSET = mark("any subset that fits")
 
 

@@ -103,7 +103,11 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
             )
             raise DrawingError(
                 line,
-                tr("the row shows {shown}, the first row {height}", shown=shown, height=height),
+                tr(
+                    "the row shows {shown}, but the first row shows {height}",
+                    shown=shown,
+                    height=height,
+                ),
             )
         height = len(levels)
         for group, level in enumerate(levels):

@@ -42,7 +42,9 @@ _CHECKED_AT_ONCE = 1 << 16
 """The number of rows that are checked at once; the file need not fit into memory."""
 
 Rows = NDArray[np.signedinteger[Any]]
-_Size = Annotated[int, Meta(ge=1, le=(1 << 31) - 2, description=mark("a whole number from 1 on"))]
+_Size = Annotated[
+    int, Meta(ge=1, le=(1 << 31) - 2, description=mark("a whole number greater than 0"))
+]
 
 
 class _FileData(Struct, frozen=True, kw_only=True):

@@ -35,7 +35,8 @@ def unwritable_folders() -> tuple[FormatError, ...]:
             str(folder),
             None,
             tr(
-                "Cubewright cannot write to this folder. {lost}; give it the right to write there",
+                "Cubewright cannot write to this folder. {lost}; give Cubewright permission "
+                "to write to the folder",
                 lost=lost,
             ),
         )
@@ -67,7 +68,7 @@ def _problems() -> Iterator[FormatError]:
 def _problem_of_folder(folder: Path) -> Iterator[FormatError]:
     try:
         if folder.exists() and not folder.is_dir():
-            reason = tr("it is a file, and a folder is needed; move it away")
+            reason = tr("it is a file, but a folder is needed; move the file away")
             yield FormatError(str(folder), None, reason)
     except OSError as error:
         yield FormatError(

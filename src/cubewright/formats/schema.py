@@ -24,8 +24,8 @@ T = TypeVar("T")
 FieldPath = tuple[str | int, ...]
 """The keys and indices from the root of a file's values to a field."""
 
-Count = Annotated[int, Meta(ge=0, description=mark("a whole number from 0 on"))]
-Seconds = Annotated[float, Meta(ge=0, le=1e15, description=mark("a number from 0 on"))]
+Count = Annotated[int, Meta(ge=0, description=mark("a whole number that is not negative"))]
+Seconds = Annotated[float, Meta(ge=0, le=1e15, description=mark("a number that is not negative"))]
 Fraction = Annotated[float, Meta(ge=0, le=1, description=mark("a number from 0 to 1"))]
 Coordinate = Annotated[
     int, Meta(ge=-(10**6), le=10**6, description=mark("a whole number up to 1000000"))

@@ -25,7 +25,7 @@ def set_aside(path: Path, error: FormatError) -> FormatError:
             str(path), error.line, tr("{reason}. It was ignored", reason=error.reason)
         )
     hint = tr(
-        "It was renamed to {target}: delete it, or correct it and rename it back",
+        "The file was renamed to {target}: delete that file, or correct it and rename it back",
         target=target.name,
     )
     return FormatError(str(path), error.line, f"{error.reason}. {hint}")

@@ -55,7 +55,9 @@ class _PuzzleTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     target: _Text
     alike: tuple[_Text, ...] = ()
     counted: Literal["pieces", "straight", "steps"] = "pieces"
-    moves: Annotated[int, Meta(ge=0, description=mark("a whole number from 0 on"))] | None = None
+    moves: (
+        Annotated[int, Meta(ge=0, description=mark("a whole number that is not negative"))] | None
+    ) = None
 
 
 class _FileTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,7 +154,10 @@ def _fault_of_target(symbol: str, cells: Cells, places: dict[str, Cells], room: 
     if symbol not in places:
         return tr("the start contains no piece {symbol!r}", symbol=symbol)
     if shape(cells) != shape(places[symbol]):
-        return tr("the piece {symbol!r} has another shape at the start", symbol=symbol)
+        return tr(
+            "the piece {symbol!r} has one shape at the start and another at the target",
+            symbol=symbol,
+        )
     if not cells <= room:
         return tr("a wall of the room is in the place of the piece {symbol!r}", symbol=symbol)
     return ""

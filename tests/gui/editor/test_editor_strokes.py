@@ -235,7 +235,7 @@ def test_hexagons_turn_by_sixths_and_turn_over():
     assert moved_by([(2, 0, 1)], over) == [(2, 0, -1)]
     texts = [tool.text for tool in figure_tools(HEXAGONAL)]
     assert "Turn a sixth about z" in texts
-    assert "Turn a half about x, back" not in texts
+    assert "Turn a half back about x" not in texts
 
 
 def test_a_full_turn_restores_the_figure(lattice):

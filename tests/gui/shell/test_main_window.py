@@ -161,7 +161,7 @@ def test_an_edit_shows_the_figure_and_names_the_puzzle_of_the_listed_solutions(w
     window.document.edit(figure.toggled((0, 0, 3)), "Draw one cubelet")
     assert window.view_controller.solution is None
     assert window.banner.text() == (
-        "These solutions were found before your last change of the figure."
+        "These solutions were found before your last change to the figure."
     )
     assert window.header.status.text() == "28 cubelets: one too many for Soma"
     assert not window.actions_["solve"].isEnabled()

@@ -164,8 +164,8 @@ def test_memory_grows_with_the_cells():
         ("/SOMA a\n" + ("/" + "1" * 99_999 + "\n") * 21, f"more than {MAX_CELLS:,} cells"),
         ("/SOMA a\n/1\n" + "\n" * MAX_LINES, f"more than {MAX_LINES:,} lines"),
         ("/SOMA a\n/1\n" * (MAX_FIGURES + 1), f"line {2 * MAX_FIGURES + 1}: it has more than"),
-        ("/.\n;x\n" * 5000, "too many comments stand between rows"),
-        (("/SOMA a\n" + "/.\n;x\n" * 600) * 10, "too many comments stand between rows"),
+        ("/.\n;x\n" * 5000, "too many comments between rows"),
+        (("/SOMA a\n" + "/.\n;x\n" * 600) * 10, "too many comments between rows"),
     ],
     ids=["cells", "lines", "figures", "comments", "comments of several figures"],
 )

@@ -24,7 +24,7 @@ def test_each_file_where_a_folder_is_needed_is_reported(home):
     for folder in (config_folder(), data_folder()):
         folder.write_text("no folder")
     problems = unreadable_files()
-    reason = "it is a file, and a folder is needed; move it away"
+    reason = "it is a file, but a folder is needed; move the file away"
     assert [each.path for each in problems if each.reason == reason][:2] == [
         str(config_folder()),
         str(data_folder()),

@@ -42,7 +42,7 @@ class Outer(Struct):
         ({"inner": {}}, "field 'inner.count': it is missing"),
         (
             {"inners": [{"count": 1}, {"count": -1}]},
-            "field 'inners[1].count': a whole number from 0 on is needed, not -1",
+            "field 'inners[1].count': a whole number that is not negative is needed, not -1",
         ),
         (
             {"inner": {"count": 1, "cell": []}},
@@ -82,8 +82,8 @@ def test_values_that_match_are_converted():
 @pytest.mark.parametrize(
     ("kind", "least", "most", "needed"),
     [
-        (Count, 0, 10**30, "a whole number from 0 on"),
-        (Seconds, 0, 10**15, "a number from 0 on"),
+        (Count, 0, 10**30, "a whole number that is not negative"),
+        (Seconds, 0, 10**15, "a number that is not negative"),
         (Fraction, 0, 1, "a number from 0 to 1"),
         (Coordinate, -(10**6), 10**6, "a whole number up to 1000000"),
     ],

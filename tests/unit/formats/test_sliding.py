@@ -40,7 +40,7 @@ def test_missing_characters_are_walls():
         ("A.A", "A..", "", "the piece 'A' is in several parts"),
         ("A..", "...", "", "at least one piece at its target"),
         ("A..", "B..", "", "no piece 'B'"),
-        ("AA.", "A..", "", "another shape"),
+        ("AA.", "A..", "", "another at the target"),
         ("A.#", "..A", "", "a wall of the room"),
         ("AAB", ".AA", 'alike = ["AB"]', "pieces with the same shape"),
         ("A..", "..A", 'alike = ["AX"]', "pieces with the same shape"),

@@ -122,7 +122,7 @@ def _refusal(source: ExportSource) -> str:
         return tr("there are no puzzles with pieces for a booklet")
     if len(source.puzzles) > MAX_PUZZLES:
         return tr(
-            "a booklet has up to {most:,} puzzles, these are {n:,}",
+            "a booklet can have up to {most:,} puzzles, but these are {n:,}",
             most=MAX_PUZZLES,
             n=len(source.puzzles),
         )

@@ -92,7 +92,8 @@ class Block:
             own, other = self.figure.lattice.title.lower(), piece_set.lattice.title.lower()
             raise self._error(
                 tr(
-                    "figure '{name}' is made of {own}, the pieces of {piece_set} of {other}",
+                    "figure '{name}' is made of {own}, but the pieces of {piece_set} are made "
+                    "of {other}",
                     name=self.name,
                     own=own,
                     piece_set=piece_set.title,

@@ -316,8 +316,8 @@ class _Grouping:
         self._left -= 100 + sum(len(row.body) for row in rows)
         if self._left < 0:
             reason = tr(
-                "too many comments stand between rows; begin each figure with a header, as in "
-                "'/SOMA Name'"
+                "there are too many comments between rows; begin each figure with a header, "
+                "as in '/SOMA Name'"
             )
             raise FormatError(self._file, rows[-1].number, reason)
         try:

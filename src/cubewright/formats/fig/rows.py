@@ -42,7 +42,7 @@ def marks_of_rows(rows: Sequence[Line]) -> Marks:
             raise RowsError(
                 row.number,
                 tr(
-                    "the row shows {levels}, other rows {height}",
+                    "the row shows {levels}, but other rows show {height}",
                     levels=_levels(len(levels)),
                     height=height,
                 ),

@@ -55,8 +55,8 @@ def engrave(
     if shape.wall and depth >= shape.wall:
         raise OptionError(
             mark(
-                "the text is {depth:g} mm deep, the wall {thickness:g} mm thick; reduce {engrave} "
-                "or increase {wall}"
+                "the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; "
+                "reduce {engrave} or increase {wall}"
             ),
             depth=depth,
             thickness=shape.wall,

@@ -390,8 +390,8 @@ def _check_drain(shape: Shape, room: float) -> None:
     if shape.drain and shape.drain / 2 >= room:
         raise OptionError(
             mark(
-                "the hole is {diameter:g} mm wide, a cell has room for {room:.1f} mm; reduce "
-                "{drain} or increase {unit}"
+                "the hole is {diameter:g} mm wide, but a cell has room for only {room:.1f} "
+                "mm; reduce {drain} or increase {unit}"
             ),
             diameter=shape.drain,
             room=2 * room,

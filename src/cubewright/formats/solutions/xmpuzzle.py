@@ -59,7 +59,7 @@ def _content(puzzle: Puzzle) -> bytes:
             puzzle.name,
             None,
             tr(
-                "it is not documented how BurrTools numbers the turns of {grid}; choose "
+                "BurrTools does not document how it numbers the turns of {grid}; choose "
                 "another format",
                 grid=tr(grid.title),
             ),

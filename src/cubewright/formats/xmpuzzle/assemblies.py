@@ -361,7 +361,7 @@ def _found_place(
         return (*grid.position(step), number)
     raise ValueError(
         tr(
-            "piece {piece} is not at {cells} in any turn",
+            "piece {piece} does not fill {cells} in any orientation",
             piece=placed.piece + 1,
             cells=placed.cells,
         )

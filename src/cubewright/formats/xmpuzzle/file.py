@@ -299,7 +299,7 @@ class _Reader:
                 raise self._xml.error(
                     pair,
                     tr(
-                        "{label}: a pair has colour {max} of {colours}",
+                        "{label}: a pair has colour {max}, but the file has {colours} colours",
                         label=label,
                         max=max(first, second),
                         colours=colours,

@@ -475,7 +475,7 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
     figure = document.figure
     if solved.figure.cells != figure.cells:
         if solved.figure.name == figure.name:
-            return tr("These solutions were found before your last change of the figure.")
+            return tr("These solutions were found before your last change to the figure.")
         return tr("These are solutions of “{name}”.", name=elide(solved.name))
     if _solution_key(solved.piece_set) != _solution_key(document.puzzle.piece_set):
         return tr("These solutions use the pieces of {set}.", set=solved.piece_set.title)

@@ -108,7 +108,9 @@ class MainToolBar(QToolBar):
             [pieces],
         )
         """The least important items first."""
-        self._more = MenuButton("", tr("Show the items that do not fit"), QMenu(self))
+        self._more = MenuButton(
+            "", tr("Show the items that do not fit in the toolbar"), QMenu(self)
+        )
         self._more.setText("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}")
         self._more.menu().aboutToShow.connect(self._fill_more)
         self._more_shown = self.addWidget(self._more)

@@ -97,7 +97,7 @@ class PiecesDialog(QDialog):
         self.symmetry.setToolTip(tr("Keep only shapes with some symmetry, or only those with none"))
         self.numbers = QLineEdit()
         self.numbers.setPlaceholderText(
-            tr("For example 1 1024 1024; empty: all sticks that are one piece")
+            tr("For example 1 1024 1024. If empty: all sticks in one piece")
         )
         self.numbers.setToolTip(
             tr("Numbers of sticks from 1 to 4,096; repeat one for a second copy")

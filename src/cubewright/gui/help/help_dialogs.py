@@ -70,7 +70,7 @@ _ELSEWHERE: list[_Keys] = [
             (mark("More copies, fewer copies"), "+, -"),
             (mark("Type the number of copies"), mark("Ctrl+Enter")),
             (mark("Include or exclude the piece"), mark("Space")),
-            (mark("Move it before or after another"), mark("Alt+Up, Alt+Down")),
+            (mark("Move the piece before or after another"), mark("Alt+Up, Alt+Down")),
             (mark("Edit the piece"), mark("Enter, F4")),
             (mark("New piece from the figure"), mark("Shift+Ins")),
             (mark("Mirror, duplicate, delete"), mark("M, D, Del")),

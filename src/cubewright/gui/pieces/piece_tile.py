@@ -108,8 +108,8 @@ class PieceTile(QWidget):
         self.setAccessibleDescription(tr("{number} copies", number=copies_text(minimum, maximum)))
         self.copies.setAccessibleName(tr("Number of copies of piece {symbol}", symbol=piece.symbol))
         self.menu_button.setAccessibleName(tr("Menu of piece {symbol}", symbol=piece.symbol))
-        self.fewer.setAccessibleName(tr("One copy of piece {symbol} fewer", symbol=piece.symbol))
-        self.more.setAccessibleName(tr("One copy of piece {symbol} more", symbol=piece.symbol))
+        self.fewer.setAccessibleName(tr("One copy fewer of piece {symbol}", symbol=piece.symbol))
+        self.more.setAccessibleName(tr("One more copy of piece {symbol}", symbol=piece.symbol))
         self.copies.show_numbers(minimum, maximum)
         self._enable_steps()
         self.update()
@@ -269,7 +269,7 @@ class PieceTile(QWidget):
         can_step = bool(steps & flags.StepDownEnabled)
         allow(self.fewer, "" if can_step else tr("There are no copies to remove"))
         can_step = bool(steps & flags.StepUpEnabled)
-        allow(self.more, "" if can_step else tr("A piece can have no more copies"))
+        allow(self.more, "" if can_step else tr("This is the largest possible number of copies"))
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton(self)

@@ -27,7 +27,7 @@ def figures_menu(document: Document, parent: QWidget) -> QMenu:
     """Return a menu of the problems whose figure the current problem can take."""
     return _ProblemsMenu(
         tr("Take figure fro&m"),
-        tr("No other problem has a figure of this grid"),
+        tr("No other problem has a figure on this grid"),
         document,
         lambda: problems_with_figures(document.content, document.current),
         _take_figure,
@@ -39,7 +39,7 @@ def pieces_menu(document: Document, parent: QWidget) -> QMenu:
     """Return a menu of the problems with pieces that the current problem lacks."""
     return _ProblemsMenu(
         tr("Add pieces &of"),
-        tr("No other problem has further pieces of this grid"),
+        tr("No other problem has further pieces on this grid"),
         document,
         lambda: problems_with_pieces(document.content, document.current, document.piece_set),
         _add_pieces,

@@ -80,7 +80,7 @@ class PuzzleScaling(QObject):
             return
         text = tr("Divide figure and pieces by {factor}", factor=factor)
         document.replace_puzzle(found.figure, found.pieces, found.constraints, text)
-        result = tr("The figure and all pieces are {factor} times as small.", factor=factor)
+        result = tr("The figure and all pieces are scaled down by {factor}.", factor=factor)
         after = found.constraints
         if len(after.placed) < len(before.placed) or bool(before.forbidden) > bool(after.forbidden):
             result = tr(

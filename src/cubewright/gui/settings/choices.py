@@ -126,7 +126,7 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
         SettingRow(
             "density",
             mark("Spaci&ng"),
-            mark("Choose how much space the parts of all windows have"),
+            mark("Choose how much space there is between the parts of all windows"),
             mark("density compact comfortable margins rows small screen"),
         ),
         SettingRow(

@@ -49,7 +49,7 @@ class Menus:
         self.convention = ChoiceMenu(
             tr("&Count as"),
             {},
-            tr("Count as, in the next search"),
+            tr("How the next search counts solutions"),
             "Ctrl+Alt",
             window,
         )

@@ -248,12 +248,12 @@ class SlidingController(QObject):
         if play.is_solved:
             count = tr("Solved: {moves}", moves=count)
         view.state.setText(f"{count} \N{MIDDLE DOT} {self._note}" if self._note else count)
-        none_made = "" if play.moves else tr("No move was made yet")
+        none_made = "" if play.moves else tr("No move has been made yet")
         allow(view.restart, none_made)
         allow(view.undo, none_made)
-        allow(view.redo, "" if play.can_redo else tr("No move was taken back"))
+        allow(view.redo, "" if play.can_redo else tr("No move has been taken back"))
         solved = tr("The puzzle is solved") if play.is_solved else ""
-        allow(view.hint, solved or (tr("A way is shown") if self.is_playing else ""))
+        allow(view.hint, solved or (tr("The solution is being played") if self.is_playing else ""))
         allow(view.play, solved if not self.is_playing else "")
         view.play.setText(tr("&Stop") if self.is_playing else tr("&Play solution"))
         view.board.update()

@@ -53,10 +53,10 @@ class SlidingWindow(QWidget):
         self.restart = push_button(tr("&Restart"), tr("Go back to the start"))
         self.undo = push_button(tr("&Undo"), tr("Take the last move back"))
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
-        self.redo = push_button(tr("Re&do"), tr("Make the move again that was taken back"))
+        self.redo = push_button(tr("Re&do"), tr("Repeat the move that was taken back"))
         self.redo.setShortcut(QKeySequence.StandardKey.Redo)
-        self.hint = push_button(tr("&Hint"), tr("Make the next move of a shortest way"))
-        self.play = push_button(tr("&Play solution"), tr("Play a shortest way from here"))
+        self.hint = push_button(tr("&Hint"), tr("Make the next move of a shortest solution"))
+        self.play = push_button(tr("&Play solution"), tr("Play a shortest solution from here"))
         self._lay_out()
 
     @property

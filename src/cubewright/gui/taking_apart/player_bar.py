@@ -44,7 +44,7 @@ class PlayerBar(QWidget):
     def __init__(self, actions: Actions) -> None:
         super().__init__()
         self.slider = PositionSlider()
-        self.slider.setAccessibleName(tr("Moves of taking apart"))
+        self.slider.setAccessibleName(tr("Moves that take the solution apart"))
         self.slider.setToolTip(
             tr(
                 "Space: play or pause. Left, Right: a move. Shift and Left, Right: a separation. "

@@ -101,7 +101,7 @@ class TurnsDialog(QDialog):
         self.field.setToolTip(tr("A number such as 0.05 or a fraction such as 1/20, below 1/2"))
         self.least = QRadioButton(
             tr(
-                "The s&mallest that each solution needs, up to {most}",
+                "The s&mallest allowance that each solution needs, up to {most}",
                 most=number_text(float(MAX_ALLOWANCE), "g"),
             )
         )

@@ -28,7 +28,7 @@ def opengl_problem() -> str | None:
     context.doneCurrent()
     if version < _OLDEST and not context.isOpenGLES():
         return tr(
-            "this display offers OpenGL {version}, and 2.1 is needed",
+            "this display offers OpenGL {version}, but 2.1 is needed",
             version=f"{version[0]}.{version[1]}",
         )
     return None

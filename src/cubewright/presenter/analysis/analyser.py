@@ -125,15 +125,15 @@ def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None)
     share = 100 * statistics.hits / known if known else 0.0
     if search_seconds is None:
         return tr(
-            "{analysed:,.0f} assemblies analysed per second; "
-            "{states}, {share:.1f} % of distances known before",
+            "{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of "
+            "distances already known",
             analysed=analysed,
             states=counted(statistics.states, "state"),
             share=share,
         )
     return tr(
-        "{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; "
-        "{states}, {share:.1f} % of distances known before",
+        "{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, "
+        "{share:.1f} % of distances already known",
         found=found,
         analysed=analysed,
         states=counted(statistics.states, "state"),

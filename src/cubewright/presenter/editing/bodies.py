@@ -324,7 +324,11 @@ def scale(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
     size = larger((width, depth, height), change.size)
     stays = found is not None and change.cells == frozenset(found)
     is_whole = stays and size == larger(_times(grid.size, factor), size)
-    note = "" if is_whole else tr("Empty rows are left out: the grid would become too large.")
+    note = (
+        ""
+        if is_whole
+        else tr("Empty rows are left out; otherwise the grid would become too large.")
+    )
     return replace(change, size=size, note=note)
 
 

@@ -55,7 +55,7 @@ _CHOICES = {
     "tray": mark("Tray"),
 }
 """The window's names for choices of options, except paper sizes."""
-NO_SOLUTION = mark("it shows a solution: solve the puzzle first")
+NO_SOLUTION = mark("there is no solution to show: solve the puzzle first")
 
 
 def choice_title(option: ExportOption, choice: str) -> str:

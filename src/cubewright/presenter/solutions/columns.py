@@ -104,7 +104,7 @@ def level_tip(solution: ListedSolution) -> str:
         return state_tip(solution)
     meaning = tr("A part can be removed at once")
     if known.level != 1:
-        meaning = tr("The first pieces leave with move {number:,}", number=known.level)
+        meaning = tr("Move {number:,} removes the first pieces", number=known.level)
     return joined(": ", (known.levels, meaning))
 
 
@@ -147,7 +147,7 @@ _STATE_TIPS = {
 NUMBER_COLUMN = SolutionColumn(
     name="number",
     head=mark("No."),
-    tip=mark("The solution's number, in the order in which they were found"),
+    tip=mark("The number of the solution; numbers follow the order in which solutions were found"),
     text=lambda solution: number_text(solution.index + 1),
     align=Align.RIGHT,
     order=NUMBER,
@@ -181,7 +181,7 @@ SYMMETRY_COLUMN = SolutionColumn(
 STAR_COLUMN = SolutionColumn(
     name="star",
     head=mark("Star"),
-    tip=mark("The solutions that you starred: click, or press S"),
+    tip=mark("The solutions that you starred: to star one, click its cell here or press S"),
     text=star_text,
     cell_tip=star_tip,
     order=STARRED,

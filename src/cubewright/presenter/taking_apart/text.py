@@ -154,8 +154,8 @@ def analysis_lines(
         lines.append(joined(", ", outcomes))
     lines.append(
         trn(
-            "{n:,} state, {share} % of distances known before",
-            "{n:,} states, {share} % of distances known before",
+            "{n:,} state, {share} % of distances already known",
+            "{n:,} states, {share} % of distances already known",
             states,
             share=share,
         )

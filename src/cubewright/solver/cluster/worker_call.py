@@ -68,7 +68,7 @@ def program_version() -> str:
 def other_version_text(version: str, needed: str) -> str:
     """Return the reason for refusing a worker of another version."""
     return tr(
-        "it has version {version} of the program, and {needed} is needed",
+        "it has version {version} of the program, but {needed} is needed",
         version=version,
         needed=needed,
     )

@@ -90,7 +90,7 @@ def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
         yield Fault(
             FaultKind.LATTICE,
             tr(
-                "The figure is made of {shapes}, the pieces of {set} of {others}.",
+                "The figure is made of {shapes}, but the pieces of {set} are made of {others}.",
                 shapes=tr(figure.lattice.title.lower()),
                 set=pieces.title,
                 others=tr(pieces.lattice.title.lower()),
@@ -301,12 +301,15 @@ def _does_not_fit(piece: Piece, *, places: int, beside: bool) -> str:
     name = _named(piece)
     if not places and beside:
         return tr(
-            "Piece {piece} fits nowhere in the figure next to the pre-placed pieces.", piece=name
+            "Piece {piece} fits nowhere in the space that the pre-placed pieces leave.", piece=name
         )
     if not places:
         return tr("Piece {piece} fits nowhere in the figure.", piece=name)
     if beside:
-        return tr("Piece {piece} has too few places next to the pre-placed pieces.", piece=name)
+        return tr(
+            "Piece {piece} has too few places in the space that the pre-placed pieces leave.",
+            piece=name,
+        )
     return tr("Piece {piece} has too few places.", piece=name)
 
 

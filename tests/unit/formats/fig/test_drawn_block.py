@@ -220,5 +220,7 @@ def test_prose_in_brackets_is_no_header():
 
 def test_pieces_of_another_lattice_are_refused():
     (block,) = parse_fig("[hexagonal] F\n|1 1 2|\n", "odd.fig").blocks
-    with pytest.raises(FormatError, match="is made of hexagons, the pieces of Soma of cubes"):
+    with pytest.raises(
+        FormatError, match="is made of hexagons, but the pieces of Soma are made of cubes"
+    ):
         block.solution(piece_set("soma"))

@@ -166,7 +166,7 @@ def test_short_levels_are_empty_at_their_end():
 
 def test_a_missing_level_is_refused():
     assert problem("/SOMA1\n/111/111\n/111\n") == (
-        "demo.fig, line 3: figure 'SOMA1': the row shows one level, other rows 2"
+        "demo.fig, line 3: figure 'SOMA1': the row shows one level, but other rows show 2"
     )
     assert problem("/SOMA1\n/1/1/1\n/1//1\n") == (
         "demo.fig, line 3: figure 'SOMA1': level 2 of the row is missing"

@@ -175,7 +175,7 @@ def test_the_volume_grows_with_the_bevel_as_its_faces_move(lattice):
 
 
 def test_a_hole_or_a_text_wider_than_its_cell_is_refused():
-    with pytest.raises(CubewrightError, match=r"a cell has room for 18\.0 mm"):
+    with pytest.raises(CubewrightError, match=r"a cell has room for only 18\.0 mm"):
         solid(SOMA.lattice, [(0, 0, 0)], Shape(20.0, 0.0, 1.0, wall=1.0, drain=19.0))
     shape = Shape(4.0, 0.0)
     with pytest.raises(CubewrightError, match="no room for a symbol"):

@@ -60,4 +60,4 @@ def test_a_booklet_is_written_on_its_paper_and_refused_without_puzzles(monkeypat
     assert form.refusal(ExportSource(cube, "x")) == "there are no puzzles with pieces for a booklet"
     assert form.refusal(ExportSource(cube, "x", puzzles=(cube,) * 500)) == ""
     many = ExportSource(cube, "x", puzzles=(cube,) * 501)
-    assert form.refusal(many) == "a booklet has up to 500 puzzles, these are 501"
+    assert form.refusal(many) == "a booklet can have up to 500 puzzles, but these are 501"

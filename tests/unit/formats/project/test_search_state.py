@@ -100,10 +100,14 @@ def test_a_state_that_was_changed():
 @pytest.mark.parametrize(
     ("keys", "value", "reason"),
     [
-        (("seconds",), -1, "field 'seconds': a number from 0 on is needed, not -1"),
-        (("seconds",), True, "field 'seconds': a number from 0 on is needed, not True"),
+        (("seconds",), -1, "field 'seconds': a number that is not negative is needed, not -1"),
+        (("seconds",), True, "field 'seconds': a number that is not negative is needed, not True"),
         (("fraction",), 1.5, "field 'fraction': a number from 0 to 1 is needed, not 1.5"),
-        (("listed",), "x", "field 'listed': a whole number from 0 on is needed, not 'x'"),
+        (
+            ("listed",),
+            "x",
+            "field 'listed': a whole number that is not negative is needed, not 'x'",
+        ),
         (("engine",), 3, "field 'engine': a text is needed, not 3"),
         (("settings",), {"a": 1}, "field 'settings.a': a text is needed, not 1"),
         (("counts", "raw"), None, "field 'counts.raw': it is missing"),

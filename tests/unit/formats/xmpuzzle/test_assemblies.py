@@ -158,7 +158,7 @@ def test_a_solution_of_another_problem_is_not_written(read):
     solution = decoded_assembly("0 0 0 0 x x x", file, problem)
     for cells in (((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (1, 0, 0), (1, 1, 0))):
         wrong = replace(solution, placed=(replace(solution.placed[0], cells=cells),))
-        with pytest.raises(ValueError, match="piece 1 is not at"):
+        with pytest.raises(ValueError, match="piece 1 does not fill"):
             assembly_text(wrong, file, problem)
     with pytest.raises(ValueError, match="used 3 times; the maximum is 2"):
         assembly_text(replace(solution, placed=solution.placed * 3), file, problem)

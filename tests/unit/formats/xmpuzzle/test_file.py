@@ -74,7 +74,10 @@ def test_a_file_is_read_and_written_compressed_or_not(tmp_path, sample, packed):
         (('<result id="2"/>', '<result id="3"/>'), "line 17: problem 1: it uses shape 4"),
         (('min="0"', 'min="3"'), "problem 1: a piece has min 3, which is more than its max 2"),
         (('max="2"', 'max="200000"'), '<shape> has max="200000"; a whole number from 0 to 10000'),
-        (('<pair piece="0"', '<pair piece="1"'), "problem 1: a pair has colour 2 of 1"),
+        (
+            ('<pair piece="0"', '<pair piece="1"'),
+            "problem 1: a pair has colour 2, but the file has 1 colours",
+        ),
         (
             ('x="3" y="1" z="1"', 'x="999999999" y="999999999" z="999999999"'),
             r"line 6: shape 1 \('bar'\): a box of 999999999x999999999x999999999 is too large; all "

@@ -39,10 +39,10 @@ def test_numbers_of_analyses_are_put_into_sentences():
     assert outcomes_sentence(AnalysisStatistics()) == "0 assemblies analysed"
     quick = AnalysisStatistics(apart=30, seconds=0.5, states=1, hits=3, misses=1)
     assert speed_sentence(quick, None) == (
-        "60 assemblies analysed per second; 1 state, 75.0 % of distances known before"
+        "60 assemblies analysed per second; 1 state, 75.0 % of distances already known"
     )
     assert speed_sentence(quick, 2.0) == (
-        "15 assemblies found and 60 analysed per second; 1 state, 75.0 % of distances known before"
+        "15 assemblies found and 60 analysed per second; 1 state, 75.0 % of distances already known"
     )
     nothing = AnalysisStatistics()
     assert "0 assemblies found and 0 analysed" in speed_sentence(nothing, 0.0)

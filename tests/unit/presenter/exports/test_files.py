@@ -174,7 +174,9 @@ def test_a_preview_shows_as_many_solutions_as_the_export(source):
         lambda: exported_source(FORM, without, settings(count=1)),
         lambda: ended(preview(FORM, without, settings(count=1))),
     ):
-        with pytest.raises(CubewrightError, match="it shows a solution: solve the puzzle first"):
+        with pytest.raises(
+            CubewrightError, match="there is no solution to show: solve the puzzle first"
+        ):
             refused()
     check(FORM, without, settings(count=0))
     with pytest.raises(CubewrightError, match="too large"):

@@ -189,8 +189,8 @@ def test_texts_of_analyses(solutions):
         "not analysed",
     ]
     assert [column("level").cell_tip(each) for each in five] == [
-        "2: The first pieces leave with move 2",
-        "2: The first pieces leave with move 2",
+        "2: Move 2 removes the first pieces",
+        "2: Move 2 removes the first pieces",
         "It cannot be taken apart by whole steps and quarter turns (allowance 0.05).",
         "1: A part can be removed at once",
         "Analyse it to see whether it comes apart",

@@ -253,7 +253,7 @@ def test_workers_of_another_version_are_refused_and_the_others_named_in_calls(cl
     client.workers["c"] = 8
     assert pool.slots == 2
     assert pool.notes == [
-        f"b was refused: it has version 0.0.1 of the program, and {program_version()} is needed",
+        f"b was refused: it has version 0.0.1 of the program, but {program_version()} is needed",
         "c was refused: the program cannot be loaded there (no module)",
     ]
     send(pool, 1)

@@ -69,7 +69,10 @@ def test_a_figure_without_cells_or_of_another_lattice():
     spheres = lattices()["spheres"]
     other = replace(row(1, (1, 0, 0)), figure=Figure(spheres.box((1, 1, 1)), lattice=spheres))
     assert sentences(other) == [
-        (FaultKind.LATTICE, "The figure is made of spheres, the pieces of Bars of cubes.")
+        (
+            FaultKind.LATTICE,
+            "The figure is made of spheres, but the pieces of Bars are made of cubes.",
+        )
     ]
 
 
@@ -129,9 +132,7 @@ def test_pieces_that_fit_nowhere_or_have_too_few_places():
     beside = row(6, (1, 1, 1), pre_placed=(placed(0, 2),))
     assert sentences(beside) == []
     middle = row(6, (1, 1, 1), pre_placed=(placed(1, 2, 3),))
-    assert any(
-        "fits nowhere in the figure next to the pre-placed" in t for _, t in sentences(middle)
-    )
+    assert any("fits nowhere in the space that the pre-placed" in t for _, t in sentences(middle))
     again = row(9, (1, 1, 2), pre_placed=(placed(1, 3, 4),))
     assert sentences(again) == []
     few = row(9, (1, 1, 2), pre_placed=(placed(1, 2, 3),))

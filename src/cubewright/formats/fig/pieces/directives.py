@@ -278,7 +278,7 @@ def _minimums(
 ) -> tuple[int, ...] | None:
     if mode not in (None, "0", "all", "none"):
         reason = tr(
-            "'minimum' of all pieces needs 0, all or none, not '{short}'",
+            "'minimum' for all pieces must be 0, all or none, not '{short}'",
             short=shortened(mode or ""),
         )
         raise DirectiveError(set_line, reason)

@@ -209,7 +209,7 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
         )
     if number > size:
         return tr(
-            "the {number} {nouns} of {mark} do not divide into {number2} pieces {mark}",
+            "the {number} {nouns} of {mark} cannot be divided into {number2} pieces {mark}",
             number=number,
             nouns=nouns,
             mark=mark,

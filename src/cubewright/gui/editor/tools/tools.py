@@ -477,7 +477,7 @@ def _turns(lattice: Lattice) -> Iterator[Tool]:
         if back is not None and back != there:
             keys = f"Shift+{name.upper()}"
             tip = tr("Turn the figure back by {part} about the {axis} axis", part=part, axis=name)
-            text = tr("Turn {part} about {axis}, back", part=part, axis=name)
+            text = tr("Turn {part} back about {axis}", part=part, axis=name)
             yield Tool(FIGURE, f"turn-{name}-back", text, keys, tip, 0, matrix=back)
 
 

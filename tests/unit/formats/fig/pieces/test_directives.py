@@ -193,7 +193,7 @@ def test_marks_are_read_with_the_pieces_that_the_file_draws() -> None:
         (";shape Q |XX|", "a row cannot be read"),
         (";shape Q /..", "has no cell"),
         (";pieces sets=0", "'sets' needs a whole number from 1 to 999, not '0'"),
-        (";pieces minimum=3", "'minimum' of all pieces needs 0, all or none, not '3'"),
+        (";pieces minimum=3", "'minimum' for all pieces must be 0, all or none, not '3'"),
         (";pieces colours=2", "there is no field 'colours'; use sets"),
     ],
 )

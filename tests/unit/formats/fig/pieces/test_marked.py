@@ -43,7 +43,7 @@ def complaints(marks, pieces=SET, **how):
         (row("A A"), []),
         (row("QQ"), ["'Q' is not a piece of Four"]),
         (row("II I I I I I"), ["piece I has 7 cubelets instead of 3 or 6"]),
-        (row("II II I I"), ["the 6 cubelets of I do not divide into 2 pieces I"]),
+        (row("II II I I"), ["the 6 cubelets of I cannot be divided into 2 pieces I"]),
         (row("OO"), ["piece O has 2 cubelets instead of 1"]),
         (row("IIIIII"), ["piece I has 6 cubelets instead of 3"]),
         (row("111xxx"), []),
