@@ -2,6 +2,7 @@
 
 import pytest
 
+from cubewright.formats.cut_run import read_cuts
 from cubewright.formats.fig.file import read_fig
 from cubewright.solver.design import cut_annealing
 
@@ -57,12 +58,45 @@ def test_a_level_that_is_not_reached_in_time_is_124_with_the_best_cut(command, t
     assert path.exists() == ("the best is in" in ran.err)
 
 
+def test_a_saved_run_is_resumed_with_its_wishes_and_cuts(command, tmp_path):
+    run, first, second = (tmp_path / name for name in ("run.json", "first.fig", "second.fig"))
+    wishes = ("4x4x4", "--pieces", "3", "--empty", "1", "--size", "5-40", "--holds")
+    assert command("cut", *wishes, "--level", "2", "--save", str(run), "-o", str(first)).status == 0
+    saved = read_cuts(run)
+    assert (saved.sizes, saved.holds, saved.level) == ((5, 40), True, 2)
+    assert saved.cuts
+    ran = command("cut", "--resume", str(run), "--level", "3", "-o", str(second))
+    assert ran.status == 0
+    again = read_cuts(run)
+    assert (again.sizes, again.holds, again.level) == ((5, 40), True, 3)
+    assert again.scored >= saved.scored
+    levels = [int(command("levels", str(path)).out.split(".")[0]) for path in (first, second)]
+    assert levels[1] >= max(levels[0], 3)
+
+
+def test_a_resumed_run_that_has_the_level_is_written_at_once(command, tmp_path):
+    run, first, second = (tmp_path / name for name in ("run.json", "first.fig", "second.fig"))
+    wishes = ("3x3x3", "--pieces", "3", "--level", "1", "--save", str(run))
+    assert command("cut", *wishes, "-o", str(first)).status == 0
+    assert command("cut", "--resume", str(run), "-o", str(second)).status == 0
+    assert second.read_text() == first.read_text()
+    ran = command("cut", *wishes, "-o", str(tmp_path / "third.fig"))
+    assert ran.status == 2
+    assert "already exists; resume it" in ran.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
         (("4x4x4", "--pieces", "4", "-o", "best.stl"), "ends in .fig or .xmpuzzle"),
         (("99x99x99", "--pieces", "4", "-o", "best.fig"), "more than 1,000 cells"),
         (("3x3x3", "--pieces", "9", "-o", "best.fig"), "2 to 8 pieces"),
+        (("3x3x3", "-o", "best.fig"), "say with --pieces how many pieces"),
+        (("-o", "best.fig"), "name a figure, or a run to --resume"),
+        (("--resume", "run.json", "-o", "best.fig"), "No such file"),
+        (("3x3x3", "--resume", "run.json", "-o", "best.fig"), "leave out FIGURE and --pieces"),
+        (("--pieces", "3", "--resume", "a.json", "-o", "b.fig"), "leave out --pieces"),
+        (("--even", "--resume", "run.json", "-o", "best.fig"), "leave out --even"),
         (("3x3x3", "--pieces", "3", "--size", "9-2", "-o", "best.fig"), "range such as 8-20"),
         (("missing.fig", "--pieces", "3", "-o", "best.fig"), "file not found"),
         (("pyramid-20", "--pieces", "3", "-o", "best.fig"), "only figures of cubes"),

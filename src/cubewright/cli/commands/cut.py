@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -25,8 +26,10 @@ from cubewright.cli.puzzle_choice import chosen_figure
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable
 from cubewright.formats.built_in import is_built_in
+from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of
 from cubewright.presenter.scripting import save
 from cubewright.solver.design.cut_wishes import (
     MAX_CELLS,
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     from cubewright.solver.design.proven_cut import ProvenCut
 
 SUFFIXES = (".fig", ".xmpuzzle")
+SAVE_SECONDS = 30
 _BOX = re.compile(r"(\d{1,3})x(\d{1,3})x(\d{1,3})")
 
 
@@ -49,6 +53,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "file",
         metavar="FIGURE",
+        nargs="?",
         help="a figure file, a built-in name (see 'cubewright list'), - for standard input, or "
         "a box such as 4x4x4",
     )
@@ -64,7 +69,6 @@ def add_arguments(parser: ArgumentParser) -> None:
         dest="number",
         metavar="N",
         type=one_or_more,
-        required=True,
         help="the number of pieces",
     )
     add(
@@ -119,6 +123,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add("--limit-seconds", metavar="S", type=seconds, help="stop after S seconds")
     add(
+        "--save",
+        metavar="RUN",
+        type=Path,
+        help="save the run in this file now and then, so that it can be resumed",
+    )
+    add(
+        "--resume",
+        metavar="RUN",
+        type=Path,
+        help="resume a saved run; it contains the figure, the wishes and the best cuts",
+    )
+    add(
         "--output",
         "-o",
         metavar="FILE",
@@ -130,10 +146,44 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Write the best cut; return 0 if its level suffices, 124 after a timeout, 130 after Ctrl-C."""
-    from cubewright.solver.design.cutting import CutSearch
-
     output: Path = options.output
     _check_output(output)
+    begun = _begun(options, terminal)
+    path: Path | None = options.save or options.resume
+    if path is not None:
+        _check_run(path, options.resume)
+    deadline: Deadline = options.deadline
+    search = resumed_search(begun, options.threads, deadline)
+    saving = _Saving(path, search, begun)
+    try:
+        with stopped_by_ctrl_c(deadline) as interruption:
+            _search(search, output, saving, terminal, deadline)
+    finally:
+        search.close()
+        saving.save()
+    best = search.best
+    found = "nothing found" if best is None else f"the best is in {output}: {_described(best)}"
+    done = f"{search.scored:,} cuts tried; {found}"
+    out_of_time = deadline.is_out_of_time and not search.is_done
+    terminal.message(f"{deadline.time_limit_text}: {done}" if out_of_time else done)
+    if interruption.status is not None:
+        return interruption.status
+    if out_of_time:
+        return OUT_OF_TIME
+    return NONE_FOUND if best is None else FOUND
+
+
+def _begun(options: Namespace, terminal: Terminal) -> SavedCuts:
+    """Return the run to begin or to resume."""
+    if options.resume is not None:
+        if options.number is not None:
+            raise UsageError("--resume has the number of pieces; leave out --pieces")
+        begun = read_cuts(options.resume)
+        return begun if options.level is None else replace(begun, level=options.level)
+    if options.file is None:
+        raise UsageError("name a figure, or a run to --resume")
+    if options.number is None:
+        raise UsageError("say with --pieces how many pieces the figure has")
     figure = _figure(options, terminal)
     sizes = options.size or (MIN_PIECE, MAX_CELLS)
     if options.even:
@@ -147,35 +197,50 @@ def run(options: Namespace, terminal: Terminal) -> int:
         options.holds,
         options.keep_colours,
     )
-    search = CutSearch(figure, wishes, options.seed, options.threads)
-    deadline: Deadline = options.deadline
-    try:
-        with stopped_by_ctrl_c(deadline) as interruption:
-            _search(search, output, terminal, deadline)
-    finally:
-        search.close()
-    best = search.best
-    found = "nothing found" if best is None else f"the best is in {output}: {_described(best)}"
-    done = f"{search.scored:,} cuts tried; {found}"
-    out_of_time = deadline.is_out_of_time and not search.is_done
-    terminal.message(f"{deadline.time_limit_text}: {done}" if out_of_time else done)
-    if interruption.status is not None:
-        return interruption.status
-    if out_of_time:
-        return OUT_OF_TIME
-    return NONE_FOUND if best is None else FOUND
+    return first_run(figure, wishes, options.seed)
 
 
-def _search(search: CutSearch, output: Path, terminal: Terminal, deadline: Deadline) -> None:
+def _check_run(path: Path, resumed: Path | None) -> None:
+    """Check that a run can be saved, and that no other run has the name of its file."""
+    if path.exists() and path != resumed:
+        raise FormatError(str(path), None, f"already exists; resume it (--resume {path})")
+    check_writable(path)
+
+
+class _Saving:
+    """Saves a run in a file, if there is one, at most once in :data:`SAVE_SECONDS`."""
+
+    def __init__(self, path: Path | None, search: CutSearch, begun: SavedCuts) -> None:
+        self._path, self._search, self._begun = path, search, begun
+        self._began = self._last = monotonic()
+
+    def save(self) -> None:
+        if self._path is not None:
+            seconds = self._begun.seconds + monotonic() - self._began
+            write_cuts(self._path, run_of(self._search, self._begun.seed, seconds))
+            self._last = monotonic()
+
+    def save_sometimes(self) -> None:
+        if monotonic() - self._last >= SAVE_SECONDS:
+            self.save()
+
+
+def _search(
+    search: CutSearch, output: Path, saving: _Saving, terminal: Terminal, deadline: Deadline
+) -> None:
     progress_bar = ProgressBar(terminal.err)
-    began = monotonic()
+    began, scored_before = monotonic(), search.scored
     try:
+        if search.best is not None:
+            _write(output, search.best)
         while not (search.is_done or deadline.stopped):
             if search.step(deadline) and search.best is not None:
                 _write(output, search.best)
+            saving.save_sometimes()
             passed = max(monotonic() - began, 0.001)
             best = "-" if search.best is None else search.best.levels
-            label = f"level {best}  {search.scored:,} cuts  {search.scored / passed:,.0f} a second"
+            speed = (search.scored - scored_before) / passed
+            label = f"level {best}  {search.scored:,} cuts  {speed:,.0f} a second"
             progress_bar.show_text(lambda: label)  # noqa: B023
     finally:
         progress_bar.hide()
@@ -231,8 +296,28 @@ CUT = Command(
             "cubewright cut 4x4x4 --pieces 4 --empty 1 --even --goal moves -o even.fig",
             "cut a cube into pieces of one size that need many moves in all, until Ctrl+C",
         ),
+        (
+            "cubewright cut 6x6x6 --pieces 5 --empty 1 --threads all --save run.json -o best.fig",
+            "use all processors, and save the run now and then",
+        ),
+        ("cubewright cut --resume run.json --limit-seconds 600 -o better.fig", "resume it"),
     ),
     add_arguments=add_arguments,
     run=run,
-    rules=(excludes(("--even",), "--size"),),
+    rules=(
+        excludes(("--even",), "--size"),
+        excludes(
+            "FILE",
+            "--resume",
+            message="--resume has the figure and the wishes; leave out FIGURE and --pieces",
+        ),
+        excludes(
+            (
+                *("--figure", "--problem", "--empty", "--size", "--even", "--holds"),
+                *("--keep-colours", "--goal", "--seed"),
+            ),
+            "--resume",
+            message="--resume has the wishes; leave out {option}",
+        ),
+    ),
 )
