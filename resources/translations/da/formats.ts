@@ -144,6 +144,10 @@
         <translation>Klip langs de fuldt optrukne linjer. Fold stiplede linjer bagud og prikkede linjer fremad.</translation>
     </message>
     <message>
+        <source>Cut pieces that need support</source>
+        <translation>Del brikker, der kræver støtte</translation>
+    </message>
+    <message>
         <source>Drain hole</source>
         <translation>Afløbshul</translation>
     </message>
@@ -764,6 +768,10 @@
         <translation>kommenteret ud i filen</translation>
     </message>
     <message>
+        <source>cut pieces that need support into parts, with dowels to join them</source>
+        <translation>del brikker, der kræver støtte, i stykker, med dyvler til at samle dem</translation>
+    </message>
+    <message>
         <source>degrees</source>
         <translation>grader</translation>
     </message>
@@ -794,6 +802,10 @@
     <message>
         <source>does not determine the turns of its spheres; solve the problem again</source>
         <translation>ikke bestemmer kuglernes drejninger; løs problemet igen</translation>
+    </message>
+    <message>
+        <source>dowels need a {unit} of at least {least:.1f} mm; increase it or omit {joints}</source>
+        <translation>dyvler kræver {unit} på mindst {least:.1f} mm; gør den større, eller udelad {joints}</translation>
     </message>
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>

@@ -3039,6 +3039,13 @@
         <translation>{number}.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} pieces are cut into parts: join them with the dowels and glue.</source>
+        <translation>
+            <numerusform>{n} brik er delt: saml stykkerne med dyvlerne og lim.</numerusform>
+            <numerusform>{n} brikker er delt: saml stykkerne med dyvlerne og lim.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pieces need support.</source>
         <translation>
             <numerusform>{n} brik kræver støtte.</numerusform>

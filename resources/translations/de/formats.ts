@@ -144,6 +144,10 @@
         <translation>An durchgezogenen Linien schneiden. Gestrichelte Linien nach hinten falten, gepunktete nach vorn.</translation>
     </message>
     <message>
+        <source>Cut pieces that need support</source>
+        <translation>Teile zerschneiden, die Stützen brauchen</translation>
+    </message>
+    <message>
         <source>Drain hole</source>
         <translation>Ablaufloch</translation>
     </message>
@@ -764,6 +768,10 @@
         <translation>in der Datei auskommentiert</translation>
     </message>
     <message>
+        <source>cut pieces that need support into parts, with dowels to join them</source>
+        <translation>Teile, die Stützen brauchen, in Stücke schneiden, mit Dübeln zum Verbinden</translation>
+    </message>
+    <message>
         <source>degrees</source>
         <translation>Grad</translation>
     </message>
@@ -794,6 +802,10 @@
     <message>
         <source>does not determine the turns of its spheres; solve the problem again</source>
         <translation>die Drehungen ihrer Kugeln nicht bestimmt; das Problem erneut lösen</translation>
+    </message>
+    <message>
+        <source>dowels need a {unit} of at least {least:.1f} mm; increase it or omit {joints}</source>
+        <translation>Dübel brauchen {unit} von mindestens {least:.1f} mm; vergrößern oder {joints} weglassen</translation>
     </message>
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>

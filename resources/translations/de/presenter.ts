@@ -3039,6 +3039,13 @@
         <translation>{number}.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} pieces are cut into parts: join them with the dowels and glue.</source>
+        <translation>
+            <numerusform>{n} Teil ist zerschnitten: die Stücke mit den Dübeln und Leim verbinden.</numerusform>
+            <numerusform>{n} Teile sind zerschnitten: die Stücke mit den Dübeln und Leim verbinden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pieces need support.</source>
         <translation>
             <numerusform>{n} Teil braucht Stützen.</numerusform>

@@ -17,7 +17,7 @@ from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.links.link import is_link
 from cubewright.formats.models.options import ENGRAVE
-from cubewright.formats.plates.options import PLATE_OPTIONS, bed_of
+from cubewright.formats.plates.options import JOINTS, PLATE_OPTIONS, bed_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -56,7 +56,8 @@ def _planned(options: Namespace, terminal: Terminal) -> int:
     settings = Settings(PLATE_OPTIONS, given_values(options, PLATE_OPTIONS))
     bed_of(settings)  # Refuses a wrong bed before the search for a solution.
     puzzle = puzzle_or_set(options, terminal).puzzle
-    solutions = _solutions(puzzle, options) if settings.number(ENGRAVE.name) else ()
+    needs_solution = settings.number(ENGRAVE.name) or settings.is_on(JOINTS.name)
+    solutions = _solutions(puzzle, options) if needs_solution else ()
     # Imported here, because the help loads this module.
     from cubewright.presenter.exports.plates import (
         PLATE_COLUMNS,
@@ -119,6 +120,7 @@ PLATES = Command(
     examples=(
         ("cubewright plates cube --bed 220x220 -o plates", "a 3MF file for each plate"),
         ("cubewright plates bedlam --bed 180x180x180 --unit 25", "only print the plan"),
+        ("cubewright plates bedlam --joints", "pieces that need support in parts, with dowels"),
         (
             "cubewright plates burr.xmpuzzle -o plates --by-colour --engrave 0.6 --coupon",
             "one colour on a plate, labels inside, a test of clearances",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from cubewright.formats.exports.export_format import ExportSource
@@ -19,19 +21,20 @@ def placed_copies(source: ExportSource, piece: int) -> list[PlacedPiece]:
 
 
 def hidden_face(
-    source: ExportSource, placed: PlacedPiece, position: PrintPosition
+    source: ExportSource, placed: PlacedPiece, cells: Sequence[Cell], position: PrintPosition
 ) -> FloatArray | None:
     """Return the corners of a face that touches another piece in the solution of a source.
 
-    The corners ``(k, 3)`` belong to the piece in its position on the bed. Faces that point up come
+    ``cells`` are the cells of the piece or of a part of it. The corners ``(k, 3)`` belong to these
+    cells in their position on the bed. Faces that point up come
     first, those that point down last. Returns None if the piece touches no other piece.
     """
     lattice, filled = source.lattice, source.solutions[0].piece_at
     own = set(placed.cells)
-    images = {cell: turned(cell, position.turn) for cell in placed.cells}
+    images = {cell: turned(cell, position.turn) for cell in cells}
     start = lattice.origin(min(images.values()))
     found: list[tuple[float, float, Cell, FloatArray]] = []
-    for cell in placed.cells:
+    for cell in cells:
         for face in lattice.faces(cell):
             if face.beyond in own or face.beyond not in filled:
                 continue

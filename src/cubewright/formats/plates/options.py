@@ -37,7 +37,25 @@ COUPON = ExportOption(
     mark("add a block with five holes and a plug, to find the right clearance"),
     False,
 )
-PLATE_OPTIONS = (BED, UNIT, CLEARANCE, BEVEL, ROUND, BRIDGE, ENGRAVE, BY_COLOUR, COUPON, PALETTE)
+JOINTS = ExportOption(
+    "joints",
+    mark("Cut pieces that need support"),
+    mark("cut pieces that need support into parts, with dowels to join them"),
+    False,
+)
+PLATE_OPTIONS = (
+    BED,
+    UNIT,
+    CLEARANCE,
+    BEVEL,
+    ROUND,
+    BRIDGE,
+    JOINTS,
+    ENGRAVE,
+    BY_COLOUR,
+    COUPON,
+    PALETTE,
+)
 LEAST_BED, LARGEST_BED = 20.0, 5000.0
 """The smallest and the largest length of a bed, in millimetres."""
 _SIZE = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)")

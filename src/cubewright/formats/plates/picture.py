@@ -68,6 +68,8 @@ def _body(
         items.append(Lines(ends, edge, 0.4))
         x, y = np.mean(points, axis=0).tolist()
         labels.append((height, (x, y), fill))
+    if not body.position.cells:
+        return items
     highest = max(height for height, _, _ in labels)
     _, (x, y), fill = next(each for each in labels if each[0] > highest - 1e-6)
     size = min(unit * 0.5, 2 * unit / max(1, len(body.name)))
@@ -78,6 +80,10 @@ def _body(
 
 def _faces(body: Body, lattice: Lattice, unit: float) -> list[FloatArray]:
     """Return the corners of faces that point up, or of the outlines of balls, in millimetres."""
+    if not body.position.cells:  # a dowel
+        width, depth, height = body.size
+        corners = [(0, 0, height), (width, 0, height), (width, depth, height), (0, depth, height)]
+        return [np.array(corners)]
     if lattice.ball_radius:
         radius = lattice.ball_radius
         return [

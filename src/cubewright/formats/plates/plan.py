@@ -19,10 +19,19 @@ from cubewright.formats.models.solid import Shape, solid_in_steps
 from cubewright.formats.plates.arrangement import Place, arranged
 from cubewright.formats.plates.coupon import coupon
 from cubewright.formats.plates.hidden_faces import hidden_face, placed_copies
-from cubewright.formats.plates.options import BRIDGE, BY_COLOUR, COUPON, Bed, bed_of
+from cubewright.formats.plates.joints import (
+    Joint,
+    check_joints,
+    dowel,
+    dowel_position,
+    part_solid,
+)
+from cubewright.formats.plates.options import BRIDGE, BY_COLOUR, COUPON, JOINTS, Bed, bed_of
 from cubewright.model.cell import Cell
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
+from cubewright.model.print_cuts import cut_piece
 from cubewright.model.print_positions import PrintPosition, print_positions
 from cubewright.translation import mark, tr
 
@@ -37,14 +46,15 @@ MAX_PIECES = 500
 
 @dataclass(frozen=True)
 class Body:
-    """A piece to print, with its lowest corner at the origin.
+    """A piece, a part of a piece or a dowel to print, with its lowest corner at the origin.
 
-    ``symbol`` is the symbol of the piece. ``size`` are width, depth and height in millimetres.
+    ``piece`` is the name of the piece, or "" for a dowel. ``size`` are width, depth and height in
+    millimetres.
     ``has_hidden_label``: its label lies inside the assembled puzzle; None without a label.
     """
 
     name: str
-    symbol: str
+    piece: str
     colour: str
     position: PrintPosition
     solid: Manifold
@@ -131,6 +141,8 @@ def plan_plates(source: ExportSource, settings: Settings) -> Planned:
     """
     bed, shape = bed_of(settings), plate_shape(settings)
     copies = _copies(source)
+    if settings.is_on(JOINTS.name):
+        copies = _cut(copies, source, settings, shape)
     by_colour = settings.is_on(BY_COLOUR.name)
     chosen, arrangement = min(
         (
@@ -140,10 +152,11 @@ def plan_plates(source: ExportSource, settings: Settings) -> Planned:
         key=lambda tried: len(tried[1]),
     )
     bodies: list[Body] = []
-    made: dict[object, Manifold] = {}
+    made: dict[tuple[Cell, ...], Manifold] = {}
     for done, (each, position) in enumerate(zip(copies, chosen, strict=True)):
-        yield done / len(copies)
-        bodies.append((yield from _body(each, position, source, settings, made, done)))
+        share = done / len(copies)
+        yield share
+        bodies.append((yield from _body(each, position, source, settings, made, share)))
     plates = tuple(Plate(tuple(places), _extent(places, bodies)) for places in arrangement)
     test = tuple(coupon(shape)) if settings.is_on(COUPON.name) else ()
     largest = _largest_unit([each.piece for each in copies], bed, shape)
@@ -152,13 +165,24 @@ def plan_plates(source: ExportSource, settings: Settings) -> Planned:
 
 @dataclass(frozen=True)
 class _Copy:
-    """A copy of a piece; ``cells`` are its placed cells if a solution is known."""
+    """A copy of a piece, a part of it, or a dowel without cells.
+
+    ``whole`` are the cells of the piece, its placed cells if a solution is known. ``cells`` are the
+    cells to print, and ``joints`` are the dowels of the piece.
+    """
 
     number: int
     piece: Piece
     name: str
+    whole: tuple[Cell, ...]
     cells: tuple[Cell, ...]
     placed: PlacedPiece | None
+    piece_name: str
+    joints: tuple[Joint, ...] = ()
+
+    @property
+    def is_part(self) -> bool:
+        return self.cells != self.whole
 
 
 def _copies(source: ExportSource) -> list[_Copy]:
@@ -178,11 +202,41 @@ def _copies(source: ExportSource) -> list[_Copy]:
         for copy in range(count):
             its = placed[copy] if copy < len(placed) else None
             name = part_name(piece, copy, count)
-            cells = piece.cells if its is None else its.cells
-            copies.append(_Copy(index + 1, piece, name, tuple(cells), its))
+            cells = tuple(piece.cells if its is None else its.cells)
+            copies.append(_Copy(index + 1, piece, name, cells, cells, its, name))
     if not copies:
         raise CubewrightError(tr("{title} has no pieces to print", title=source.title))
     return copies
+
+
+def _cut(
+    copies: Sequence[_Copy], source: ExportSource, settings: Settings, shape: Shape
+) -> list[_Copy]:
+    """Replace each piece that needs support by parts and dowels, if cuts are found."""
+    reach = _reach(settings, shape)
+    found: list[_Copy] = []
+    for each in copies:
+        covered: set[Cell] = set()
+        if each.placed is not None:
+            covered = set(source.solutions[0].piece_at) - set(each.cells)
+        cuts = cut_piece(each.cells, reach, covered) if each.piece.lattice == CUBIC else None
+        if cuts is None or len(cuts.parts) == 1:
+            found.append(each)
+            continue
+        check_joints(shape)
+        for number, part in enumerate(cuts.parts, 1):
+            name = f"{each.name}.{number}"
+            found.append(replace(each, name=name, cells=part, joints=cuts.joints))
+        for number in range(1, len(cuts.joints) + 1):
+            name = f"dowel {each.name}.{number}"
+            found.append(replace(each, name=name, cells=(), piece_name=""))
+    return found
+
+
+def _reach(settings: Settings, shape: Shape) -> int:
+    """Return the number of cells that the printer can bridge."""
+    span = (settings.number(BRIDGE.name) - shape.clearance) / shape.unit
+    return max(0, floor(span + 1e-9))
 
 
 def _choices(
@@ -192,13 +246,12 @@ def _choices(
 
     In both, each piece has the least support with which it fits on the bed.
     """
-    span = (settings.number(BRIDGE.name) - shape.clearance) / shape.unit
-    reach = max(0, floor(span + 1e-9))
+    reach = _reach(settings, shape)
     found: dict[tuple[Cell, ...], list[PrintPosition]] = {}
     best, small = [], []
     for each in copies:
         if each.cells not in found:
-            found[each.cells] = print_positions(each.piece.lattice, each.cells, reach)
+            found[each.cells] = _positions(each, reach, shape)
         positions = found[each.cells]
         fitting = [one for one in positions if _scale(one, bed, shape) >= shape.unit - 1e-9]
         if not fitting:
@@ -207,6 +260,18 @@ def _choices(
         best.append(fitting[0])
         small.append(min(equal, key=lambda one: one.size[0] * one.size[1]))
     return [best, small]
+
+
+def _positions(copy: _Copy, reach: int, shape: Shape) -> list[PrintPosition]:
+    if not copy.cells:
+        return [dowel_position(shape)]
+    positions = print_positions(copy.piece.lattice, copy.cells, reach)
+    if not copy.is_part:
+        return positions
+    # A cut face has no clearance.
+    more = shape.clearance / shape.unit
+    sizes = ((x + more, y + more, z + more) for x, y, z in (each.size for each in positions))
+    return [replace(each, size=size) for each, size in zip(positions, sizes, strict=True)]
 
 
 def _arranged(
@@ -271,36 +336,44 @@ def _body(
     position: PrintPosition,
     source: ExportSource,
     settings: Settings,
-    made: dict[object, Manifold],
-    done: int,
+    made: dict[tuple[Cell, ...], Manifold],
+    done: float,
 ) -> Generator[float, None, Body]:
     piece, shape, depth = copy.piece, plate_shape(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
         raise OptionError(
             mark("balls have no flat face for a symbol; set {engrave} to 0"), engrave=ENGRAVE
         )
-    key = (piece.lattice.name, position.cells)
-    if key not in made:
-        steps = solid_in_steps(piece.lattice, position.cells, shape)
+    whole = copy.whole if copy.is_part else position.cells
+    if copy.cells and whole not in made:
+        steps = solid_in_steps(piece.lattice, whole, shape)
         while True:
             try:
                 next(steps)
             except StopIteration as end:
-                made[key] = end.value
+                made[whole] = end.value
                 break
-            yield done / sum(source.puzzle.piece_set.counts)
-    solid, is_hidden = made[key], None
-    if depth:
-        face = None if copy.placed is None else hidden_face(source, copy.placed, position)
-        is_hidden = face is not None
-        text = piece.symbol if "!" <= piece.symbol <= "~" else str(copy.number)
-        solid = engrave(solid, piece.lattice, position.cells, shape, text, depth, face)
+            yield done
+    solid, is_hidden = dowel(shape), None
+    if copy.cells:
+        solid = made[whole]
+        if copy.is_part:
+            solid = part_solid(solid, copy.cells, copy.joints, shape, position)
+    if depth and copy.cells:
+        face = None
+        if copy.placed is not None:
+            face = hidden_face(source, copy.placed, copy.cells, position)
+        # A part without a hidden face has no label, because its cut face may have a hole.
+        if face is not None or not copy.is_part:
+            is_hidden = face is not None
+            text = piece.symbol if "!" <= piece.symbol <= "~" else str(copy.number)
+            solid = engrave(solid, piece.lattice, position.cells, shape, text, depth, face)
     box = np.array(solid.bounding_box())
     x, y, z = (-box[:3]).tolist()
     width, depth_of_box, height = (box[3:] - box[:3]).tolist()
     return Body(
         copy.name,
-        piece.symbol,
+        copy.piece_name,
         piece.colour,
         position,
         solid.translate((x, y, z)),

@@ -122,7 +122,7 @@ PLATE_COLUMNS: tuple[Column[PlatedBody], ...] = (
 
 def plan_summary(plan: PlatePlan) -> list[str]:
     """Return sentences about a plan: plates, volume and filament, support, and the largest size."""
-    plates, pieces = len(plan.plates), len(plan.bodies)
+    plates, pieces = len(plan.plates), len({body.piece for body in plan.bodies} - {""})
     lines = [
         tr(
             "{pieces} on {plates} of {bed} mm.",
@@ -138,6 +138,16 @@ def plan_summary(plan: PlatePlan) -> list[str]:
             diameter=FILAMENT,
         ),
     ]
+    names = [body.piece for body in plan.bodies if body.piece]
+    cut = sum(names.count(name) > 1 for name in set(names))
+    if cut:
+        lines.append(
+            trn(
+                "{n} piece is cut into parts: join them with the dowels and glue.",
+                "{n} pieces are cut into parts: join them with the dowels and glue.",
+                cut,
+            )
+        )
     hanging = sum(body.position.unsupported > 0 for body in plan.bodies)
     lines.append(
         trn("{n} piece needs support.", "{n} pieces need support.", hanging)

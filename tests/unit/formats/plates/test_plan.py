@@ -11,14 +11,19 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import OptionError, Settings
+from cubewright.formats.models.solid import solid
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.plates.coupon import coupon, coupon_clearances
 from cubewright.formats.plates.hidden_faces import hidden_face
+from cubewright.formats.plates.joints import hole, part_solid, placed_dowel
 from cubewright.formats.plates.options import PLATE_OPTIONS, Bed, bed_of
 from cubewright.formats.plates.plan import filament_metres, plan_plates, plate_shape
 from cubewright.model.cell import bounds, turned
 from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
+from cubewright.model.print_cuts import cut_piece
+from cubewright.model.print_positions import print_positions
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.scripting import solve
 
@@ -106,7 +111,7 @@ def test_the_face_of_a_label_touches_another_piece(cube, plan):
     (solution,) = cube.solutions
     filled = solution.piece_at
     for placed, body in zip(solution.placed, plan.bodies, strict=True):
-        points = hidden_face(cube, placed, body.position)
+        points = hidden_face(cube, placed, placed.cells, body.position)
         turn = np.array(body.position.turn)
         start = np.array(min(turned(cell, body.position.turn) for cell in placed.cells))
         middles = {
@@ -218,3 +223,60 @@ def test_filament():
 def test_the_program_does_not_import_rectpack_for_the_help():
     text = Path(plan_plates.__code__.co_filename).with_name("arrangement.py").read_text()
     assert "\nimport rectpack" not in text
+
+
+CROSS = [(0, 0, 0), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
+
+
+def test_a_piece_that_needs_support_becomes_parts_and_a_dowel():
+    source = source_of(("X", CROSS, "#ff0000"), ("I", BAR[:3], "#00ff00"))
+    assert planned(source).unsupported == 4
+    plan = planned(source, joints=True)
+    assert [body.name for body in plan.bodies] == ["X.1", "X.2", "dowel X.1", "I"]
+    assert [body.piece for body in plan.bodies] == ["X", "X", "", "I"]
+    assert plan.unsupported == 0
+    for plate in plan.plates:
+        for part in plan.parts(plate):
+            assert part.solid.bounding_box()[2] == pytest.approx(0, abs=1e-6)
+            assert part.solid.genus() == 0
+
+
+def test_parts_and_dowels_make_the_whole_piece_with_gaps():
+    shape = plate_shape(settings_of(clearance=0.3))
+    cuts = cut_piece(CROSS, 0)
+    whole = solid(CUBIC, CROSS, shape)
+    identity = CUBIC.turns[0]
+    parts = []
+    for cells in cuts.parts:
+        position = next(p for p in print_positions(CUBIC, cells) if p.turn == identity)
+        made = part_solid(whole, cells, cuts.joints, shape, position)
+        parts.append(made.translate([shape.unit * length for length in min(cells)]))
+    (joint,) = cuts.joints
+    dowel = placed_dowel(joint, shape)
+    one, other = parts
+    assert (one ^ other).volume() == pytest.approx(0, abs=1e-3)
+    joined = (one + other + hole(joint, shape)).volume()
+    assert joined == pytest.approx(whole.volume(), rel=1e-4)
+    assert dowel.min_gap(one, 1.0) == pytest.approx(0.15, abs=1e-4)
+    assert dowel.min_gap(other, 1.0) == pytest.approx(0.15, abs=1e-4)
+    assert (dowel - hole(joint, shape)).volume() == pytest.approx(0, abs=1e-6)
+
+
+def test_parts_have_labels_only_on_faces_that_other_pieces_cover(cube):
+    arch = [(0, 0, 0), (2, 0, 0), *((x, 0, 1) for x in range(3)), (0, 1, 0), (2, 1, 1)]
+    source = source_of(("U", arch, "#ff0000"))
+    plan = planned(source, joints=True, engrave=0.5, bridge=0.0)
+    for body in plan.bodies:
+        assert body.has_hidden_label is (None if len(plan.bodies) > 1 else False)
+
+
+def test_cells_that_are_too_small_for_dowels_are_refused():
+    with pytest.raises(OptionError) as refused:
+        planned(source_of(("X", CROSS, "#ff0000")), joints=True, unit=5.0)
+    assert refused.value.at_terminal.startswith("dowels need a --unit of at least 6.7 mm")
+
+
+def test_pieces_of_other_lattices_are_not_cut():
+    pieces = piece_set("tetra-octa-56")
+    source = ExportSource(Puzzle(Figure((), "t", pieces.lattice), pieces), "t")
+    assert len(planned(source, joints=True, bevel=0.0).bodies) == sum(pieces.counts)

@@ -76,6 +76,7 @@ def has_support(gcode):
     [
         ("cube", {"engrave": 0.6, "round": True}),
         ("bedlam", {"bed": "200x200", "unit": 25.0}),
+        ("bedlam", {"joints": True}),
         ("bridges", {"bridge": 60.0}),
         ("hexiamonds-6x6", {}),
         ("tetra-octa-43", {}),
