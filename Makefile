@@ -59,6 +59,7 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/flat_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/ratios_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/disassembly_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/turns_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/switches_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/threads_table.py
@@ -68,6 +69,7 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/mending_table.py --errors 100
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/start_table.py
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/view_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/targets_table.py --write docs/benchmarks.md
 
 check: ## format, lint, types, import borders and workflows
 	@tools/setup.sh check
