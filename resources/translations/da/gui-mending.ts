@@ -12,6 +12,10 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
+        <source>&amp;Higher level</source>
+        <translation>&amp;Højere niveau</translation>
+    </message>
+    <message>
         <source>&amp;Level:</source>
         <translation>&amp;Niveau:</translation>
     </message>
@@ -20,8 +24,16 @@
         <translation>&amp;Begynd</translation>
     </message>
     <message>
+        <source>A property that the pieces should have</source>
+        <translation>En egenskab, som brikkerne skal have</translation>
+    </message>
+    <message>
         <source>A search is running: stop it first (Esc)</source>
         <translation>En søgning kører: stop den først (Esc)</translation>
+    </message>
+    <message>
+        <source>C&amp;ells:</source>
+        <translation>&amp;Celler:</translation>
     </message>
     <message>
         <source>Change the puzzle as in the selected row (Enter)</source>
@@ -32,6 +44,10 @@
         <translation>Puslespillet er ændret. Tryk på Løs for at vise dets løsninger.</translation>
     </message>
     <message>
+        <source>Changes of some cells that make the puzzle better. The outside stays the same.</source>
+        <translation>Ændringer af nogle celler, der gør puslespillet bedre. Ydersiden forbliver den samme.</translation>
+    </message>
+    <message>
         <source>Close this window</source>
         <translation>Luk dette vindue</translation>
     </message>
@@ -40,12 +56,20 @@
         <translation>Forts&amp;æt</translation>
     </message>
     <message>
+        <source>Fe&amp;wer solutions</source>
+        <translation>Fæ&amp;rre løsninger</translation>
+    </message>
+    <message>
         <source>Find the mistake — Cubewright</source>
         <translation>Find fejlen — Cubewright</translation>
     </message>
     <message>
         <source>Fraction of the changes that were tried</source>
         <translation>Andel af prøvede ændringer</translation>
+    </message>
+    <message>
+        <source>Improve the puzzle — Cubewright</source>
+        <translation>Forbedr puslespillet — Cubewright</translation>
     </message>
     <message>
         <source>Keep changes that give the puzzle the level on its box</source>
@@ -60,8 +84,16 @@
         <translation>Søger efter ændringer …</translation>
     </message>
     <message>
+        <source>Lower the number of solutions, to one if possible</source>
+        <translation>Sænk antallet af løsninger, helst til én</translation>
+    </message>
+    <message>
         <source>No search is running</source>
         <translation>Ingen søgning er i gang</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces:</source>
+        <translation>Br&amp;ikker:</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -74,6 +106,10 @@
     <message>
         <source>Possible changes</source>
         <translation>Mulige ændringer</translation>
+    </message>
+    <message>
+        <source>Raise the number of moves that free the first part</source>
+        <translation>Hæv antallet af træk, der frigør den første del</translation>
     </message>
     <message>
         <source>S&amp;olutions:</source>
@@ -102,6 +138,10 @@
     <message>
         <source>The first number of solutions is larger than the second.</source>
         <translation>Det første antal løsninger er større end det andet.</translation>
+    </message>
+    <message>
+        <source>The most cells to move, empty or fill</source>
+        <translation>Hvor mange celler der højst flyttes, tømmes eller fyldes</translation>
     </message>
     <message>
         <source>The most solutions that the puzzle should have</source>

@@ -328,6 +328,10 @@
         <translation>Skub &amp;sammen</translation>
     </message>
     <message>
+        <source>Change some cells to raise the level or remove assemblies</source>
+        <translation>Ændr nogle celler for at hæve niveauet eller fjerne løsninger</translation>
+    </message>
+    <message>
         <source>Changes, oldest first</source>
         <translation>Ændringer, den første øverst</translation>
     </message>
@@ -638,6 +642,10 @@
     <message>
         <source>How the next search counts solutions</source>
         <translation>Tællemåde i næste søgning</translation>
+    </message>
+    <message>
+        <source>Imp&amp;rove the puzzle…</source>
+        <translation>Fo&amp;rbedr puslespillet…</translation>
     </message>
     <message>
         <source>In the next search, count solutions without listing them</source>

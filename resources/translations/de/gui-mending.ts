@@ -12,6 +12,10 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
+        <source>&amp;Higher level</source>
+        <translation>&amp;Höherer Level</translation>
+    </message>
+    <message>
         <source>&amp;Level:</source>
         <translation>Stu&amp;fe:</translation>
     </message>
@@ -20,8 +24,16 @@
         <translation>&amp;Starten</translation>
     </message>
     <message>
+        <source>A property that the pieces should have</source>
+        <translation>Eine Eigenschaft, die die Teile haben sollen</translation>
+    </message>
+    <message>
         <source>A search is running: stop it first (Esc)</source>
         <translation>Eine Suche läuft: zuerst anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>C&amp;ells:</source>
+        <translation>&amp;Zellen:</translation>
     </message>
     <message>
         <source>Change the puzzle as in the selected row (Enter)</source>
@@ -32,6 +44,10 @@
         <translation>Das Puzzle ist geändert. „Lösen“ listet seine Lösungen auf.</translation>
     </message>
     <message>
+        <source>Changes of some cells that make the puzzle better. The outside stays the same.</source>
+        <translation>Änderungen einiger Zellen, die das Puzzle besser machen. Außen bleibt es gleich.</translation>
+    </message>
+    <message>
         <source>Close this window</source>
         <translation>Dieses Fenster schließen</translation>
     </message>
@@ -40,12 +56,20 @@
         <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
+        <source>Fe&amp;wer solutions</source>
+        <translation>&amp;Weniger Lösungen</translation>
+    </message>
+    <message>
         <source>Find the mistake — Cubewright</source>
         <translation>Fehler finden — Cubewright</translation>
     </message>
     <message>
         <source>Fraction of the changes that were tried</source>
         <translation>Anteil der probierten Änderungen</translation>
+    </message>
+    <message>
+        <source>Improve the puzzle — Cubewright</source>
+        <translation>Das Puzzle verbessern — Cubewright</translation>
     </message>
     <message>
         <source>Keep changes that give the puzzle the level on its box</source>
@@ -60,8 +84,16 @@
         <translation>Änderungen werden gesucht …</translation>
     </message>
     <message>
+        <source>Lower the number of solutions, to one if possible</source>
+        <translation>Die Zahl der Lösungen senken, möglichst auf eine</translation>
+    </message>
+    <message>
         <source>No search is running</source>
         <translation>Keine Suche läuft</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces:</source>
+        <translation>T&amp;eile:</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -74,6 +106,10 @@
     <message>
         <source>Possible changes</source>
         <translation>Mögliche Änderungen</translation>
+    </message>
+    <message>
+        <source>Raise the number of moves that free the first part</source>
+        <translation>Die Zahl der Züge erhöhen, die das erste Stück befreien</translation>
     </message>
     <message>
         <source>S&amp;olutions:</source>
@@ -102,6 +138,10 @@
     <message>
         <source>The first number of solutions is larger than the second.</source>
         <translation>Die erste Anzahl der Lösungen ist größer als die zweite.</translation>
+    </message>
+    <message>
+        <source>The most cells to move, empty or fill</source>
+        <translation>Wie viele Zellen höchstens bewegt, geleert oder gefüllt werden</translation>
     </message>
     <message>
         <source>The most solutions that the puzzle should have</source>

@@ -328,6 +328,10 @@
         <translation>Zusa&amp;mmenschieben</translation>
     </message>
     <message>
+        <source>Change some cells to raise the level or remove assemblies</source>
+        <translation>Einige Zellen ändern, um den Level zu erhöhen oder Lösungen zu entfernen</translation>
+    </message>
+    <message>
         <source>Changes, oldest first</source>
         <translation>Änderungen, die erste oben</translation>
     </message>
@@ -638,6 +642,10 @@
     <message>
         <source>How the next search counts solutions</source>
         <translation>Zählweise der nächsten Suche</translation>
+    </message>
+    <message>
+        <source>Imp&amp;rove the puzzle…</source>
+        <translation>Puzzle &amp;verbessern…</translation>
     </message>
     <message>
         <source>In the next search, count solutions without listing them</source>

@@ -1,230 +1,84 @@
-"""The commands that find changes which repair the current puzzle, and apply a change."""
+"""The commands that look for changes which repair the current puzzle, and apply one of them."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.mending.changes_controller import NUMBER, ChangesController, Progress
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.records import RecordModel
-from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, keep_latest
+from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.design.mending import (
     COLUMNS,
     mend_progress_text,
     mend_summary,
-    mend_text,
-    mended_puzzle,
     right_text,
     search_mends,
 )
-from cubewright.presenter.files.file_errors import pieces_problem_text
-from cubewright.solver.design.mending import FoundMend, MendProgress, MendWish, refusal
+from cubewright.solver.design.mending import MendProgress, MendWish, refusal
 from cubewright.solver.search.processors import default_threads, processors
 from cubewright.translation import joined, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.mending.mend_window import MendWindow
 
-NUMBER = 10
-"""The number of changes after which the search ends."""
 
-
-class MendTask:
-    """Looks for changes of a puzzle."""
-
-    def __init__(self, puzzle: Puzzle, wish: MendWish, processes: int) -> None:
-        self._puzzle = puzzle
-        self._wish = wish
-        self._processes = processes
-
-    def run(self, job: Job) -> None:
-        """Search; called in the background thread."""
-        for progress in search_mends(self._puzzle, self._wish, NUMBER, job, self._processes):
-            job.send(progress)
-
-
-class MendController(QObject):
-    """Finds changes of the current puzzle in a window, and applies the chosen one."""
-
-    status_message = Signal(str)
-    """A sentence on the last action."""
-    ended = Signal()
-    """Emitted when a search is complete or stopped."""
+class MendController(ChangesController["MendWindow"]):
+    """Finds changes that repair the current puzzle."""
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
-        super().__init__(window)
-        self._document = document
-        self._settings = settings
-        self._window = window
-        self._puzzle: Puzzle | None = None
-        """The puzzle of the current or last search."""
+        super().__init__("mending", COLUMNS, document, settings, window)
         self._wish = MendWish()
         self._progress = MendProgress()
-        self.worker = Worker(self, merge=keep_latest)
-        self.worker.received.connect(self._on_received)
-        self.worker.ended.connect(self._on_ended)
-        self.worker.failed.connect(self._on_failed)
-        self.model = RecordModel(COLUMNS, self, tip=mend_text)
-        for changed in (
-            document.figure_changed,
-            document.piece_set_changed,
-            document.constraints_changed,
-            document.file_changed,
-        ):
-            changed.connect(lambda *_: self._show_state())
-
-    @cached_property
-    def view(self) -> MendWindow:
-        """The window, created on first use."""
-        from cubewright.gui.mending.mend_window import MendWindow
-
-        view = MendWindow(self.model, lambda: self._puzzle, self._window)
-        view.start.clicked.connect(lambda _checked: self.start())
-        view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
-        view.apply.clicked.connect(lambda _checked: self.apply())
-        view.stop_requested.connect(self.stop)
-        view.wish_changed.connect(self._show_state)
-        view.table.open_requested.connect(lambda _row: self.apply())
-        view.table.selectionModel().selectionChanged.connect(lambda *_: self._show_state())
-        geometry = self._settings.layout("mending")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
-        return view
-
-    @property
-    def running(self) -> bool:
-        """Whether a search is running."""
-        return self.worker.is_busy
 
     def show(self) -> None:
         """Open the window, and look for changes if the puzzle is not the last one."""
-        self.view.show()
-        bring_to_front(self.view)
-        self._show_state()
+        super().show()
         if not self.running and not self._is_current:
             self.start()
 
-    def start(self) -> None:
-        """Look for changes that meet the wish of the window."""
+    def _new_view(self) -> MendWindow:
+        from cubewright.gui.mending.mend_window import MendWindow
+
+        return MendWindow(self.model, lambda: self._puzzle, self._window)
+
+    def _task(self) -> Callable[[Job], object]:
         wish = self.view.wish
-        if self.running or wish is None or self._refused:
-            return
-        self._puzzle, self._wish, self._progress = self._document.puzzle, wish, MendProgress()
-        self.model.clear()
+        assert self._puzzle is not None
+        assert wish is not None
+        self._wish, self._progress = wish, MendProgress()
         processes = min(self._settings.threads or default_threads(), processors())
-        self.worker.start(MendTask(self._puzzle, wish, processes).run)
-        self.view.show_fraction(0.0)
-        self.view.message.setText(tr("Looking for changes…"))
-        self._show_state()
-
-    def pause_or_continue(self) -> None:
-        """Pause a running search, or resume a paused one."""
-        self.worker.pause_or_resume()
-        self._show_state()
-
-    def stop(self) -> None:
-        """Stop the search; the table keeps the changes found."""
-        self.worker.stop()
-
-    def apply(self) -> None:
-        """Change the puzzle as in the selected row, as one undo step."""
-        rows = self.view.table.selected_rows
-        if self._why_not_applied or not rows:
-            return
-        found = self.model.records[rows[0]]
-        self._change(found)
-        text = tr("Changed the puzzle. Press Solve to list its solutions.")
-        self.view.message.setText(text)
-        self.status_message.emit(text)
-
-    def close(self) -> None:
-        """Stop the search, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout("mending", self.view.saveGeometry())
-            self.view.close()
-
-    # -- helpers
-
-    def _change(self, found: FoundMend) -> None:
-        document, text = self._document, mend_text(found)
-        after = mended_puzzle(Puzzle(document.figure, document.piece_set), found)
-        changes_pieces = any(each.piece is not None for each in found.mend)
-        changes_figure = any(each.piece is None for each in found.mend)
-        if not changes_figure:
-            document.use_pieces(after.piece_set, text)
-        elif not changes_pieces:
-            document.edit(after.figure, text)
-        else:
-            constraints = document.constraints.for_puzzle(after)
-            document.replace_puzzle(after.figure, after.piece_set, constraints, text)
+        return partial(_search, self._puzzle, wish, processes)
 
     @property
-    def _is_current(self) -> bool:
-        puzzle = self._puzzle
-        return puzzle is not None and puzzle.search_key == self._document.puzzle.search_key
-
-    @property
-    def _refused(self) -> str:
-        problem = self._document.pieces_problem
-        if problem is not None:
-            return pieces_problem_text(problem)
+    def _refused_wish(self) -> str:
         wish = self.view.wish
         if wish is None:
             return tr("The first number of solutions is larger than the second.")
         return refusal(self._document.puzzle, wish)
 
-    @property
-    def _why_not_applied(self) -> str:
-        if not self.view.table.selected_rows:
-            return tr("Select a change first")
-        if not self._is_current:
-            return tr("The puzzle has changed: press Start to search again")
-        return ""
+    def _progress_text(self, progress: MendProgress) -> str:
+        return mend_progress_text(progress)
 
-    def _show_state(self) -> None:
-        if "view" not in vars(self) or not self.view.isVisible():
-            return
-        refused = self._refused
-        self.view.show_state(
-            running=self.running,
-            paused=self.worker.is_paused,
-            refused=refused,
-            why_not_applied=self._why_not_applied,
-        )
-        if refused and not self.running:
-            self.view.message.setText(refused)
-
-    @Slot(object)
-    def _on_received(self, progress: MendProgress) -> None:
-        if progress.found != self._progress.found:
-            rows = self.view.table.selected_rows
-            selected = self.model.records[rows[0]] if rows else None
-            self.model.show(progress.found)
-            row = progress.found.index(selected) if selected in progress.found else 0
-            self.view.table.selectRow(row)
-        self._progress = progress
-        self.view.show_fraction(progress.fraction)
-        self.view.message.setText(mend_progress_text(progress))
-
-    @Slot()
-    def _on_ended(self) -> None:
+    def _summary(self) -> str:
         progress = self._progress
         right = right_text(self._wish) if progress.was_right else ""
-        text = joined(" ", [each for each in (right, mend_summary(progress)) if each])
-        self.view.message.setText(text)
-        self._show_state()
-        self.status_message.emit(text)
-        self.ended.emit()
+        return joined(" ", [each for each in (right, mend_summary(progress)) if each])
 
     @Slot(object)
-    def _on_failed(self, error: CubewrightError) -> None:
-        text = str(error)
-        self.view.message.setText(f"{text[:1].upper()}{text[1:]}")
+    def _on_received(self, progress: Progress) -> None:
+        assert isinstance(progress, MendProgress)
+        self._progress = progress
+        super()._on_received(progress)
+
+
+def _search(puzzle: Puzzle, wish: MendWish, processes: int, job: Job) -> None:
+    """Search; called in the background thread."""
+    for progress in search_mends(puzzle, wish, NUMBER, job, processes):
+        job.send(progress)

@@ -30,6 +30,7 @@ _PAGES_OF_WINDOWS = {
     "FigureDialog": "new-puzzles",
     "HardnessWindow": "hard",
     "HistoryDialog": "draw",
+    "ImproveWindow": "improve",
     "LibraryWindow": "library",
     "MendWindow": "mend",
     "PiecesDialog": "new-puzzles",

@@ -36,6 +36,7 @@ from cubewright.gui.generate.generate_controller import GenerateController
 from cubewright.gui.hardness.hardness_controller import HardnessController
 from cubewright.gui.languages.language import LanguageFollower
 from cubewright.gui.library.library_controller import LibraryController
+from cubewright.gui.mending.improve_controller import ImproveController
 from cubewright.gui.mending.mend_controller import MendController
 from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
@@ -328,6 +329,7 @@ class MainWindow(QMainWindow):
         self.sticks_controller = SticksController(document, settings, self)
         self.sliding_controller = SlidingController(settings, self)
         self.mend_controller = MendController(document, settings, self)
+        self.improve_controller = ImproveController(document, settings, self)
         self.hardness_controller = HardnessController(document, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
@@ -527,6 +529,7 @@ class MainWindow(QMainWindow):
             self.cut_controller,
             self.sticks_controller,
             self.mend_controller,
+            self.improve_controller,
             self.library,
             self.pieces,
             self.open_piece,
@@ -698,6 +701,7 @@ class MainWindow(QMainWindow):
         self.sticks_controller.close()
         self.sliding_controller.close()
         self.mend_controller.close()
+        self.improve_controller.close()
         self.hardness_controller.close()
         self.library.close()
         self.start_page.close()

@@ -149,6 +149,14 @@ SOLVE: Menu[MainWindow] = Menu(
                 run=lambda window: window.mend_controller.show(),
             ),
             Command(
+                "improve",
+                mark("Imp&rove the puzzle…"),
+                ("Ctrl+Shift+R",),
+                mark("Change some cells to raise the level or remove assemblies"),
+                why_not=_why_no_hint,
+                run=lambda window: window.improve_controller.show(),
+            ),
+            Command(
                 "hardness",
                 mark("See how har&d it is…"),
                 ("Ctrl+Alt+A",),

@@ -1,4 +1,4 @@
-"""The table of changes that repair a puzzle, with pictures before and after each change."""
+"""The table of changes of a puzzle, with pictures before and after each change."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _picture(shape: Piece | Figure, width: int, height: int, ratio: float) -> QP
     return pixmap
 
 
-class MendsTable(SortedTable[FoundMend]):
+class ChangesTable(SortedTable[FoundMend]):
     """The table of changes, the most likely first; ``puzzle`` returns the unchanged puzzle."""
 
     def __init__(
