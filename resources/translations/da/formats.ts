@@ -424,10 +424,6 @@
         <translation>en fil i en samling</translation>
     </message>
     <message>
-        <source>a file in it may have {size} MiB at most</source>
-        <translation>en fil i den må højst fylde {size} MiB</translation>
-    </message>
-    <message>
         <source>a header names its lattice in brackets, as in '[hexagonal] Name'</source>
         <translation>en overskrift nævner sin gittertype i klammer, som i '[hexagonal] Name'</translation>
     </message>
@@ -580,12 +576,12 @@
         <translation>en tekst i den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
     <message>
-        <source>a text of at most 500 characters</source>
-        <translation>en tekst på højst 500 tegn</translation>
+        <source>a text of at most 100000 characters</source>
+        <translation>en tekst på højst 100000 tegn</translation>
     </message>
     <message>
-        <source>a text that is not too long</source>
-        <translation>en tekst, der ikke er for lang</translation>
+        <source>a text of at most 500 characters</source>
+        <translation>en tekst på højst 500 tegn</translation>
     </message>
     <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
@@ -814,6 +810,10 @@
     <message>
         <source>draw at least one piece at its target</source>
         <translation>tegn mindst én brik på dens mål</translation>
+    </message>
+    <message>
+        <source>each file in it can have at most {size} MiB</source>
+        <translation>hver fil i den må højst fylde {size} MiB</translation>
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>

@@ -116,11 +116,11 @@ Tick the sticks that you own, then press Start.</source>
 Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
     </message>
     <message>
-        <source>Also find the stick of this set of which one more allows most further burrs</source>
-        <translation>Find også den stav i dette sæt, som én mere af giver flest nye burr</translation>
+        <source>Also find which stick of this set, added to yours, allows the most further burrs</source>
+        <translation>Find også den stav i dette sæt, som sammen med dine giver flest nye burr</translation>
     </message>
     <message>
-        <source>Another seed begins with other cuts</source>
+        <source>Another seed starts from other cuts</source>
         <translation>Et andet starttal begynder med andre snit</translation>
     </message>
     <message>
@@ -206,10 +206,6 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
     <message>
         <source>E&amp;xport CSV…</source>
         <translation>E&amp;ksporter CSV…</translation>
-    </message>
-    <message>
-        <source>Even sizes follow from the number of pieces</source>
-        <translation>Ens størrelser følger af antallet af brikker</translation>
     </message>
     <message>
         <source>Export fi&amp;gures…</source>
@@ -388,8 +384,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Brikkerne, der vælges iblandt</translation>
     </message>
     <message>
-        <source>Press Start: the best cut found so far is shown here.</source>
-        <translation>Tryk på ”Begynd”: det hidtil bedste snit vises her.</translation>
+        <source>Press Start. The best cut found so far will be shown here.</source>
+        <translation>Tryk på ”Begynd”. Det hidtil bedste snit vises her.</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -492,36 +488,20 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Skil løsningerne ad, og behold puslespil, der kræver dette antal træk</translation>
     </message>
     <message>
-        <source>The best different cuts</source>
-        <translation>De bedste forskellige snit</translation>
+        <source>The best cuts, all different</source>
+        <translation>De bedste snit, alle forskellige</translation>
     </message>
     <message>
         <source>The cut in 3D</source>
         <translation>Snittet i 3D</translation>
     </message>
     <message>
-        <source>The fewest cells of a piece</source>
-        <translation>Det mindste antal celler i en brik</translation>
-    </message>
-    <message>
-        <source>The fewest copies to use</source>
-        <translation>Det mindste antal kopier, der bruges</translation>
-    </message>
-    <message>
         <source>The fewest moves that remove the first piece</source>
         <translation>Det mindste antal træk, der fjerner den første brik</translation>
     </message>
     <message>
-        <source>The fewest pieces of a puzzle</source>
-        <translation>Det mindste antal brikker i et puslespil</translation>
-    </message>
-    <message>
-        <source>The fewest solutions of a puzzle</source>
-        <translation>Det mindste antal løsninger på et puslespil</translation>
-    </message>
-    <message>
-        <source>The figure does not allow these wishes</source>
-        <translation>Figuren tillader ikke disse ønsker</translation>
+        <source>The figure does not allow these settings</source>
+        <translation>Figuren tillader ikke disse valg</translation>
     </message>
     <message>
         <source>The figures have {cells}.</source>
@@ -532,28 +512,44 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Niveauet er nået.</translation>
     </message>
     <message>
-        <source>The most cells of a piece</source>
+        <source>The maximum number of cells in a piece</source>
         <translation>Det største antal celler i en brik</translation>
     </message>
     <message>
-        <source>The most copies of each piece to use</source>
+        <source>The maximum number of copies of each piece</source>
         <translation>Højeste antal eksemplarer af hver brik</translation>
     </message>
     <message>
-        <source>The most copies to use</source>
+        <source>The maximum number of copies to use</source>
         <translation>Det største antal kopier, der bruges</translation>
     </message>
     <message>
-        <source>The most empty cells inside a burr</source>
+        <source>The maximum number of empty cells inside a burr</source>
         <translation>Det største antal tomme celler inde i en burr</translation>
     </message>
     <message>
-        <source>The most pieces of a puzzle</source>
+        <source>The maximum number of pieces in a puzzle</source>
         <translation>Det største antal brikker i et puslespil</translation>
     </message>
     <message>
-        <source>The most solutions of a puzzle</source>
+        <source>The maximum number of solutions of a puzzle</source>
         <translation>Det største antal løsninger på et puslespil</translation>
+    </message>
+    <message>
+        <source>The minimum number of cells in a piece</source>
+        <translation>Det mindste antal celler i en brik</translation>
+    </message>
+    <message>
+        <source>The minimum number of copies to use</source>
+        <translation>Det mindste antal kopier, der bruges</translation>
+    </message>
+    <message>
+        <source>The minimum number of pieces in a puzzle</source>
+        <translation>Det mindste antal brikker i et puslespil</translation>
+    </message>
+    <message>
+        <source>The minimum number of solutions of a puzzle</source>
+        <translation>Det mindste antal løsninger på et puslespil</translation>
     </message>
     <message>
         <source>The number of cells inside that stay empty</source>
@@ -572,8 +568,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Stavens nummer; sæt flueben ved de stave, du ejer</translation>
     </message>
     <message>
-        <source>The number that the search makes as high as it can</source>
-        <translation>Det tal, som søgningen gør så højt som muligt</translation>
+        <source>The number that the search maximises</source>
+        <translation>Det tal, som søgningen gør så stort som muligt</translation>
     </message>
     <message>
         <source>The piece, with its picture</source>
@@ -588,12 +584,12 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
     </message>
     <message>
-        <source>The sizes of two pieces differ by one cell at most</source>
-        <translation>To brikkers størrelser afviger højst med én celle</translation>
+        <source>The set from which sticks are listed and suggested</source>
+        <translation>Det sæt, som stave vises og foreslås fra</translation>
     </message>
     <message>
-        <source>The sticks to list, and to suggest</source>
-        <translation>Stavene, der vises og foreslås</translation>
+        <source>The sizes of two pieces differ by one cell at most</source>
+        <translation>To brikkers størrelser afviger højst med én celle</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -644,12 +640,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Kassens bredde</translation>
     </message>
     <message>
+        <source>With even sizes, the number of pieces determines the sizes</source>
+        <translation>Ved ens størrelser bestemmer antallet af brikker størrelserne</translation>
+    </message>
+    <message>
         <source>Worker {note}</source>
         <translation>Arbejder {note}</translation>
     </message>
     <message>
-        <source>You own {sticks:,} sticks, {different:,} different.</source>
-        <translation>Du ejer {sticks:,} stave, {different:,} forskellige.</translation>
+        <source>You own {sticks:,} sticks, {different:,} of them different.</source>
+        <translation>Du ejer {sticks:,} stave, {different:,} af dem forskellige.</translation>
     </message>
     <message>
         <source>Your sticks</source>

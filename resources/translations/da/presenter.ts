@@ -8,11 +8,11 @@
         <translation>'{field}' kan være yes eller no, ikke '{text}'</translation>
     </message>
     <message>
-        <source>'{text}' is no catalogue number such as 'PWBP: 12'</source>
+        <source>'{text}' is not a catalogue number such as 'PWBP: 12'</source>
         <translation>'{text}' er ikke et katalognummer som 'PWBP: 12'</translation>
     </message>
     <message>
-        <source>'{text}' is no year from {least} to {most}</source>
+        <source>'{text}' is not a year from {least} to {most}</source>
         <translation>'{text}' er ikke et årstal fra {least} til {most}</translation>
     </message>
     <message>
@@ -100,10 +100,10 @@
         <translation>Efter</translation>
     </message>
     <message numerus="yes">
-        <source>After a wrong choice, up to {n:,} further pieces fit, on average {mean:.1f}.</source>
+        <source>After a wrong choice, up to {n:,} more pieces still fit ({mean:.1f} on average).</source>
         <translation>
-            <numerusform>Efter et forkert valg passer op til {n:,} brik mere, i gennemsnit {mean:.1f}.</numerusform>
-            <numerusform>Efter et forkert valg passer op til {n:,} brikker mere, i gennemsnit {mean:.1f}.</numerusform>
+            <numerusform>Efter et forkert valg passer stadig op til {n:,} brik mere ({mean:.1f} i gennemsnit).</numerusform>
+            <numerusform>Efter et forkert valg passer stadig op til {n:,} brikker mere ({mean:.1f} i gennemsnit).</numerusform>
         </translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>Én farve</translation>
     </message>
     <message>
-        <source>One more stick {number} gives {burrs} more, up to level {level}</source>
+        <source>One more stick {number} allows {burrs} more, up to level {level}</source>
         <translation>En stav {number} mere giver {burrs} mere, op til niveau {level}</translation>
     </message>
     <message>
@@ -1030,6 +1030,10 @@
     <message>
         <source>Placements tried in all stages</source>
         <translation>Placeringer forsøgt i alle trin</translation>
+    </message>
+    <message>
+        <source>Placements, in the whole search, after which a cell or a piece has no placement left</source>
+        <translation>Placeringer i hele søgningen, hvorefter en celle eller en brik ikke har nogen placering tilbage</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -1360,8 +1364,8 @@
         <translation>Analysen blev stoppet: analysér løsningen igen for at genoptage den</translation>
     </message>
     <message>
-        <source>The average number of placements at the cell or piece that has the fewest</source>
-        <translation>Det gennemsnitlige antal placeringer ved den celle eller brik, der har færrest</translation>
+        <source>The average number of placements to choose from at the cell or piece that has the fewest</source>
+        <translation>Det gennemsnitlige antal placeringer at vælge mellem ved den celle eller brik, der har færrest</translation>
     </message>
     <message>
         <source>The change, the most likely first</source>
@@ -1408,10 +1412,10 @@
         <translation>Det højeste niveau for en løsning</translation>
     </message>
     <message numerus="yes">
-        <source>The labels of {n} pieces show on the assembled puzzle, or no solution is known.</source>
+        <source>The labels of {n} pieces may show on the assembled puzzle.</source>
         <translation>
-            <numerusform>Mærket på {n} brik kan ses på det samlede puslespil, eller der kendes ingen løsning.</numerusform>
-            <numerusform>Mærkerne på {n} brikker kan ses på det samlede puslespil, eller der kendes ingen løsning.</numerusform>
+            <numerusform>Mærket på {n} brik kan være synligt på det samlede puslespil.</numerusform>
+            <numerusform>Mærkerne på {n} brikker kan være synlige på det samlede puslespil.</numerusform>
         </translation>
     </message>
     <message>
@@ -1514,10 +1518,6 @@
         <translation>De brikker, som løsningen bruger</translation>
     </message>
     <message>
-        <source>The placements of the whole search that leave a cell or a piece without a placement</source>
-        <translation>De placeringer i hele søgningen, der efterlader en celle eller en brik uden placering</translation>
-    </message>
-    <message>
         <source>The present file cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
         <translation>Den nuværende fil kan ikke læses ({reason}). Flyt den, før du gemmer, hvis du vil beholde den.</translation>
     </message>
@@ -1561,12 +1561,12 @@
         <translation>Formen før ændringen; celler, der forsvinder, er røde</translation>
     </message>
     <message>
-        <source>The share of the choices that are wrong and after which further pieces fit</source>
-        <translation>Andelen af valgene, der er forkerte, og efter hvilke der passer flere brikker</translation>
+        <source>The share of all choices: wrong ones after which more pieces still fit</source>
+        <translation>Andelen af alle valg: forkerte, hvorefter der stadig passer flere brikker</translation>
     </message>
     <message>
-        <source>The share of the choices that are wrong and after which no further piece fits</source>
-        <translation>Andelen af valgene, der er forkerte, og efter hvilke der ikke passer flere brikker</translation>
+        <source>The share of all choices: wrong ones after which no further piece fits</source>
+        <translation>Andelen af alle valg: forkerte, hvorefter der ikke passer flere brikker</translation>
     </message>
     <message>
         <source>The share of the choices that lead to a solution</source>
@@ -3081,8 +3081,8 @@
         <translation>{part} af de placeringer, der er undersøgt her</translation>
     </message>
     <message>
-        <source>{pieces} must be placed, and there are {placements} for single pieces.</source>
-        <translation>{pieces} skal placeres, og for enkelte brikker er der {placements}.</translation>
+        <source>{pieces} must be placed; there are {placements} of single pieces.</source>
+        <translation>{pieces} skal placeres; for enkelte brikker er der {placements}.</translation>
     </message>
     <message>
         <source>{pieces} on {plates} of {bed} mm.</source>

@@ -424,10 +424,6 @@
         <translation>eine Datei in einer Sammlung</translation>
     </message>
     <message>
-        <source>a file in it may have {size} MiB at most</source>
-        <translation>eine Datei darin darf höchstens {size} MiB haben</translation>
-    </message>
-    <message>
         <source>a header names its lattice in brackets, as in '[hexagonal] Name'</source>
         <translation>eine Kopfzeile nennt ihre Gitterart in Klammern, wie in '[hexagonal] Name'</translation>
     </message>
@@ -580,12 +576,12 @@
         <translation>ein Text darin ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
     <message>
-        <source>a text of at most 500 characters</source>
-        <translation>ein Text von höchstens 500 Zeichen</translation>
+        <source>a text of at most 100000 characters</source>
+        <translation>ein Text von höchstens 100000 Zeichen</translation>
     </message>
     <message>
-        <source>a text that is not too long</source>
-        <translation>ein Text, der nicht zu lang ist</translation>
+        <source>a text of at most 500 characters</source>
+        <translation>ein Text von höchstens 500 Zeichen</translation>
     </message>
     <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
@@ -814,6 +810,10 @@
     <message>
         <source>draw at least one piece at its target</source>
         <translation>zeichnen Sie mindestens ein Teil an seinem Ziel</translation>
+    </message>
+    <message>
+        <source>each file in it can have at most {size} MiB</source>
+        <translation>jede Datei darin darf höchstens {size} MiB haben</translation>
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>

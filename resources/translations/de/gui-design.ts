@@ -116,11 +116,11 @@ Tick the sticks that you own, then press Start.</source>
 Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
     </message>
     <message>
-        <source>Also find the stick of this set of which one more allows most further burrs</source>
-        <translation>Auch den Stab dieses Satzes finden, von dem einer mehr die meisten weiteren Burrs ermöglicht</translation>
+        <source>Also find which stick of this set, added to yours, allows the most further burrs</source>
+        <translation>Auch den Stab dieses Satzes finden, der zusätzlich zu den eigenen die meisten weiteren Burrs ermöglicht</translation>
     </message>
     <message>
-        <source>Another seed begins with other cuts</source>
+        <source>Another seed starts from other cuts</source>
         <translation>Ein anderer Startwert beginnt mit anderen Schnitten</translation>
     </message>
     <message>
@@ -206,10 +206,6 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
     <message>
         <source>E&amp;xport CSV…</source>
         <translation>CSV e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Even sizes follow from the number of pieces</source>
-        <translation>Gleiche Größen folgen aus der Zahl der Teile</translation>
     </message>
     <message>
         <source>Export fi&amp;gures…</source>
@@ -388,8 +384,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Teile, aus denen gewählt wird</translation>
     </message>
     <message>
-        <source>Press Start: the best cut found so far is shown here.</source>
-        <translation>„Starten“ drücken: Hier ist dann der bisher beste Schnitt zu sehen.</translation>
+        <source>Press Start. The best cut found so far will be shown here.</source>
+        <translation>„Starten“ drücken. Der bisher beste Schnitt ist dann hier zu sehen.</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -492,36 +488,20 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Lösungen zerlegen und Puzzles behalten, die so viele Züge brauchen</translation>
     </message>
     <message>
-        <source>The best different cuts</source>
-        <translation>Die besten verschiedenen Schnitte</translation>
+        <source>The best cuts, all different</source>
+        <translation>Die besten Schnitte, alle verschieden</translation>
     </message>
     <message>
         <source>The cut in 3D</source>
         <translation>Der Schnitt in 3D</translation>
     </message>
     <message>
-        <source>The fewest cells of a piece</source>
-        <translation>Die wenigsten Zellen eines Teils</translation>
-    </message>
-    <message>
-        <source>The fewest copies to use</source>
-        <translation>Die wenigsten Exemplare, die verwendet werden</translation>
-    </message>
-    <message>
         <source>The fewest moves that remove the first piece</source>
         <translation>Die wenigsten Züge, die das erste Teil entfernen</translation>
     </message>
     <message>
-        <source>The fewest pieces of a puzzle</source>
-        <translation>Die wenigsten Teile eines Puzzles</translation>
-    </message>
-    <message>
-        <source>The fewest solutions of a puzzle</source>
-        <translation>Die wenigsten Lösungen eines Puzzles</translation>
-    </message>
-    <message>
-        <source>The figure does not allow these wishes</source>
-        <translation>Die Figur lässt diese Wünsche nicht zu</translation>
+        <source>The figure does not allow these settings</source>
+        <translation>Die Figur lässt diese Angaben nicht zu</translation>
     </message>
     <message>
         <source>The figures have {cells}.</source>
@@ -532,28 +512,44 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Stufe ist erreicht.</translation>
     </message>
     <message>
-        <source>The most cells of a piece</source>
-        <translation>Die meisten Zellen eines Teils</translation>
+        <source>The maximum number of cells in a piece</source>
+        <translation>Höchstzahl der Zellen eines Teils</translation>
     </message>
     <message>
-        <source>The most copies of each piece to use</source>
+        <source>The maximum number of copies of each piece</source>
         <translation>Höchstzahl der Exemplare jedes Teils</translation>
     </message>
     <message>
-        <source>The most copies to use</source>
+        <source>The maximum number of copies to use</source>
         <translation>Höchstzahl der verwendeten Exemplare</translation>
     </message>
     <message>
-        <source>The most empty cells inside a burr</source>
+        <source>The maximum number of empty cells inside a burr</source>
         <translation>Höchstzahl der leeren Zellen im Inneren eines Burrs</translation>
     </message>
     <message>
-        <source>The most pieces of a puzzle</source>
+        <source>The maximum number of pieces in a puzzle</source>
         <translation>Höchstzahl der Teile eines Puzzles</translation>
     </message>
     <message>
-        <source>The most solutions of a puzzle</source>
+        <source>The maximum number of solutions of a puzzle</source>
         <translation>Höchstzahl der Lösungen eines Puzzles</translation>
+    </message>
+    <message>
+        <source>The minimum number of cells in a piece</source>
+        <translation>Mindestzahl der Zellen eines Teils</translation>
+    </message>
+    <message>
+        <source>The minimum number of copies to use</source>
+        <translation>Mindestzahl der verwendeten Exemplare</translation>
+    </message>
+    <message>
+        <source>The minimum number of pieces in a puzzle</source>
+        <translation>Mindestzahl der Teile eines Puzzles</translation>
+    </message>
+    <message>
+        <source>The minimum number of solutions of a puzzle</source>
+        <translation>Mindestzahl der Lösungen eines Puzzles</translation>
     </message>
     <message>
         <source>The number of cells inside that stay empty</source>
@@ -572,7 +568,7 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Nummer des Stabs; die vorhandenen Stäbe ankreuzen</translation>
     </message>
     <message>
-        <source>The number that the search makes as high as it can</source>
+        <source>The number that the search maximises</source>
         <translation>Die Zahl, die bei der Suche möglichst groß werden soll</translation>
     </message>
     <message>
@@ -588,12 +584,12 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
     </message>
     <message>
-        <source>The sizes of two pieces differ by one cell at most</source>
-        <translation>Die Größen zweier Teile unterscheiden sich höchstens um eine Zelle</translation>
+        <source>The set from which sticks are listed and suggested</source>
+        <translation>Der Satz, aus dem Stäbe aufgelistet und vorgeschlagen werden</translation>
     </message>
     <message>
-        <source>The sticks to list, and to suggest</source>
-        <translation>Die Stäbe zum Auflisten und Vorschlagen</translation>
+        <source>The sizes of two pieces differ by one cell at most</source>
+        <translation>Die Größen zweier Teile unterscheiden sich höchstens um eine Zelle</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -644,12 +640,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Breite des Quaders</translation>
     </message>
     <message>
+        <source>With even sizes, the number of pieces determines the sizes</source>
+        <translation>Bei gleichen Größen bestimmt die Zahl der Teile die Größen</translation>
+    </message>
+    <message>
         <source>Worker {note}</source>
         <translation>Worker {note}</translation>
     </message>
     <message>
-        <source>You own {sticks:,} sticks, {different:,} different.</source>
-        <translation>Vorhanden: {sticks:,} Stäbe, {different:,} verschiedene.</translation>
+        <source>You own {sticks:,} sticks, {different:,} of them different.</source>
+        <translation>Vorhanden: {sticks:,} Stäbe, davon {different:,} verschiedene.</translation>
     </message>
     <message>
         <source>Your sticks</source>

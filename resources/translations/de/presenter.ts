@@ -8,11 +8,11 @@
         <translation>'{field}' kann yes oder no sein, nicht '{text}'</translation>
     </message>
     <message>
-        <source>'{text}' is no catalogue number such as 'PWBP: 12'</source>
+        <source>'{text}' is not a catalogue number such as 'PWBP: 12'</source>
         <translation>'{text}' ist keine Katalognummer wie 'PWBP: 12'</translation>
     </message>
     <message>
-        <source>'{text}' is no year from {least} to {most}</source>
+        <source>'{text}' is not a year from {least} to {most}</source>
         <translation>'{text}' ist keine Jahreszahl von {least} bis {most}</translation>
     </message>
     <message>
@@ -100,10 +100,10 @@
         <translation>Nachher</translation>
     </message>
     <message numerus="yes">
-        <source>After a wrong choice, up to {n:,} further pieces fit, on average {mean:.1f}.</source>
+        <source>After a wrong choice, up to {n:,} more pieces still fit ({mean:.1f} on average).</source>
         <translation>
-            <numerusform>Nach einer falschen Wahl passt bis zu {n:,} weiteres Teil, im Mittel {mean:.1f}.</numerusform>
-            <numerusform>Nach einer falschen Wahl passen bis zu {n:,} weitere Teile, im Mittel {mean:.1f}.</numerusform>
+            <numerusform>Nach einer falschen Wahl passt noch bis zu {n:,} weiteres Teil (im Mittel {mean:.1f}).</numerusform>
+            <numerusform>Nach einer falschen Wahl passen noch bis zu {n:,} weitere Teile (im Mittel {mean:.1f}).</numerusform>
         </translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>Eine Farbe</translation>
     </message>
     <message>
-        <source>One more stick {number} gives {burrs} more, up to level {level}</source>
+        <source>One more stick {number} allows {burrs} more, up to level {level}</source>
         <translation>Ein weiterer Stab {number} ermöglicht {burrs} mehr, bis Stufe {level}</translation>
     </message>
     <message>
@@ -1030,6 +1030,10 @@
     <message>
         <source>Placements tried in all stages</source>
         <translation>In allen Schritten versuchte Platzierungen</translation>
+    </message>
+    <message>
+        <source>Placements, in the whole search, after which a cell or a piece has no placement left</source>
+        <translation>Platzierungen in der ganzen Suche, nach denen eine Zelle oder ein Teil keine Platzierung mehr hat</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -1360,8 +1364,8 @@
         <translation>Die Analyse wurde beendet: zum Fortsetzen die Lösung erneut analysieren</translation>
     </message>
     <message>
-        <source>The average number of placements at the cell or piece that has the fewest</source>
-        <translation>Die mittlere Zahl der Platzierungen bei der Zelle oder dem Teil mit den wenigsten</translation>
+        <source>The average number of placements to choose from at the cell or piece that has the fewest</source>
+        <translation>Die mittlere Zahl der Platzierungen, die bei der Zelle oder dem Teil mit den wenigsten zur Wahl stehen</translation>
     </message>
     <message>
         <source>The change, the most likely first</source>
@@ -1408,10 +1412,10 @@
         <translation>Die höchste Stufe einer Lösung</translation>
     </message>
     <message numerus="yes">
-        <source>The labels of {n} pieces show on the assembled puzzle, or no solution is known.</source>
+        <source>The labels of {n} pieces may show on the assembled puzzle.</source>
         <translation>
-            <numerusform>Die Beschriftung von {n} Teil ist am zusammengesetzten Puzzle sichtbar, oder es ist keine Lösung bekannt.</numerusform>
-            <numerusform>Die Beschriftungen von {n} Teilen sind am zusammengesetzten Puzzle sichtbar, oder es ist keine Lösung bekannt.</numerusform>
+            <numerusform>Die Beschriftung von {n} Teil kann am zusammengesetzten Puzzle zu sehen sein.</numerusform>
+            <numerusform>Die Beschriftungen von {n} Teilen können am zusammengesetzten Puzzle zu sehen sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -1514,10 +1518,6 @@
         <translation>Die Teile, die die Lösung verwendet</translation>
     </message>
     <message>
-        <source>The placements of the whole search that leave a cell or a piece without a placement</source>
-        <translation>Die Platzierungen der ganzen Suche, nach denen eine Zelle oder ein Teil keine Platzierung mehr hat</translation>
-    </message>
-    <message>
         <source>The present file cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
         <translation>Die vorhandene Datei kann nicht gelesen werden ({reason}). Um sie zu behalten, verschieben Sie sie vor dem Speichern.</translation>
     </message>
@@ -1561,12 +1561,12 @@
         <translation>Die Form vor der Änderung; entfallende Zellen sind rot</translation>
     </message>
     <message>
-        <source>The share of the choices that are wrong and after which further pieces fit</source>
-        <translation>Der Anteil der Wahlen, die falsch sind und nach denen noch weitere Teile passen</translation>
+        <source>The share of all choices: wrong ones after which more pieces still fit</source>
+        <translation>Der Anteil an allen Wahlen: falsche, nach denen noch weitere Teile passen</translation>
     </message>
     <message>
-        <source>The share of the choices that are wrong and after which no further piece fits</source>
-        <translation>Der Anteil der Wahlen, die falsch sind und nach denen kein weiteres Teil passt</translation>
+        <source>The share of all choices: wrong ones after which no further piece fits</source>
+        <translation>Der Anteil an allen Wahlen: falsche, nach denen kein weiteres Teil passt</translation>
     </message>
     <message>
         <source>The share of the choices that lead to a solution</source>
@@ -3081,8 +3081,8 @@
         <translation>{part} der hier untersuchten Platzierungen</translation>
     </message>
     <message>
-        <source>{pieces} must be placed, and there are {placements} for single pieces.</source>
-        <translation>{pieces} sind zu setzen, und für einzelne Teile gibt es {placements}.</translation>
+        <source>{pieces} must be placed; there are {placements} of single pieces.</source>
+        <translation>{pieces} sind zu setzen; für einzelne Teile gibt es {placements}.</translation>
     </message>
     <message>
         <source>{pieces} on {plates} of {bed} mm.</source>

@@ -74,7 +74,9 @@ PLACED = Column[DepthRow](
 CHOICES = Column[DepthRow](
     name="choices",
     head=mark("Choices"),
-    tip=mark("The average number of placements at the cell or piece that has the fewest"),
+    tip=mark(
+        "The average number of placements to choose from at the cell or piece that has the fewest"
+    ),
     text=lambda row: "" if row.mean_choices is None else tr("{n:,.1f}", n=row.mean_choices),
     align=Align.RIGHT,
     plain=formatted(lambda row: row.mean_choices, ",.1f"),
@@ -90,7 +92,7 @@ RIGHT = Column[DepthRow](
 AT_ONCE = Column[DepthRow](
     name="wrong, shows at once",
     head=mark("Shows at once"),
-    tip=mark("The share of the choices that are wrong and after which no further piece fits"),
+    tip=mark("The share of all choices: wrong ones after which no further piece fits"),
     text=_part(1),
     align=Align.RIGHT,
     plain=_plain_part(1),
@@ -98,7 +100,7 @@ AT_ONCE = Column[DepthRow](
 LATER = Column[DepthRow](
     name="wrong, shows later",
     head=mark("Shows later"),
-    tip=mark("The share of the choices that are wrong and after which further pieces fit"),
+    tip=mark("The share of all choices: wrong ones after which more pieces still fit"),
     text=_part(2),
     align=Align.RIGHT,
     plain=_plain_part(2),
@@ -114,7 +116,9 @@ MAX_HIDDEN = Column[DepthRow](
 DEAD_ENDS = Column[DepthRow](
     name="dead ends",
     head=mark("Dead ends"),
-    tip=mark("The placements of the whole search that leave a cell or a piece without a placement"),
+    tip=mark(
+        "Placements, in the whole search, after which a cell or a piece has no placement left"
+    ),
     text=lambda row: number_text(row.dead_ends),
     align=Align.RIGHT,
 )
@@ -159,7 +163,7 @@ def sentences(result: Hardness) -> list[str]:
 
 def _placements(result: Hardness) -> str:
     return tr(
-        "{pieces} must be placed, and there are {placements} for single pieces.",
+        "{pieces} must be placed; there are {placements} of single pieces.",
         pieces=counted(result.pieces, "piece"),
         placements=counted(result.placements, "placement"),
     )
@@ -181,8 +185,8 @@ def _wrong_choices(result: Hardness) -> str:
     if not result.max_hidden:
         return tr("Every wrong choice shows at once.")
     return trn(
-        "After a wrong choice, up to {n:,} further piece fits, on average {mean:.1f}.",
-        "After a wrong choice, up to {n:,} further pieces fit, on average {mean:.1f}.",
+        "After a wrong choice, up to {n:,} more piece still fits ({mean:.1f} on average).",
+        "After a wrong choice, up to {n:,} more pieces still fit ({mean:.1f} on average).",
         result.max_hidden,
         mean=mean,
     )

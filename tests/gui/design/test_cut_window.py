@@ -109,7 +109,7 @@ def test_wishes_of_the_form(window, controller, form):
     form.even.setChecked(True)
     assert form.wishes().sizes == (8, 9)
     assert not form.smallest.isEnabled()
-    assert "Even sizes follow" in form.smallest.toolTip()
+    assert "With even sizes, the number" in form.smallest.toolTip()
     form.even.setChecked(False)
     form.largest.setValue(5)
     assert form.wishes() is None

@@ -38,10 +38,10 @@ def test_ticked_sticks_are_remembered_and_give_their_burrs(window, controller, q
         row = tick(table, number)
     search(controller, qtbot)
     assert controller.model.records == []
-    assert view.further.text() == "One more stick 1024 gives 1 burr more, up to level 1.2"
+    assert view.further.text() == "One more stick 1024 allows 1 burr more, up to level 1.2"
     table.sticks.setData(table.sticks.cell(row, COPIES), 2)
     assert window.settings.owned_sticks == "1 120 871 928 1024x2"
-    assert view.form.owned.text() == "You own 6 sticks, 5 different."
+    assert view.form.owned.text() == "You own 6 sticks, 5 of them different."
     search(controller, qtbot)
     (burr,) = controller.model.records
     assert (burr.sticks, burr.level) == ((1, 120, 871, 928, 1024, 1024), "1.2")

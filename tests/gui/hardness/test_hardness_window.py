@@ -25,7 +25,7 @@ def test_the_current_puzzle_is_examined_when_the_window_opens(window, qtbot):
     assert result.is_complete
     view = controller.view
     first, second, *_ = view.sentences.text().splitlines()
-    assert first == "7 pieces must be placed, and there are 688 placements for single pieces."
+    assert first == "7 pieces must be placed; there are 688 placements of single pieces."
     assert second == "The search for all 240 solutions meets 4,555 dead ends."
     assert "sample" in view.note.text()
     assert view.message.text() == ""

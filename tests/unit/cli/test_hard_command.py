@@ -7,7 +7,7 @@ def test_sentences_and_a_chart_are_printed(command):
     ran = command("hard", "half-hour")
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[0] == "6 pieces must be placed, and there are 600 placements for single pieces."
+    assert lines[0] == "6 pieces must be placed; there are 600 placements of single pieces."
     first = next(line for line in lines if line.lstrip().startswith("0 "))
     assert first.split() == ["0", "4.0", "25%", "0%", "75%", "3", "0", "########" + "=" * 22]
     assert lines[-1] == "chart: # right, - wrong, shows at once, = shows later"

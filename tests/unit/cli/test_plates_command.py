@@ -49,7 +49,7 @@ def test_stl_files(command, tmp_path):
 def test_a_piece_set_has_plates_too(command):
     ran = command("plates", "tetracubes-5", "--engrave", "0.5", *FAST)
     assert "5 pieces on 1 plate" in ran.out
-    assert "The labels of 5 pieces show" in ran.out
+    assert "The labels of 5 pieces may show" in ran.out
 
 
 def test_labels_are_hidden_if_a_solution_is_found(command):

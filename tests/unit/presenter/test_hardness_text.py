@@ -18,9 +18,9 @@ def test_sentences_grow_with_the_steps():
     lengths = [len(sentences(each)) for each in results]
     assert lengths == sorted(lengths)
     assert sentences(results[-1]) == [
-        "6 pieces must be placed, and there are 600 placements for single pieces.",
+        "6 pieces must be placed; there are 600 placements of single pieces.",
         "The search for the only solution meets 176 dead ends.",
-        "After a wrong choice, up to 3 further pieces fit, on average 1.2.",
+        "After a wrong choice, up to 3 more pieces still fit (1.2 on average).",
         "A solution comes apart in 5 moves; the longest search passes 5 positions.",
     ]
 

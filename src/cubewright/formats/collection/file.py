@@ -314,7 +314,7 @@ class Collection:
                 if len(content) > FILE_LIMITS.size:
                     self._refuse(
                         tr(
-                            "a file in it may have {size} MiB at most",
+                            "each file in it can have at most {size} MiB",
                             size=FILE_LIMITS.size >> 20,
                         )
                     )

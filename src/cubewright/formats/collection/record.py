@@ -31,7 +31,9 @@ _Line = Annotated[
 ]
 _Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description=mark("a SHA-256 checksum"))]
 _Form = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", description=mark("a SHA-256 checksum"))]
-_Notes = Annotated[str, Meta(max_length=MAX_NOTES, description=mark("a text that is not too long"))]
+_Notes = Annotated[
+    str, Meta(max_length=MAX_NOTES, description=mark("a text of at most 100000 characters"))
+]
 _Year = Annotated[int, Meta(ge=MIN_YEAR, le=MAX_YEAR, description=mark("a year"))]
 _Pair = tuple[_Line, _Line]
 

@@ -59,13 +59,17 @@ class ConditionsForm(QWidget):
         self.pool = ElidedCombo()
         self.pool.setToolTip(tr("Pieces to choose from"))
         self.table = PoolTable()
-        self.copies = number_box(0, 99, 0, tr("The most copies of each piece to use"))
+        self.copies = number_box(0, 99, 0, tr("The maximum number of copies of each piece"))
         self.copies.setSpecialValueText(tr("as listed"))
-        self.min_pieces = number_box(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
-        self.max_pieces = number_box(0, _MANY, 0, tr("The most pieces of a puzzle"))
+        self.min_pieces = number_box(0, _MANY, 0, tr("The minimum number of pieces in a puzzle"))
+        self.max_pieces = number_box(0, _MANY, 0, tr("The maximum number of pieces in a puzzle"))
         self.different = check_box(tr("All pieces &different"), tr("Use each piece at most once"))
-        self.min_solutions = number_box(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
-        self.max_solutions = number_box(0, _MANY, 1, tr("The most solutions of a puzzle"))
+        self.min_solutions = number_box(
+            1, _MANY, 1, tr("The minimum number of solutions of a puzzle")
+        )
+        self.max_solutions = number_box(
+            0, _MANY, 1, tr("The maximum number of solutions of a puzzle")
+        )
         for box in (self.min_pieces, self.max_pieces, self.max_solutions):
             box.setSpecialValueText(tr("any"))
         self.symmetrical = check_box(

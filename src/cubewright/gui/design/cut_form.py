@@ -36,8 +36,10 @@ class CutForm(QWidget):
         self.about.setWordWrap(True)
         self.pieces = number_box(2, MAX_PIECES, 4, tr("The number of pieces"))
         self.holes = number_box(0, 99, 1, tr("The number of cells inside that stay empty"))
-        self.smallest = number_box(1, MAX_CELLS, MIN_PIECE, tr("The fewest cells of a piece"))
-        self.largest = number_box(0, MAX_CELLS, 0, tr("The most cells of a piece"))
+        self.smallest = number_box(
+            1, MAX_CELLS, MIN_PIECE, tr("The minimum number of cells in a piece")
+        )
+        self.largest = number_box(0, MAX_CELLS, 0, tr("The maximum number of cells in a piece"))
         self.largest.setSpecialValueText(tr("any"))
         self.even = check_box(
             tr("&Even sizes"), tr("The sizes of two pieces differ by one cell at most")
@@ -45,7 +47,7 @@ class CutForm(QWidget):
         self.goal = QComboBox()
         for goal in Goal:
             self.goal.addItem(tr(goal.value), goal)
-        self.goal.setToolTip(tr("The number that the search makes as high as it can"))
+        self.goal.setToolTip(tr("The number that the search maximises"))
         self.level = number_box(0, 999, 0, tr("Stop at a puzzle of this level"))
         self.level.setSpecialValueText(tr("never"))
         self.holds = check_box(
@@ -56,7 +58,7 @@ class CutForm(QWidget):
             tr("&Keep colours together"),
             tr("Cells of one colour in the figure become one piece, two colours two pieces"),
         )
-        self.seed = number_box(1, _MANY, 1, tr("Another seed begins with other cuts"))
+        self.seed = number_box(1, _MANY, 1, tr("Another seed starts from other cuts"))
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self._build_layout()
@@ -138,7 +140,10 @@ class CutForm(QWidget):
     def _update(self) -> None:
         is_even = self.even.isChecked()
         for box in (self.smallest, self.largest):
-            allow(box, tr("Even sizes follow from the number of pieces") if is_even else "")
+            allow(
+                box,
+                tr("With even sizes, the number of pieces determines the sizes") if is_even else "",
+            )
         self.reason.setText(self._reason())
         self.changed.emit()
 

@@ -31,7 +31,7 @@ _WIDE = 700
 """The window width, in pixels, from which the cuts are beside the wishes."""
 _APART = 0.6
 """The separation of the pieces in the picture."""
-EMPTY = mark("Press Start: the best cut found so far is shown here.")
+EMPTY = mark("Press Start. The best cut found so far will be shown here.")
 
 
 class CutWindow(QWidget):
@@ -47,7 +47,7 @@ class CutWindow(QWidget):
         self.form = CutForm()
         self.model: RecordModel[ProvenCut] = RecordModel(COLUMNS, self, tip=cut_sentence)
         self.table = SortedTable(self.model)
-        self.table.setAccessibleName(tr("The best different cuts"))
+        self.table.setAccessibleName(tr("The best cuts, all different"))
         self.table.set_widths({LEVELS: 150, MOVES: 80})
         stretch = QHeaderView.ResizeMode.Stretch
         self.table.horizontalHeader().setSectionResizeMode(self.table.place(SIZES), stretch)
@@ -125,7 +125,9 @@ class CutWindow(QWidget):
         busy = tr("A search is running") if running else ""
         idle = "" if running else tr("No search is running")
         allow(self.form, busy)
-        missing = tr("The figure does not allow these wishes") if self.form.wishes() is None else ""
+        missing = (
+            tr("The figure does not allow these settings") if self.form.wishes() is None else ""
+        )
         allow(self.start, busy or missing)
         allow(self.pause, idle)
         self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))

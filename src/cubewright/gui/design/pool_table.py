@@ -45,14 +45,14 @@ PIECE = Column[PoolEntry](
 )
 FEWEST = Column[PoolEntry](
     head=mark("From"),
-    tip=mark("The fewest copies to use"),
+    tip=mark("The minimum number of copies to use"),
     text=lambda entry: str(entry.minimum),
     key=lambda entry: entry.minimum,
     align=Align.CENTRE,
 )
 MOST = Column[PoolEntry](
     head=mark("To"),
-    tip=mark("The most copies to use"),
+    tip=mark("The maximum number of copies to use"),
     text=lambda entry: str(entry.maximum),
     key=lambda entry: entry.maximum,
     align=Align.CENTRE,

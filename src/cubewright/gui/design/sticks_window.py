@@ -130,17 +130,19 @@ class SticksForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.set = ElidedCombo()
-        self.set.setToolTip(tr("The sticks to list, and to suggest"))
+        self.set.setToolTip(tr("The set from which sticks are listed and suggested"))
         for name in SETS:
             self.set.addItem(tr(SET_TEXTS[name]), name)
         self.table = SticksTable()
         self.table.setAccessibleName(tr("Your sticks"))
         self.every = push_button(tr("Tick &all"), tr("Tick all sticks of this set"))
         self.none = push_button(tr("Tick &none"), tr("Remove all ticks of this set"))
-        self.holes = number_box(0, MAX_HOLES, 0, tr("The most empty cells inside a burr"))
+        self.holes = number_box(
+            0, MAX_HOLES, 0, tr("The maximum number of empty cells inside a burr")
+        )
         self.further = check_box(
             tr("Suggest one &more stick"),
-            tr("Also find the stick of this set of which one more allows most further burrs"),
+            tr("Also find which stick of this set, added to yours, allows the most further burrs"),
         )
         self.further.setChecked(True)
         self.owned = QLabel()
@@ -191,7 +193,7 @@ class SticksForm(QWidget):
         copies = self.table.sticks.owned
         self.owned.setText(
             tr(
-                "You own {sticks:,} sticks, {different:,} different.",
+                "You own {sticks:,} sticks, {different:,} of them different.",
                 sticks=sum(copies.values()),
                 different=len(copies),
             )

@@ -83,7 +83,7 @@ def year_of(text: str) -> int | None:
     if not (text.isascii() and text.isdigit()) or not MIN_YEAR <= int(text[:9]) <= MAX_YEAR:
         raise CubewrightError(
             tr(
-                "'{text}' is no year from {least} to {most}",
+                "'{text}' is not a year from {least} to {most}",
                 text=text,
                 least=MIN_YEAR,
                 most=MAX_YEAR,
@@ -103,7 +103,7 @@ def numbers_of(text: str) -> tuple[tuple[str, str], ...]:
         pair = catalogue_number(line)
         if pair is None:
             raise CubewrightError(
-                tr("'{text}' is no catalogue number such as 'PWBP: 12'", text=line.strip())
+                tr("'{text}' is not a catalogue number such as 'PWBP: 12'", text=line.strip())
             )
         found.append(pair)
     if len(found) > MAX_NUMBERS:

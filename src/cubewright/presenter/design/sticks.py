@@ -165,7 +165,7 @@ def further_sentence(sticks: Sequence[FurtherStick]) -> str:
         return ""
     best = sticks[0]
     return tr(
-        "One more stick {number} gives {burrs} more, up to level {level}",
+        "One more stick {number} allows {burrs} more, up to level {level}",
         number=best.number,
         burrs=counted(best.burrs, "burr"),
         level=best.hardest.level,

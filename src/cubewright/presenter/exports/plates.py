@@ -161,8 +161,8 @@ def plan_summary(plan: PlatePlan) -> list[str]:
     if shown:
         lines.append(
             trn(
-                "The label of {n} piece shows on the assembled puzzle, or no solution is known.",
-                "The labels of {n} pieces show on the assembled puzzle, or no solution is known.",
+                "The label of {n} piece may show on the assembled puzzle.",
+                "The labels of {n} pieces may show on the assembled puzzle.",
                 shown,
             )
         )

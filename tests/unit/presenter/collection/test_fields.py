@@ -43,8 +43,8 @@ def test_photos_and_files_are_read_once(tmp_path):
     ("text", "error", "why"),
     [
         ("makr=x", UnknownNameError, "did you mean 'maker'"),
-        ("year=soon", CubewrightError, "'soon' is no year"),
-        ("year=" + "9" * 99, CubewrightError, "is no year"),
+        ("year=soon", CubewrightError, "'soon' is not a year"),
+        ("year=" + "9" * 99, CubewrightError, "is not a year"),
         ("owned=perhaps", CubewrightError, "yes or no"),
         ("number=12", CubewrightError, "such as 'PWBP: 12'"),
         ("photo=missing.jpg", FormatError, "missing.jpg"),
