@@ -42,6 +42,7 @@ def other_windows(window):
         window.hardness_controller.view,
         window.plates_controller.view,
         window.library.view,
+        window.collection_controller.view,
         window.sliding_controller.view,
     ]
 

@@ -104,6 +104,10 @@
         <translation>&amp;Fremstil…</translation>
     </message>
     <message>
+        <source>&amp;My collection</source>
+        <translation>Mi&amp;n samling</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Ny</translation>
     </message>
@@ -702,6 +706,10 @@
     <message>
         <source>List the parts and the moves below the player</source>
         <translation>Vis delene og trækkene under afspilleren</translation>
+    </message>
+    <message>
+        <source>List the puzzles that you own, want, have solved or have lent</source>
+        <translation>Vis de puslespil, som du ejer, ønsker, har løst eller har udlånt</translation>
     </message>
     <message>
         <source>Ma&amp;ke figure…</source>

@@ -48,6 +48,10 @@
         <translation>Figurer</translation>
     </message>
     <message>
+        <source>Figures of the library</source>
+        <translation>Bibliotekets figurer</translation>
+    </message>
+    <message>
         <source>Figures, projects, and BurrTools files (.xmpuzzle)</source>
         <translation>Figurer, projekter og BurrTools-filer (.xmpuzzle)</translation>
     </message>

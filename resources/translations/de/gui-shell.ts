@@ -104,6 +104,10 @@
         <translation>&amp;Herstellen…</translation>
     </message>
     <message>
+        <source>&amp;My collection</source>
+        <translation>Mei&amp;ne Sammlung</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>
@@ -702,6 +706,10 @@
     <message>
         <source>List the parts and the moves below the player</source>
         <translation>Die Bestandteile und Züge unter dem Abspieler auflisten</translation>
+    </message>
+    <message>
+        <source>List the puzzles that you own, want, have solved or have lent</source>
+        <translation>Die Puzzles auflisten, die du hast, suchst, gelöst oder verliehen hast</translation>
     </message>
     <message>
         <source>Ma&amp;ke figure…</source>

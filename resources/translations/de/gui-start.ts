@@ -48,6 +48,10 @@
         <translation>Figuren</translation>
     </message>
     <message>
+        <source>Figures of the library</source>
+        <translation>Figuren der Bibliothek</translation>
+    </message>
+    <message>
         <source>Figures, projects, and BurrTools files (.xmpuzzle)</source>
         <translation>Figuren, Projekte und BurrTools-Dateien (.xmpuzzle)</translation>
     </message>

@@ -10,7 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from cubewright.gui.library.items import Index, Item, LibraryModel
+from cubewright.gui.library.items import Item, LibraryModel
+from cubewright.gui.pictures.figure_cards import Index
 from cubewright.translation import mark
 
 _ROOT = QModelIndex()

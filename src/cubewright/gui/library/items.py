@@ -8,18 +8,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.library import Entry
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume
+from cubewright.gui.pictures.figure_cards import ITEM, Index
+from cubewright.model.figure import Figure
 from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.translation import counted, joined, mark, tr
 
-Index = QModelIndex | QPersistentModelIndex
-
-ITEM = Qt.ItemDataRole.UserRole
-"""The data role of a row's :class:`Item`."""
 NO_NAME = mark("(no name)")
 
 _ROOT = QModelIndex()
@@ -38,6 +36,10 @@ class Item:
     place: Path
     count: int | None = None
     counted: str = ""
+
+    @property
+    def figure(self) -> Figure | None:
+        return self.entry.figure
 
     @property
     def name(self) -> str:

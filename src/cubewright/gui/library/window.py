@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.library.cards import figure_view
 from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, condition_change
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.locations_tree import LocationsTree
+from cubewright.gui.pictures.figure_cards import figure_view
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.allow import allow
@@ -75,7 +75,7 @@ class LibraryWindow(QWidget):
         self.solutions.setAccessibleName(tr("Number of solutions"))
         for kind in Solutions:
             self.solutions.addItem(tr(kind.value), kind)
-        self.view = figure_view(self.filtered)
+        self.view = figure_view(self.filtered, tr("Figures of the library"))
         self.search.search_in(self.view)
         self.banner = Banner()
         self.banner.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

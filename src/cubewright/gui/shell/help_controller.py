@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _PAGES_OF_WINDOWS = {
     "BatchWindow": "library",
+    "CollectionWindow": "collection",
     "CompareDialog": "engines",
     "ComparisonDialog": "solutions",
     "CutWindow": "design",

@@ -14,6 +14,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.links.link import LinkedPuzzle
 from cubewright.gui.batch.batch_controller import BatchController
+from cubewright.gui.collection.collection_controller import CollectionController
 from cubewright.gui.compare.compare_controller import CompareController, StudyPage
 from cubewright.gui.design.cut_controller import CutController
 from cubewright.gui.design.design_controller import DesignController
@@ -331,6 +332,9 @@ class MainWindow(QMainWindow):
         self.mend_controller = MendController(document, settings, self)
         self.improve_controller = ImproveController(document, settings, self)
         self.hardness_controller = HardnessController(document, settings, self)
+        self.collection_controller = CollectionController(
+            document, self.file_controller, settings, self
+        )
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
@@ -530,6 +534,7 @@ class MainWindow(QMainWindow):
             self.sticks_controller,
             self.mend_controller,
             self.improve_controller,
+            self.collection_controller,
             self.library,
             self.pieces,
             self.open_piece,
@@ -703,6 +708,7 @@ class MainWindow(QMainWindow):
         self.mend_controller.close()
         self.improve_controller.close()
         self.hardness_controller.close()
+        self.collection_controller.close()
         self.library.close()
         self.start_page.close()
         self.tips.close()

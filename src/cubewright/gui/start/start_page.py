@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.library.cards import CardDelegate, figure_view
 from cubewright.gui.library.filter import LibraryFilter, condition_change
-from cubewright.gui.library.items import Item, LibraryModel
+from cubewright.gui.library.items import LibraryModel
+from cubewright.gui.pictures.figure_cards import CardDelegate, FigureItem, figure_view
 from cubewright.gui.pictures.small_pictures import ScenePicture
 from cubewright.gui.solve.search_recovery import RecoverableSearch
 from cubewright.gui.start import pictures
@@ -151,7 +151,7 @@ class StartPage(QWidget):
             tr("Search by name, file, pieces or numbers"),
             tr("Search by name, file, pieces, cubelets or solutions"),
         )
-        self.wall = _Wall(figure_view(self.filtered), self.filtered)
+        self.wall = _Wall(figure_view(self.filtered, tr("Figures of the library")), self.filtered)
         self.nothing = QLabel()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
@@ -559,7 +559,7 @@ class _Wall(QFrame):
         self.setFixedHeight(-(-rows // columns) * high + 2 * GAP)
 
 
-def _colour(item: Item) -> str:
+def _colour(item: FigureItem) -> str:
     """Return the colour of a figure's picture."""
     return pictures.colour(item.name)
 

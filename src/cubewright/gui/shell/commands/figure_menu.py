@@ -90,6 +90,13 @@ FIGURE: Menu[MainWindow] = Menu(
                 run=lambda window: window.library.show_view(),
             ),
             Command(
+                "collection",
+                mark("&My collection"),
+                ("Ctrl+Alt+E",),
+                mark("List the puzzles that you own, want, have solved or have lent"),
+                run=lambda window: window.collection_controller.show(),
+            ),
+            Command(
                 "find-duplicates",
                 mark("Find dupl&icates"),
                 ("Ctrl+I",),

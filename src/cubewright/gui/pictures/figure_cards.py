@@ -1,22 +1,35 @@
-"""The figures of the library as cards with their pictures, names and numbers."""
+"""Figures as cards with their pictures, names and numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cubewright.gui.frame.card import card_view, paint_card
-from cubewright.gui.library.items import ITEM, Index, Item
 from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.drawing.look import FIGURE_COLOUR
 from cubewright.model.figure import Figure
-from cubewright.translation import tr
 
+Index = QModelIndex | QPersistentModelIndex
+
+ITEM = Qt.ItemDataRole.UserRole
+"""The data role of a row's :class:`FigureItem`."""
 PICTURE = QSize(136, 96)
 MARGIN = 8
 GAP = 8
@@ -34,6 +47,22 @@ _Key = tuple[Figure, str, float]
 """A figure, its colour, and the pixel ratio of the screen."""
 
 
+class FigureItem(Protocol):
+    """The content of a card: a figure and three lines of text; None for no picture."""
+
+    @property
+    def figure(self) -> Figure | None: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def size(self) -> str: ...
+
+    @property
+    def solutions(self) -> str: ...
+
+
 class CardDelegate(QStyledItemDelegate):
     """Paints the visible cards; their pictures follow when the window is idle.
 
@@ -41,7 +70,7 @@ class CardDelegate(QStyledItemDelegate):
     """
 
     def __init__(
-        self, view: QListView, colour: Callable[[Item], str] = lambda _item: FIGURE_COLOUR
+        self, view: QListView, colour: Callable[[FigureItem], str] = lambda _item: FIGURE_COLOUR
     ) -> None:
         """Paint the cards of a view; ``colour`` returns the colour of a figure's picture."""
         super().__init__(view)
@@ -74,7 +103,7 @@ class CardDelegate(QStyledItemDelegate):
             self._view.scheduleDelayedItemsLayout()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        item: Item = index.data(ITEM)
+        item: FigureItem = index.data(ITEM)
         card = option.rect.adjusted(GAP // 2, GAP // 2, -GAP // 2, -GAP // 2)
         painter.save()
         paint_card(
@@ -86,17 +115,23 @@ class CardDelegate(QStyledItemDelegate):
         )
         at = QRect(QPoint(0, card.top() + MARGIN), PICTURE)
         at.moveLeft(card.center().x() - PICTURE.width() // 2)
-        if item.entry.figure is None:
-            colour = option.palette.color(_Role.BrightText)
-            icon(WARNING, colour).paint(painter, at.adjusted(0, 30, 0, -30))
+        if item.figure is None:
+            self.paint_without_figure(painter, at, option, index)
         else:
             ratio = painter.device().devicePixelRatioF()
-            picture = self._picture(item.entry.figure, self._colour(item), ratio)
+            picture = self._picture(item.figure, self._colour(item), ratio)
             if picture is not None:
                 painter.drawPixmap(at.topLeft(), picture)
         area = QRect(card.left() + 4, at.bottom() + 4, card.width() - 8, card.height())
         _paint_text(painter, option, area, item)
         painter.restore()
+
+    def paint_without_figure(
+        self, painter: QPainter, at: QRect, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        """Paint a mark in place of the picture: the figure cannot be read."""
+        colour = option.palette.color(_Role.BrightText)
+        icon(WARNING, colour).paint(painter, at.adjusted(0, 30, 0, -30))
 
     def _picture(self, figure: Figure, colour: str, ratio: float) -> QPixmap | None:
         """Return a picture from the cache; else None, and paint it when the window is idle."""
@@ -128,7 +163,9 @@ class CardDelegate(QStyledItemDelegate):
         self._view.viewport().update()
 
 
-def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, item: Item) -> None:
+def _paint_text(
+    painter: QPainter, option: QStyleOptionViewItem, area: QRect, item: FigureItem
+) -> None:
     high = option.fontMetrics.height()
     faint = option.palette.color(_Role.PlaceholderText)
     lines = (
@@ -143,8 +180,8 @@ def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, it
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def figure_view(figures: QAbstractItemModel) -> QListView:
+def figure_view(figures: QAbstractItemModel, name: str) -> QListView:
     """Return a view of the cards of figures."""
-    view = card_view(figures, tr("Figures of the library"))
+    view = card_view(figures, name)
     view.setItemDelegate(CardDelegate(view))
     return view

@@ -1,0 +1,753 @@
+"""Shows the collection in a window, changes it with undo, and computes its puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.gui.frame.save_dialog import ALL_FILES, ask_save_path, name_filter
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.window_size import bring_to_front
+from cubewright.gui.worker import Job, Worker
+from cubewright.model.collected import CollectedPuzzle, StoredFile
+from cubewright.model.project import Project
+from cubewright.presenter.files.file_errors import pieces_problem_text
+from cubewright.translation import counted, mark, tr
+
+if TYPE_CHECKING:
+    from cubewright.formats.collection.file import Collection, Removed
+    from cubewright.formats.collection.importing import FoundPuzzles, Import
+    from cubewright.gui.collection.model import CollectionModel
+    from cubewright.gui.collection.window import CollectionWindow
+    from cubewright.presenter.collection.computing import ComputeProgress
+
+PUZZLES = mark("Puzzles (*.xmpuzzle *.fig *.cubewright)")
+LISTS = mark("Exported collections (*.csv *.json)")
+CSV = mark("Spreadsheet, without files (*.csv)")
+JSON = mark("Everything, with files (*.json)")
+PHOTO_SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp", ".tif", ".tiff")
+_FIELDS = (
+    "name", "states", "lent_to", "designer", "maker", "year", "numbers", "notes", "photos", "files"
+)  # fmt: skip
+"""The fields that the user changes; results and the file of the puzzle change on their own."""
+
+
+class CollectionController(QObject):
+    """Connects the window of the collection with its file and with the open document."""
+
+    status_message = Signal(str)
+    """A sentence on the last action."""
+    ended = Signal()
+    """Emitted when a computation is complete or stopped."""
+    imported = Signal()
+    """Emitted when an import is complete."""
+
+    def __init__(
+        self,
+        document: Document,
+        file_controller: FileController,
+        settings: Settings,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._file_controller = file_controller
+        self._settings = settings
+        self._window = window
+        self._unsaved: dict[int, tuple[CollectedPuzzle, Mapping[str, bytes]]] = {}
+        """Changed puzzles that could not be written, with their new files."""
+        self._folder: Path | None = None
+        """The folder of the puzzles that were opened in the editor."""
+        self._opened = 0
+        self.undo_stack = QUndoStack(self)
+        self.worker = Worker(self)
+        self.worker.received.connect(self._on_computed)
+        self.worker.ended.connect(self._on_ended)
+        self.worker.failed.connect(self._on_failed)
+        self.importer = Worker(self)
+        self.importer.received.connect(self._on_imported)
+        self.importer.failed.connect(self._on_failed)
+
+    # -- parts, created on first use
+
+    @cached_property
+    def collection(self) -> Collection:
+        """The file of the collection."""
+        from cubewright.formats.collection.file import Collection
+
+        return Collection()
+
+    @cached_property
+    def model(self) -> CollectionModel:
+        """The list of puzzles."""
+        from cubewright.gui.collection.model import CollectionModel
+
+        return CollectionModel(self)
+
+    @cached_property
+    def view(self) -> CollectionWindow:
+        """The window."""
+        from cubewright.gui.collection.window import CollectionWindow
+
+        view = CollectionWindow(self.model, self._window)
+        for button, action in (
+            (view.new, self.add_new),
+            (view.add_files, self.ask_for_files),
+            (view.add_folder, self.ask_for_folder),
+            (view.add_open, self.add_open_puzzle),
+            (view.export, self.ask_and_export),
+            (view.remove, self.remove_selected),
+            (view.compute, self.compute),
+            (view.pause, self.pause_or_continue),
+            (view.undo, self.undo_stack.undo),
+            (view.redo, self.undo_stack.redo),
+            (view.retry, self.save_again),
+        ):
+            _connect(button, action)
+        view.opened.connect(self.open)
+        view.selection_changed.connect(self._show_selected)
+        view.files_dropped.connect(self.drop)
+        view.stop_requested.connect(self.stop)
+        view.closing.connect(view.form.commit)
+        view.form.changed.connect(self._on_changed)
+        view.form.refused.connect(self._show_message)
+        view.form.add_file_requested.connect(self.ask_for_attachments)
+        view.form.save_file_requested.connect(self.ask_and_save_file)
+        view.form.remove_file_requested.connect(self.detach)
+        # A lambda would also be called by the stack's destructor.
+        self.undo_stack.indexChanged.connect(self._on_index_changed)
+        self._document.figure_changed.connect(lambda *_: self._show_state())
+        geometry = self._settings.layout("collection")
+        if geometry is not None:
+            view.restoreGeometry(geometry)
+        state = self._settings.layout("collection-beside")
+        if state is not None:
+            view.splitter.restoreState(state)
+        return view
+
+    # -- commands
+
+    def show(self) -> None:
+        """Open the window, and read the collection again."""
+        self.view.show()
+        bring_to_front(self.view)
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the collection; a file that cannot be read is left alone."""
+        selected = self.view.selected
+        try:
+            puzzles = self.collection.puzzles()
+        except CubewrightError as error:
+            self._show_error(error)
+            return
+        unsaved = {number: puzzle for number, (puzzle, _) in self._unsaved.items()}
+        self.model.show(unsaved.get(puzzle.number, puzzle) for puzzle in puzzles)
+        self.view.select(selected)
+        self._show_selected()
+
+    def add_new(self) -> None:
+        """Add a puzzle without a file, and let the user name it."""
+        self._add([CollectedPuzzle()], {}, tr("Add a puzzle"))
+        self.view.form.name.setFocus()
+
+    def add_open_puzzle(self) -> None:
+        """Add the puzzle of the main window."""
+        from cubewright.formats.collection.importing import collected, written_file
+        from cubewright.formats.project.file import write_project
+
+        why_not = self._why_no_puzzle
+        if why_not:
+            self._show_message(why_not)
+            return
+        puzzle = self._document.puzzle
+        path = self._document.path
+        name = puzzle.figure.name or (path.stem if path is not None else tr("Puzzle"))
+        project = Project().with_puzzle_added(puzzle, name)
+        try:
+            with written_file(f"{name}.cubewright", b"") as target:
+                target.unlink()
+                write_project(target, project)
+                content = target.read_bytes()
+        except (CubewrightError, OSError) as error:
+            self._show_error(error)
+            return
+        self._import(lambda: [collected(puzzle, name, content, f"{name}.cubewright")])
+
+    def ask_for_files(self) -> None:
+        """Ask for files of puzzles, and add them."""
+        kinds = name_filter(PUZZLES, LISTS, ALL_FILES)
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self.view, tr("Add puzzles to the collection"), str(self._settings.last_folder), kinds
+        )
+        self.add_places([Path(each) for each in chosen])
+
+    def ask_for_folder(self) -> None:
+        """Ask for a folder of puzzles, and add them."""
+        chosen = QFileDialog.getExistingDirectory(
+            self.view, tr("Add a folder to the collection"), str(self._settings.last_folder)
+        )
+        if chosen:
+            self.add_places([Path(chosen)])
+
+    def add_places(self, places: Sequence[Path]) -> None:
+        """Add the puzzles in files, folders and exported collections, in the background."""
+        if places:
+            self._import(lambda: _found(places))
+
+    def drop(self, files: Sequence[Path]) -> None:
+        """Add dropped puzzles; attach other dropped files to the selected puzzle."""
+        from cubewright.formats.collection.exchange import SUFFIXES as LIST_SUFFIXES
+        from cubewright.formats.collection.importing import SUFFIXES
+
+        known = (*SUFFIXES, *LIST_SUFFIXES)
+        puzzles = [each for each in files if each.is_dir() or each.suffix.lower() in known]
+        others = [each for each in files if each not in puzzles]
+        self.add_places(puzzles)
+        if others:
+            self.attach(others)
+
+    def ask_for_attachments(self) -> None:
+        """Ask for photos and files, and attach them to the selected puzzle."""
+        chosen, _ = QFileDialog.getOpenFileNames(
+            self.view,
+            tr("Add photos or files to the puzzle"),
+            str(self._settings.last_folder),
+            name_filter(ALL_FILES),
+        )
+        self.attach([Path(each) for each in chosen])
+
+    def attach(self, paths: Sequence[Path]) -> None:
+        """Attach photos and files to the selected puzzle, as one undo step."""
+        from cubewright.formats.collection.file import FILE_LIMITS, stored_file
+        from cubewright.formats.limits import read_bytes
+
+        puzzle = self._current
+        if puzzle is None:
+            self._show_message(tr("Select one puzzle first, to which the file belongs."))
+            return
+        contents: dict[str, bytes] = {}
+        after = puzzle
+        try:
+            for path in paths:
+                content = read_bytes(path, FILE_LIMITS)
+                file = stored_file(path.name, content)
+                contents[file.digest] = content
+                field = "photos" if path.suffix.lower() in PHOTO_SUFFIXES else "files"
+                files = getattr(after, field)
+                if file not in files:
+                    after = replace(after, **{field: (*files, file)})  # type: ignore[arg-type]
+        except CubewrightError as error:
+            self._show_error(error)
+            return
+        if after != puzzle:
+            self._push_edit(puzzle, after, contents)
+
+    def detach(self, file: StoredFile | None) -> None:
+        """Remove a photo or file from the selected puzzle."""
+        puzzle = self._current
+        if puzzle is None or file is None or file == puzzle.file:
+            return
+        after = replace(
+            puzzle,
+            photos=tuple(each for each in puzzle.photos if each != file),
+            files=tuple(each for each in puzzle.files if each != file),
+        )
+        try:
+            contents = {file.digest: self._content(puzzle, file)}
+        except CubewrightError as error:
+            self._show_error(error)
+            return
+        self._push_edit(puzzle, after, contents)
+
+    def ask_and_save_file(self, file: StoredFile | None) -> None:
+        """Ask for a name, and write a file of the selected puzzle."""
+        from cubewright.formats.atomic import write_atomically
+        from cubewright.formats.collection.importing import safe_name
+
+        puzzle = self._current
+        if puzzle is None or file is None:
+            return
+        name = safe_name(file.name)
+        proposal = self._settings.last_folder / name
+        path = ask_save_path(
+            self.view, tr("Save the file"), proposal, name_filter(ALL_FILES), Path(name).suffix
+        )
+        if path is None:
+            return
+        try:
+            write_atomically(path, self._content(puzzle, file))
+        except CubewrightError as error:
+            self._show_error(error)
+            return
+        self._show_message(tr("Saved {name}.", name=path.name))
+
+    def remove_selected(self) -> None:
+        """Remove the selected puzzles, as one undo step."""
+        numbers = self.view.selected
+        if numbers:
+            self._push(_RemoveCommand(self, numbers))
+
+    def open(self, number: int) -> bool:
+        """Open a puzzle in the main window; return whether it was opened."""
+        from cubewright.formats.collection.importing import safe_name
+
+        puzzle = self.model.puzzles.get(number)
+        if puzzle is None or puzzle.file is None:
+            self._show_message(tr("This puzzle has no file to open."))
+            return False
+        if self._folder is None:
+            self._folder = Path(mkdtemp(prefix="cubewright-"))
+        self._opened += 1
+        # Another folder for each puzzle, because an open project is read when it is needed.
+        folder = self._folder / str(self._opened)
+        path = folder / safe_name(puzzle.file.name)
+        try:
+            content = self.collection.content(puzzle.file)
+            folder.mkdir(parents=True)
+            path.write_bytes(content)
+        except (CubewrightError, OSError) as error:
+            self._show_error(error)
+            return False
+        if not self._file_controller.open(path, as_copy=True):
+            return False
+        if puzzle.problem < len(self._document.blocks):
+            self._document.select(puzzle.problem)
+        self._window.raise_()
+        self._window.activateWindow()
+        return True
+
+    def ask_and_export(self) -> None:
+        """Ask for a name, and write the puzzles that the list shows."""
+        proposal = self._settings.last_folder / tr("my collection.csv")
+        path = ask_save_path(
+            self.view, tr("Export the collection"), proposal, name_filter(CSV, JSON), ".csv"
+        )
+        if path is not None:
+            self.export(path)
+
+    def export(self, path: Path) -> None:
+        """Write the puzzles that the list shows as CSV or JSON."""
+        from cubewright.formats.atomic import write_atomically
+        from cubewright.formats.collection.exchange import JSON_SUFFIX, csv_of, json_of
+
+        puzzles = self.model.shown
+        try:
+            if path.suffix.lower() == JSON_SUFFIX:
+                text = json_of(puzzles, self.collection.contents(puzzles))
+            else:
+                text = csv_of(puzzles)
+            write_atomically(path, text.encode())
+        except CubewrightError as error:
+            self._show_error(error)
+            return
+        self._show_message(
+            tr(
+                "Exported {puzzles} to {name}.",
+                puzzles=counted(len(puzzles), "puzzle"),
+                name=path.name,
+            )
+        )
+
+    # -- computing
+
+    @property
+    def running(self) -> bool:
+        """Whether puzzles are computed."""
+        return self.worker.is_busy
+
+    def compute(self) -> None:
+        """Compute the selected puzzles, or all that the list shows, if they lack results."""
+        from cubewright.presenter.collection.computing import compute, puzzles_to_compute
+
+        if self.running or not self.view.form.commit():
+            return
+        limit = self.view.time_limit
+        chosen = self.view.selected
+        puzzles = [each for each in self.model.shown if not chosen or each.number in chosen]
+        listed = puzzles_to_compute(puzzles, limit)
+        if not listed:
+            self._show_message(
+                tr("Nothing is missing, as far as this time limit allows. Give a longer one.")
+            )
+            return
+        collection = self.collection
+
+        def run(job: Job) -> None:
+            for puzzle in compute(collection, listed, limit, job, job.send):
+                job.send(puzzle)
+
+        self._show_message("")
+        self.worker.start(run)
+        self.view.show_progress(0.0, "")
+        self._show_state()
+
+    def pause_or_continue(self) -> None:
+        """Pause a running computation, or continue a paused one."""
+        self.worker.pause_or_resume()
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the computation; the results so far are stored."""
+        self.worker.stop()
+
+    def close(self) -> None:
+        """Save the last change, stop the computation, and store the window's layout."""
+        if "view" in vars(self):
+            self.view.form.commit()
+            self.save_again()
+            self._settings.set_layout("collection", self.view.saveGeometry())
+            self._settings.set_layout("collection-beside", self.view.splitter.saveState())
+            self.view.close()
+        self.worker.close()
+        self.importer.close()
+        if self._folder is not None:
+            rmtree(self._folder, ignore_errors=True)
+            self._folder = None
+
+    # -- changes of the file
+
+    def save_again(self) -> None:
+        """Write the changes that could not be written."""
+        unsaved, self._unsaved = self._unsaved, {}
+        for puzzle, contents in unsaved.values():
+            self.write(puzzle, contents)
+        if unsaved and not self._unsaved:
+            self._show_message(tr("Saved."))
+
+    def write(self, puzzle: CollectedPuzzle, contents: Mapping[str, bytes]) -> None:
+        """Write the fields of a puzzle that the user can change, and show it.
+
+        If this fails, the window keeps the change, and the user can save it later.
+        """
+
+        def change(current: CollectedPuzzle) -> CollectedPuzzle:
+            fields = {name: getattr(puzzle, name) for name in _FIELDS}
+            return replace(current, **fields)
+
+        before = self._unsaved.pop(puzzle.number, None)
+        if before is not None:
+            contents = {**before[1], **contents}
+        try:
+            (puzzle,) = self.collection.edit([puzzle.number], change, contents)
+        except FormatError as error:
+            self._unsaved[puzzle.number] = puzzle, contents
+            self._show_error(error)
+        except CubewrightError as error:
+            self._show_error(error)
+            return
+        self._update([puzzle])
+
+    def restore(
+        self, puzzles: Sequence[CollectedPuzzle], contents: Mapping[str, bytes]
+    ) -> tuple[CollectedPuzzle, ...]:
+        """Add puzzles, and select them; return them with their numbers, none after an error."""
+        try:
+            added = self.collection.add(puzzles, contents)
+        except CubewrightError as error:
+            self._show_error(error)
+            return ()
+        self._update(added)
+        self.view.show_everything()
+        self.view.select([each.number for each in added])
+        return added
+
+    def take_out(self, numbers: Sequence[int]) -> Removed | None:
+        """Remove puzzles, and return them; None after an error."""
+        try:
+            removed = self.collection.remove(numbers)
+        except CubewrightError as error:
+            self._show_error(error)
+            return None
+        for number in numbers:
+            self._unsaved.pop(number, None)
+        self._update((), numbers)
+        return removed
+
+    # -- helpers
+
+    def _add(
+        self, puzzles: Sequence[CollectedPuzzle], contents: Mapping[str, bytes], text: str
+    ) -> None:
+        self._push(_AddCommand(self, puzzles, contents, text))
+
+    def _push_edit(
+        self, before: CollectedPuzzle, after: CollectedPuzzle, contents: Mapping[str, bytes]
+    ) -> None:
+        self._push(_EditCommand(self, before, after, contents))
+
+    def _push(self, command: QUndoCommand) -> None:
+        self._show_message("")
+        self.undo_stack.push(command)
+
+    def _import(self, found: Callable[[], Iterable[FoundPuzzles]]) -> None:
+        from cubewright.formats.collection.importing import add_found
+
+        if self.importer.is_busy:
+            self._show_message(tr("Puzzles are still being added. Wait a moment."))
+            return
+        collection = self.collection
+
+        def run(job: Job) -> None:
+            latest = None
+            for done in add_found(collection, found()):
+                latest = done
+                if job.stopped:
+                    break
+            if latest is not None:
+                job.send(latest)
+
+        self._show_message(tr("Adding puzzles…"))
+        self.importer.start(run)
+
+    @Slot(int)
+    def _on_index_changed(self, _index: int) -> None:
+        self._show_state()
+
+    @Slot(object)
+    def _on_imported(self, done: Import) -> None:
+        if done.added:
+            self.undo_stack.push(_AddCommand(self, done.added, {}, tr("Add puzzles"), is_done=True))
+        self.view.show_everything()
+        self.reload()
+        chosen = [*done.added, *done.completed, *(same for _, same in done.known)]
+        self.view.select([each.number for each in chosen[:1]])
+        self._show_message(import_text(done))
+        self.imported.emit()
+
+    @Slot(object)
+    def _on_computed(self, message: ComputeProgress | CollectedPuzzle) -> None:
+        if isinstance(message, CollectedPuzzle):
+            self._update([message])
+            return
+        fraction = (message.done + message.fraction) / message.total
+        number, total = message.done + 1, message.total
+        text = tr(
+            "{number:,} of {total:,}: {name}", number=number, total=total, name=message.puzzle.name
+        )
+        self.view.show_progress(fraction, text)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._show_state()
+        self.ended.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._show_error(error)
+
+    def _update(self, puzzles: Sequence[CollectedPuzzle], removed: Sequence[int] = ()) -> None:
+        selected = self.view.selected
+        self.model.update(puzzles, removed)
+        self.view.select(selected)
+        self._show_selected()
+
+    def _on_changed(self, after: CollectedPuzzle) -> None:
+        before = self.model.puzzles.get(after.number)
+        if before is not None:
+            self._push_edit(before, after, {})
+
+    @property
+    def _current(self) -> CollectedPuzzle | None:
+        """The selected puzzle, if it is the only one."""
+        selected = self.view.selected
+        return self.model.puzzles.get(selected[0]) if len(selected) == 1 else None
+
+    def _content(self, puzzle: CollectedPuzzle, file: StoredFile) -> bytes:
+        unsaved = self._unsaved.get(puzzle.number)
+        if unsaved is not None and file.digest in unsaved[1]:
+            return unsaved[1][file.digest]
+        return self.collection.content(file)
+
+    def _show_selected(self) -> None:
+        from cubewright.presenter.collection.statistics import statistics
+
+        shown = self.view.form.puzzle
+        current = self._current
+        if shown is not None and (current is None or current.number != shown.number):
+            self.view.form.commit()
+        if current is None:
+            chosen = set(self.view.selected)
+            self.view.show_lines(
+                statistics(
+                    [each for each in self.model.shown if not chosen or each.number in chosen]
+                )
+            )
+        elif current != shown or not self.view.form.isVisible():
+            self.view.show_details(current, self._photo(current))
+        self._show_state()
+
+    def _photo(self, puzzle: CollectedPuzzle) -> bytes | None:
+        if not puzzle.photos:
+            return None
+        try:
+            return self._content(puzzle, puzzle.photos[0])
+        except CubewrightError as error:
+            self._show_error(error)
+            return None
+
+    @property
+    def _why_no_puzzle(self) -> str:
+        problem = self._document.pieces_problem
+        if problem is not None:
+            return pieces_problem_text(problem)
+        if not self._document.figure.cells:
+            return tr("The figure is empty. Draw some cubelets first.")
+        return ""
+
+    def _show_state(self) -> None:
+        if "view" not in vars(self) or not self.view.isVisible():
+            return
+        view, stack = self.view, self.undo_stack
+        view.show_computing(is_running=self.running, is_paused=self.worker.is_paused)
+        selected, current = view.selected, self._current
+        none = "" if selected else tr("Select a puzzle first")
+        allow(view.remove, none)
+        has_file = current is not None and current.file is not None
+        allow(view.open, none or ("" if has_file else tr("This puzzle has no file to open")))
+        allow(view.undo, "" if stack.canUndo() else tr("There is nothing to undo"))
+        allow(view.redo, "" if stack.canRedo() else tr("There is nothing to redo"))
+        allow(view.show_statistics, "" if selected else tr("They are shown already"))
+        allow(view.export, "" if self.model.shown else tr("The list is empty"))
+        allow(view.add_open, self._why_no_puzzle)
+        if not self.running and not self.model.puzzles:
+            allow(view.compute, tr("The collection is empty"))
+
+    def _show_error(self, error: Exception) -> None:
+        text = str(error)
+        sentence = tr("{error}.", error=f"{text[:1].upper()}{text[1:]}".rstrip("."))
+        self._show_message(sentence)
+
+    def _show_message(self, sentence: str) -> None:
+        if "view" in vars(self):
+            if not sentence and self._unsaved:
+                return
+            self.view.show_message(sentence, can_retry=bool(self._unsaved))
+        if sentence:
+            self.status_message.emit(sentence)
+
+
+class _EditCommand(QUndoCommand):
+    """Changes the fields of a puzzle."""
+
+    def __init__(
+        self,
+        controller: CollectionController,
+        before: CollectedPuzzle,
+        after: CollectedPuzzle,
+        contents: Mapping[str, bytes],
+    ) -> None:
+        super().__init__(tr("Change “{name}”", name=after.name))
+        self._controller = controller
+        self._before, self._after, self._contents = before, after, contents
+
+    def redo(self) -> None:
+        self._controller.write(self._after, self._contents)
+
+    def undo(self) -> None:
+        self._controller.write(self._before, self._contents)
+
+
+class _AddCommand(QUndoCommand):
+    """Adds puzzles; ``is_done`` if they were added before the command."""
+
+    def __init__(
+        self,
+        controller: CollectionController,
+        puzzles: Sequence[CollectedPuzzle],
+        contents: Mapping[str, bytes],
+        text: str,
+        *,
+        is_done: bool = False,
+    ) -> None:
+        super().__init__(text)
+        self._controller = controller
+        self._puzzles: Sequence[CollectedPuzzle] = puzzles
+        self._contents = contents
+        self._is_done = is_done
+
+    def redo(self) -> None:
+        if self._is_done:
+            self._is_done = False
+            return
+        self._puzzles = self._controller.restore(self._puzzles, self._contents)
+        self.setObsolete(not self._puzzles)
+
+    def undo(self) -> None:
+        removed = self._controller.take_out([each.number for each in self._puzzles])
+        if removed is not None:
+            self._puzzles, self._contents = removed.puzzles, removed.contents
+
+
+class _RemoveCommand(QUndoCommand):
+    """Removes puzzles."""
+
+    def __init__(self, controller: CollectionController, numbers: Sequence[int]) -> None:
+        super().__init__(tr("Remove puzzles"))
+        self._controller = controller
+        self._numbers = numbers
+        self._removed: Removed | None = None
+
+    def redo(self) -> None:
+        self._removed = self._controller.take_out(self._numbers)
+        self.setObsolete(self._removed is None)
+
+    def undo(self) -> None:
+        if self._removed is not None:
+            self._controller.restore(self._removed.puzzles, self._removed.contents)
+
+
+def import_text(done: Import) -> str:
+    """Return the result of an import as a sentence for each kind of puzzle."""
+    parts = [tr("Added {puzzles}.", puzzles=counted(len(done.added), "puzzle"))]
+    if done.completed:
+        parts.append(
+            tr("Completed {puzzles} with a file.", puzzles=counted(len(done.completed), "puzzle"))
+        )
+    if done.known:
+        name, same = done.known[0]
+        parts.append(
+            tr(
+                "{number:,} already in the collection, such as “{name}” as “{other}”.",
+                number=len(done.known),
+                name=name,
+                other=same.name,
+            )
+        )
+    if done.problems:
+        parts.append(
+            tr(
+                "{number:,} not added: {problem}",
+                number=len(done.problems),
+                problem=done.problems[0],
+            )
+        )
+    return " ".join(parts)
+
+
+def _found(places: Sequence[Path]) -> Iterator[FoundPuzzles]:
+    from cubewright.formats.collection.exchange import SUFFIXES, read_exchange
+    from cubewright.formats.collection.importing import found_puzzles
+
+    for place in places:
+        if place.suffix.lower() in SUFFIXES:
+            yield read_exchange(place)
+        else:
+            yield from found_puzzles(place)
+
+
+def _connect(button: QPushButton, action: Callable[[], object]) -> None:
+    button.clicked.connect(lambda _checked: action())
