@@ -22,7 +22,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from sys import intern
 from typing import Any
 from xml.etree.ElementTree import Element, ParseError, fromstring
@@ -43,6 +43,7 @@ from cubewright.model.disassembly import (
     Move,
     Separation,
     Turn,
+    level_string_of,
 )
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
@@ -87,7 +88,7 @@ class WrittenAnalysis(Analysis):
 
     @cached_property
     def level_string(self) -> str:
-        return str(json.loads(self.data).get("levels", ""))
+        return _stored_levels(self.data)
 
     @property
     def level(self) -> int:
@@ -96,10 +97,17 @@ class WrittenAnalysis(Analysis):
         return int(levels.split(".")[0]) if levels else 0
 
 
+@lru_cache(maxsize=1 << 10)
+def _stored_levels(data: str) -> str:
+    return str(json.loads(data).get("levels", ""))
+
+
 def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = False) -> Disassembly:
     """Return an analysis in the form that projects store; ``levels_only``: without moves."""
     if isinstance(analysis, WrittenAnalysis):
         return Disassembly(solution, analysis.data)
+    if levels_only and analysis.allowance is None and analysis.numbers:
+        return Disassembly(solution, _levels_text(analysis.numbers, analysis.is_canonical))
     kept: dict[str, object] = {"format": OWN}
     plan = analysis.plan
     if analysis.outcome is not AnalysisOutcome.APART:
@@ -121,6 +129,23 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
     text = json.dumps(kept, separators=(",", ":"))
     # Equal texts, such as levels without plans, share memory.
     return Disassembly(solution, text if "plan" in kept else intern(text))
+
+
+@lru_cache(maxsize=1 << 12)
+def _levels_text(numbers: tuple[int, ...], is_canonical: bool) -> str:
+    """Return the data of an analysis from the numbers of its plan of slides, without moves.
+
+    Equal texts share memory.
+    """
+    kept: dict[str, object] = {
+        "format": OWN,
+        "levels": level_string_of(numbers),
+        "moves": sum(number - 1 for number in numbers if number),
+        "info": " ".join(map(str, numbers)),
+    }
+    if not is_canonical:
+        kept["order"] = BURRTOOLS
+    return intern(json.dumps(kept, separators=(",", ":")))
 
 
 def kept_state(solution: int, state: Mapping[str, Any]) -> Disassembly:

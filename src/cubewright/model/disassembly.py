@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 
 from cubewright.model.cell import Cell
 from cubewright.translation import mark
@@ -100,6 +101,23 @@ class Separation:
             waiting += (half for half in (here.removed, here.staying) if half is not None)
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        """The level of each separation plus 1, in preorder, and 0 for a half without a plan.
+
+        >>> last = Separation((0, 1), (Move((0,), (1, 0, 0), FOR_EVER),))
+        >>> moves = (Move((2,), (0, 0, 1), 1), Move((1,), (0, 1, 0), FOR_EVER))
+        >>> Separation((0, 1, 2), moves, last).numbers
+        (3, 2, 0, 0, 0)
+        """
+        found: list[int] = []
+        waiting: list[Separation | None] = [self]
+        while waiting:
+            here = waiting.pop()
+            found.append(0 if here is None else here.level + 1)
+            waiting += [] if here is None else [here.removed, here.staying]
+        return tuple(found)
+
+    @property
     def move_count(self) -> int:
         """The number of moves in the whole plan."""
         return sum(each.level for each in self.separations())
@@ -132,6 +150,25 @@ class Separation:
         return ".".join(map(str, numbers))
 
 
+@lru_cache(maxsize=1 << 12)
+def level_string_of(numbers: tuple[int, ...]) -> str:
+    """Return the level string of a plan from its :attr:`Separation.numbers`.
+
+    >>> level_string_of((3, 2, 0, 0, 3, 0, 0)), level_string_of((3, 2, 0, 0, 0))
+    ('2.2', '2')
+    """
+    rest = iter(numbers)
+
+    def levels() -> list[int]:
+        number = next(rest, 0)
+        if not number:
+            return []
+        halves = levels(), levels()
+        return [number - 1, *(n for half in halves if max(half, default=0) > 1 for n in half)]
+
+    return ".".join(map(str, levels()))
+
+
 @dataclass(frozen=True)
 class Analysis:
     """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
@@ -161,3 +198,8 @@ class Analysis:
     def level_string(self) -> str:
         """The level string of the plan; empty without a plan."""
         return "" if self.plan is None else self.plan.level_string
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the plan; empty without a plan."""
+        return () if self.plan is None else self.plan.numbers

@@ -70,6 +70,8 @@ class LevelPrinter:
     def _write(self, row: IntArray, analysis: Analysis) -> None:
         note = turns_note(analysis.plan) if self._has_turns and analysis.plan else ""
         print(analysis.level_string + note, file=self._out)
+        if not (self._with_plans or self._separations or self._with_smallest_sum):
+            return
         placed = self._cover.placement_table.placed_pieces(row)
         names = piece_names(self._puzzle, placed)
         plan = analysis.plan

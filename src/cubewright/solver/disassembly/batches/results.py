@@ -8,7 +8,13 @@ from functools import cache, cached_property
 import numpy as np
 
 from cubewright.model.cell import Matrix, turned
-from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import (
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+    level_string_of,
+)
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly, Orientation, can_stay_together
 from cubewright.solver.disassembly.batches.orientation import Orientations
@@ -64,6 +70,29 @@ class BatchResults:
             return _Deferred(self, number)
         return Analysis(OUTCOMES[outcome], None, self.states[number], limit=self._limit)
 
+    def numbers(self, number: int) -> tuple[int, ...]:
+        """Return the numbers of the plan of an assembly, without the plan itself."""
+        first, end = self.begins[number], self.begins[number + 1]
+        if first == end:
+            return ()
+        parts, removed = self._masks
+        row_of = {parts[row]: row for row in range(first, end)}
+        found, waiting = [], [parts[first]]
+        while waiting:
+            row = row_of.get(waiting.pop())
+            if row is None:
+                found.append(0)
+            else:
+                found.append(self.levels[row] + 1)
+                waiting += (removed[row], parts[row] ^ removed[row])
+        return tuple(found)
+
+    @cached_property
+    def _masks(self) -> tuple[list[int], list[int]]:
+        """The pieces of each separation, and those that it removes."""
+        last = len(self.levels)
+        return self._plans.parts[:last].tolist(), self._plans.removed[:last].tolist()
+
     def plan(self, number: int) -> Separation | None:
         """Return the plan that takes an assembly apart."""
         first, end = self.begins[number], self.begins[number + 1]
@@ -113,10 +142,12 @@ class _Deferred(Analysis):
 
     @property
     def level_string(self) -> str:
-        levels = self._levels
-        if max(levels, default=0) < 2:
-            return "1" if levels else ""
-        return super().level_string
+        return level_string_of(self.numbers)
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        batch: BatchResults = self.__dict__["_batch"]
+        return batch.numbers(self.__dict__["_number"])
 
     @property
     def _levels(self) -> list[int]:
