@@ -132,20 +132,20 @@
         <translation>Det mindste antal træk, der fjerner den første brik</translation>
     </message>
     <message>
-        <source>The fewest solutions that the puzzle should have</source>
-        <translation>Det mindste antal løsninger, puslespillet skal have</translation>
-    </message>
-    <message>
         <source>The first number of solutions is larger than the second.</source>
         <translation>Det første antal løsninger er større end det andet.</translation>
     </message>
     <message>
-        <source>The most cells to move, empty or fill</source>
-        <translation>Hvor mange celler der højst flyttes, tømmes eller fyldes</translation>
+        <source>The maximum number of solutions that the puzzle should have</source>
+        <translation>Det største antal løsninger, puslespillet skal have</translation>
     </message>
     <message>
-        <source>The most solutions that the puzzle should have</source>
-        <translation>Det største antal løsninger, puslespillet skal have</translation>
+        <source>The minimum number of solutions that the puzzle should have</source>
+        <translation>Det mindste antal løsninger, puslespillet skal have</translation>
+    </message>
+    <message>
+        <source>The most cells to move, empty or fill</source>
+        <translation>Hvor mange celler der højst flyttes, tømmes eller fyldes</translation>
     </message>
     <message>
         <source>The puzzle has changed: press Start to search again</source>

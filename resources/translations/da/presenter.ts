@@ -752,6 +752,10 @@
         <translation>Kræver støtte</translation>
     </message>
     <message>
+        <source>Neither a single change nor a pair of changes is right.</source>
+        <translation>Hverken en enkelt ændring eller et par af ændringer hjælper.</translation>
+    </message>
+    <message>
         <source>Nets to c&amp;ut out and fold</source>
         <translation>&amp;Udfoldninger til at klippe ud og folde</translation>
     </message>
@@ -766,10 +770,6 @@
     <message>
         <source>No piece needs support.</source>
         <translation>Ingen brik kræver støtte.</translation>
-    </message>
-    <message>
-        <source>No single change and no pair of changes is right.</source>
-        <translation>Ingen enkelt ændring og intet par af ændringer hjælper.</translation>
     </message>
     <message>
         <source>No solution {conditions}.</source>
@@ -1368,8 +1368,8 @@
         <translation>Det gennemsnitlige antal placeringer at vælge mellem ved den celle eller brik, der har færrest</translation>
     </message>
     <message>
-        <source>The change, the most likely first</source>
-        <translation>Ændringen, den mest sandsynlige først</translation>
+        <source>The change; the most likely one comes first</source>
+        <translation>Ændringen; den mest sandsynlige står først</translation>
     </message>
     <message>
         <source>The choices: right, wrong and shown at once, wrong and shown later</source>

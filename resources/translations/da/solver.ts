@@ -24,8 +24,8 @@
         <translation>En adskilt del på {cells} er mindre end enhver brik.</translation>
     </message>
     <message>
-        <source>A single piece has no level. Wish for a solution only.</source>
-        <translation>En enkelt brik har intet niveau. Ønsk kun en løsning.</translation>
+        <source>A single piece has no level. Leave the level out.</source>
+        <translation>En enkelt brik har intet niveau. Udelad niveauet.</translation>
     </message>
     <message>
         <source>All cubelets coverable</source>

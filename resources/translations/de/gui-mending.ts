@@ -132,20 +132,20 @@
         <translation>Die wenigsten Züge, die das erste Teil entfernen</translation>
     </message>
     <message>
-        <source>The fewest solutions that the puzzle should have</source>
-        <translation>Mindestzahl der Lösungen des Puzzles</translation>
-    </message>
-    <message>
         <source>The first number of solutions is larger than the second.</source>
         <translation>Die erste Anzahl der Lösungen ist größer als die zweite.</translation>
     </message>
     <message>
-        <source>The most cells to move, empty or fill</source>
-        <translation>Wie viele Zellen höchstens bewegt, geleert oder gefüllt werden</translation>
+        <source>The maximum number of solutions that the puzzle should have</source>
+        <translation>Höchstzahl der Lösungen des Puzzles</translation>
     </message>
     <message>
-        <source>The most solutions that the puzzle should have</source>
-        <translation>Höchstzahl der Lösungen des Puzzles</translation>
+        <source>The minimum number of solutions that the puzzle should have</source>
+        <translation>Mindestzahl der Lösungen des Puzzles</translation>
+    </message>
+    <message>
+        <source>The most cells to move, empty or fill</source>
+        <translation>Wie viele Zellen höchstens bewegt, geleert oder gefüllt werden</translation>
     </message>
     <message>
         <source>The puzzle has changed: press Start to search again</source>

@@ -752,6 +752,10 @@
         <translation>Braucht Stützen</translation>
     </message>
     <message>
+        <source>Neither a single change nor a pair of changes is right.</source>
+        <translation>Weder eine einzelne Änderung noch ein Paar von Änderungen hilft.</translation>
+    </message>
+    <message>
         <source>Nets to c&amp;ut out and fold</source>
         <translation>Netze zum A&amp;usschneiden und Falten</translation>
     </message>
@@ -766,10 +770,6 @@
     <message>
         <source>No piece needs support.</source>
         <translation>Kein Teil braucht Stützen.</translation>
-    </message>
-    <message>
-        <source>No single change and no pair of changes is right.</source>
-        <translation>Keine einzelne Änderung und kein Paar von Änderungen hilft.</translation>
     </message>
     <message>
         <source>No solution {conditions}.</source>
@@ -1368,8 +1368,8 @@
         <translation>Die mittlere Zahl der Platzierungen, die bei der Zelle oder dem Teil mit den wenigsten zur Wahl stehen</translation>
     </message>
     <message>
-        <source>The change, the most likely first</source>
-        <translation>Die Änderung, die wahrscheinlichste zuerst</translation>
+        <source>The change; the most likely one comes first</source>
+        <translation>Die Änderung; die wahrscheinlichste steht zuerst</translation>
     </message>
     <message>
         <source>The choices: right, wrong and shown at once, wrong and shown later</source>

@@ -24,8 +24,8 @@
         <translation>Ein getrennter Teil aus {cells} ist kleiner als jedes Teil.</translation>
     </message>
     <message>
-        <source>A single piece has no level. Wish for a solution only.</source>
-        <translation>Ein einzelnes Teil hat keine Stufe. Wünschen Sie nur eine Lösung.</translation>
+        <source>A single piece has no level. Leave the level out.</source>
+        <translation>Ein einzelnes Teil hat keine Stufe. Lassen Sie die Stufe weg.</translation>
     </message>
     <message>
         <source>All cubelets coverable</source>

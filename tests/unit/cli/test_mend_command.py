@@ -64,7 +64,7 @@ def test_nothing_found_is_status_1(command, tmp_path):
     figure.write_text("/SOMA bar\n; pieces: mine, drawn here\n;shape A /X\n/1111\n")
     ran = command("mend", str(figure))
     assert ran.status == 1
-    assert "No single change and no pair of changes is right." in ran.err
+    assert "Neither a single change nor a pair of changes is right." in ran.err
 
 
 def test_changes_found_in_time_are_listed(command):

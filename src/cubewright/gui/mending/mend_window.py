@@ -33,8 +33,12 @@ class MendWindow(ChangesWindow):
         )
         title = tr("Find the mistake \N{EM DASH} Cubewright")
         super().__init__(title, purpose, ChangesTable(model, puzzle), parent)
-        self.min_solutions = _number(1, 1, tr("The fewest solutions that the puzzle should have"))
-        self.max_solutions = _number(0, 0, tr("The most solutions that the puzzle should have"))
+        self.min_solutions = _number(
+            1, 1, tr("The minimum number of solutions that the puzzle should have")
+        )
+        self.max_solutions = _number(
+            0, 0, tr("The maximum number of solutions that the puzzle should have")
+        )
         self.max_solutions.setSpecialValueText(tr("any"))
         self.has_level = check_box(
             tr("&Level:"), tr("Keep changes that give the puzzle the level on its box")

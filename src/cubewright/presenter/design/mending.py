@@ -166,7 +166,7 @@ def layers_before_and_after(shape: ChangedShape, lattice: Lattice) -> tuple[str,
 
 CHANGE = Column[FoundMend](
     head=mark("Change"),
-    tip=mark("The change, the most likely first"),
+    tip=mark("The change; the most likely one comes first"),
     text=mend_text,
     key=lambda found: found.cost,
 )
@@ -218,7 +218,7 @@ def mend_summary(progress: MendProgress) -> str:
     """Return the results of a search in one or two sentences; empty if no change is needed.
 
     >>> mend_summary(MendProgress(is_complete=True))
-    'No single change and no pair of changes is right.'
+    'Neither a single change nor a pair of changes is right.'
     """
     sentences = []
     if progress.found:
@@ -227,7 +227,7 @@ def mend_summary(progress: MendProgress) -> str:
     elif not progress.is_complete:
         sentences.append(tr("Stopped before a right change was found."))
     elif not progress.was_right:
-        sentences.append(tr("No single change and no pair of changes is right."))
+        sentences.append(tr("Neither a single change nor a pair of changes is right."))
     if progress.undecided:
         searches = counted(progress.undecided, "change")
         sentences.append(tr("{changes} took too long to decide.", changes=searches))

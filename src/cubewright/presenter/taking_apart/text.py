@@ -119,7 +119,7 @@ def analysis_lines(
     20 assemblies found, 40 per second
     12 assemblies analysed, 24 per second
     2 come apart, 10 cannot be taken apart
-    1,200 states, 90 % of distances known before
+    1,200 states, 90 % of distances already known
     """
     total = apart + cannot + not_decided
     speed = number_text(total / seconds if seconds > 0 else 0.0, ",.0f")

@@ -144,7 +144,7 @@ def refusal(puzzle: Puzzle, wish: MendWish) -> str:
     if not puzzle.figure.lattice.slides:
         return tr("On this grid, assemblies cannot be taken apart, so they have no level.")
     if puzzle.piece_set.piece_count < 2:
-        return tr("A single piece has no level. Wish for a solution only.")
+        return tr("A single piece has no level. Leave the level out.")
     return ""
 
 
