@@ -20,7 +20,7 @@ Data from a BurrTools file are stored as the file's own elements.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from sys import intern
@@ -114,7 +114,8 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
         kept["outcome"] = analysis.outcome.value
     elif plan is not None:
         # Lists show these numbers for thousands of solutions without reading the plan.
-        kept |= {"levels": analysis.level_string, "moves": plan.move_count}
+        moves = sum(number - 1 for number in analysis.numbers if number)
+        kept |= {"levels": analysis.level_string, "moves": moves}
         kept |= {"info": info_text(plan)} if levels_only else {"plan": plan_text(plan)}
         if plan.turn_count:
             kept["turns"] = plan.turn_count
@@ -313,7 +314,8 @@ def _move(text: str, of: int, allowance: Fraction) -> Move:
     return Turn(_pieces(pieces), (x, y, z), distance, (a, b, c), allowance)
 
 
-def _mask(pieces: Iterable[int]) -> int:
+@lru_cache(maxsize=1 << 12)
+def _mask(pieces: tuple[int, ...]) -> int:
     return sum(1 << piece for piece in pieces)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 
-from cubewright.model.cell import Matrix, turned
+from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.disassembly import (
     Analysis,
     AnalysisOutcome,
@@ -96,23 +96,27 @@ class BatchResults:
     def plan(self, number: int) -> Separation | None:
         """Return the plan that takes an assembly apart."""
         first, end = self.begins[number], self.begins[number + 1]
-        plans, turn = self._plans, self._orientations[number]
-        directions = steps(self._lattice)
-        back = inverse(self._lattice, turn.matrix)
+        turn = self._orientations[number]
+        directions = _directions_of(self._lattice, turn.matrix)
+        parts, removed = self._masks
+        begins, masks, moves = self._moves
         made: dict[int, Separation] = {}
         for row in range(end - 1, first - 1, -1):  # halves come after the whole
-            part, removed = int(plans.parts[row]), int(plans.removed[row])
-            moves = tuple(
-                Move(
-                    pieces_of(int(plans.move_masks[each]), turn),
-                    turned(directions[int(plans.moves[each, 0])], back),
-                    int(plans.moves[each, 1]),
-                )
-                for each in range(int(plans.move_begins[row]), int(plans.move_begins[row + 1]))
-            )
-            pieces = pieces_of(part, turn)
-            made[part] = Separation(pieces, moves, made.get(part ^ removed), made.get(removed))
-        return made[int(plans.parts[first])] if end > first else None
+            part, gone = parts[row], removed[row]
+            here = []
+            for each in range(begins[row], begins[row + 1]):
+                direction, distance = moves[each]
+                here.append(Move(pieces_of(masks[each], turn), directions[direction], distance))
+            halves = made.get(part ^ gone), made.get(gone)
+            made[part] = Separation(pieces_of(part, turn), tuple(here), *halves)
+        return made[parts[first]] if end > first else None
+
+    @cached_property
+    def _moves(self) -> tuple[list[int], list[int], list[list[int]]]:
+        """The first move of each separation, the pieces of each move, and its way."""
+        begins = self._plans.move_begins[: len(self.levels) + 1].tolist()
+        last = begins[-1]
+        return begins, self._plans.move_masks[:last].tolist(), self._plans.moves[:last].tolist()
 
 
 class _Deferred(Analysis):
@@ -167,7 +171,20 @@ class _Deferred(Analysis):
 
 def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
     """Return the indices in the assembly of the pieces in a mask, ascending."""
-    return tuple(sorted(piece for place, piece in enumerate(turn.pieces) if mask >> place & 1))
+    pieces = turn.pieces
+    return tuple(sorted([pieces[place] for place in _places(mask)]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _places(mask: int) -> tuple[int, ...]:
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+@cache
+def _directions_of(lattice: Lattice, matrix: int) -> list[Cell]:
+    """Return the directions of slides before an assembly is turned by a matrix."""
+    back = inverse(lattice, matrix)
+    return [turned(each, back) for each in steps(lattice)]
 
 
 @cache
