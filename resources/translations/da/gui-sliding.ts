@@ -84,6 +84,14 @@
         <translation>Søger…</translation>
     </message>
     <message>
+        <source>Show in &amp;3D</source>
+        <translation>Vis i &amp;3D</translation>
+    </message>
+    <message>
+        <source>Show the room with its pieces in 3D beside the layers</source>
+        <translation>Vis rummet med dets brikker i 3D ved siden af lagene</translation>
+    </message>
+    <message>
         <source>Sliding puzzles</source>
         <translation>Skydepuslespil</translation>
     </message>
@@ -106,6 +114,10 @@
     <message>
         <source>The puzzle is solved</source>
         <translation>Puslespillet er løst</translation>
+    </message>
+    <message>
+        <source>The room in 3D</source>
+        <translation>Rummet i 3D</translation>
     </message>
     <message>
         <source>The shortest way from here: {moves}</source>

@@ -84,6 +84,14 @@
         <translation>Sucht…</translation>
     </message>
     <message>
+        <source>Show in &amp;3D</source>
+        <translation>In &amp;3D zeigen</translation>
+    </message>
+    <message>
+        <source>Show the room with its pieces in 3D beside the layers</source>
+        <translation>Den Raum mit seinen Teilen neben den Ebenen in 3D zeigen</translation>
+    </message>
+    <message>
         <source>Sliding puzzles</source>
         <translation>Schiebepuzzles</translation>
     </message>
@@ -106,6 +114,10 @@
     <message>
         <source>The puzzle is solved</source>
         <translation>Das Puzzle ist gelöst</translation>
+    </message>
+    <message>
+        <source>The room in 3D</source>
+        <translation>Der Raum in 3D</translation>
     </message>
     <message>
         <source>The shortest way from here: {moves}</source>

@@ -102,3 +102,24 @@ def test_targets_out_of_reach_are_said(own, qtbot):
     own.view.hint.click()
     qtbot.waitUntil(lambda: not own.is_playing)
     assert "cannot be reached" in own.view.state.text()
+
+
+def test_a_room_of_several_layers_is_shown_in_3d(controller):
+    view = controller.view
+    assert not view.in_3d.isChecked()
+    titles = [view.puzzles.itemText(row) for row in range(view.puzzles.count())]
+    view.puzzles.setCurrentIndex(titles.index("Varikon box, a hardest start"))
+    assert view.in_3d.isChecked()
+    room = view.room
+    assert room.isVisible()
+    before = room.view.scene.solution
+    assert len(before.placed) == 7
+    controller.step("6", "back")
+    after = room.view.scene.solution
+    assert after.puzzle is before.puzzle
+    moved = [index for index in range(7) if after.placed[index] != before.placed[index]]
+    assert [after.piece(after.placed[index]).symbol for index in moved] == ["6"]
+    QTest.keyClicks(view.board, "6")
+    assert [after.piece(after.placed[each]).symbol for each in room.view.scene.chosen] == ["6"]
+    view.in_3d.click()
+    assert not room.isVisible()

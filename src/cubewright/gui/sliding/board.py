@@ -19,9 +19,9 @@ from cubewright.gui.editor.look import readable_on
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.widgets.focus import RING_PROPERTY
 from cubewright.model.cell import Cell, shifted
-from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.sliding import DIRECTIONS, Cells
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
+from cubewright.presenter.analysis.sliding_scene import piece_colours
 from cubewright.translation import tr
 
 LAYER_GAP = 0.75
@@ -50,6 +50,8 @@ class SlidingBoard(QWidget):
 
     step_requested = Signal(str, str)
     """A piece and a direction."""
+    selection_changed = Signal()
+    """The user selected another piece, or none."""
 
     def __init__(self, play: SlidingPlay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,12 +70,8 @@ class SlidingBoard(QWidget):
         room = play.puzzle.room
         self._low = tuple(min(cell[axis] for cell in room) for axis in range(3))
         self._high = tuple(max(cell[axis] for cell in room) for axis in range(3))
-        kinds = play.puzzle.kinds
-        colours = with_free_colours([None] * len(kinds))
         self._colours = {
-            symbol: QColor(colour)
-            for kind, colour in zip(kinds, colours, strict=True)
-            for symbol in kind
+            symbol: QColor(colour) for symbol, colour in piece_colours(play.puzzle).items()
         }
         self.setAccessibleName(tr("Board of {title}", title=play.puzzle.title))
         self.update()
@@ -189,6 +187,7 @@ class SlidingBoard(QWidget):
             self.selected = self.piece_at(event.position())
             self._grabbed = event.position() if self.selected else None
             self.update()
+            self.selection_changed.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         symbol = self.selected
@@ -222,6 +221,7 @@ class SlidingBoard(QWidget):
             return
         self.selected = symbol
         self.update()
+        self.selection_changed.emit()
 
     def _typed(self, text: str) -> str | None:
         """Return the piece whose character was typed, in upper or lower case."""

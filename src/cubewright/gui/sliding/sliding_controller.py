@@ -75,7 +75,8 @@ class SlidingController(QObject):
         from cubewright.gui.sliding.sliding_window import SlidingWindow
 
         self._puzzles = list(sliding_puzzles().values())
-        view = SlidingWindow(SlidingPlay(self._puzzles[0]), self._window)
+        # A window with a 3D view has no parent: Qt would stop painting the parent.
+        view = SlidingWindow(SlidingPlay(self._puzzles[0]))
         for puzzle in self._puzzles:
             view.puzzles.addItem(puzzle.title)
         geometry = self._settings.layout(_LAYOUT)
@@ -90,6 +91,8 @@ class SlidingController(QObject):
         view.redo.clicked.connect(lambda: self._change(self.play.redo))
         view.hint.clicked.connect(lambda: self.give_hint())
         view.play.clicked.connect(lambda: self.play_or_stop())
+        view.in_3d.toggled.connect(lambda _on: self._show())
+        view.board.selection_changed.connect(view.show_room)
         return view
 
     @property
@@ -116,6 +119,7 @@ class SlidingController(QObject):
             puzzle = self._puzzles[number]
             self.view.board.show_play(SlidingPlay(puzzle))
             self.view.choose_count(puzzle.counted)
+            self.view.in_3d.setChecked(not puzzle.is_flat)
             self._note = ""
             self._show()
 
@@ -257,6 +261,7 @@ class SlidingController(QObject):
         allow(view.play, solved if not self.is_playing else "")
         view.play.setText(tr("&Stop") if self.is_playing else tr("&Play solution"))
         view.board.update()
+        view.show_room()
 
 
 def _title(puzzle: SlidingPuzzle) -> str:

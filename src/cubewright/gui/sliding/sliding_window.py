@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.sliding.board import SlidingBoard
+from cubewright.gui.sliding.room_view import RoomView
 from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.fields import check_box
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
 from cubewright.presenter.analysis.sliding_text import COUNT_NOUNS
@@ -41,6 +43,11 @@ class SlidingWindow(QWidget):
             tr("&Open file…"), tr("Open a file of sliding puzzles (.toml)")
         )
         self.board = SlidingBoard(play)
+        self.in_3d = check_box(
+            tr("Show in &3D"), tr("Show the room with its pieces in 3D beside the layers")
+        )
+        self.room = RoomView()
+        self.room.hide()
         self.title = ElidedLabel()
         self.count = QComboBox()
         self.count.setAccessibleName(tr("Count moves as"))
@@ -69,15 +76,26 @@ class SlidingWindow(QWidget):
         """Choose a count of moves by name."""
         self.count.setCurrentIndex(self.count.findData(name))
 
+    def show_room(self) -> None:
+        """Show the pieces in 3D, if the user wants it."""
+        is_shown = self.in_3d.isChecked()
+        self.room.setVisible(is_shown)
+        if is_shown:
+            self.room.show_play(self.board.play, self.board.selected)
+
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(8)
         layout.addLayout(_row(self.puzzles, self.open_file, wide=self.puzzles))
         layout.addWidget(self.title)
-        layout.addWidget(self.board, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(8)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.room, 1)
+        layout.addLayout(middle, 1)
         layout.addLayout(_row(self.state, self.hint, self.play, wide=self.state))
-        layout.addLayout(_row(self.restart, self.undo, self.redo, None, self.count))
+        layout.addLayout(_row(self.restart, self.undo, self.redo, self.in_3d, None, self.count))
 
 
 def _row(*widgets: QWidget | None, wide: QWidget | None = None) -> QHBoxLayout:
