@@ -92,7 +92,8 @@ class CutController(QObject):
         """The window, created on first use; it keeps the cuts of the last search."""
         from cubewright.gui.design.cut_window import CutWindow
 
-        view = CutWindow(self._window)
+        # A window with a 3D view has no parent: Qt would stop painting the parent.
+        view = CutWindow()
         view.start.clicked.connect(lambda _checked: self.start())
         view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.stop_requested.connect(self.stop)
