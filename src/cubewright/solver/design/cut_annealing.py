@@ -26,6 +26,8 @@ from cubewright.translation import tr
 SLICE = 500
 """The number of proposed changes at each temperature."""
 ELITES = 8
+SLACK = 3
+"""The number of cells by which a piece may be too small or too large while cuts change."""
 MAX_STATES = 20_000
 EXTRA_DEPTH, EXTRA_STATES = 3, 60
 """The numbers of layers and of states to search behind the first exit."""
@@ -262,6 +264,7 @@ def _cut_arrays(
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
     states = 1 << kernel.HASH_BITS
     bits = min(6, 63 // (3 * (pieces - 1)))
+    low, high = wishes.sizes
 
     def zeros(*shape: int) -> CountArray:
         return np.zeros(shape, np.int64)
@@ -281,7 +284,7 @@ def _cut_arrays(
         members=np.zeros((pieces, cells), np.int32),
         at=np.zeros(cells, np.int32),
         sizes=zeros(pieces),
-        limits=np.array(wishes.sizes, np.int64),
+        limits=np.array([low, high, max(1, low - SLACK), high + SLACK], np.int64),
         collisions=np.zeros(pieces * pieces * span**3, np.int32),
         rows=np.zeros(pieces * pieces * 3 * span**2, np.uint64),
         keys=np.zeros(states, np.uint64),

@@ -38,6 +38,7 @@ from cubewright.solver.kernels.masks import leading_zeros, trailing_zeros
 
 ONE = 1024
 """The score of one move."""
+MISFIT = ONE // 3
 AXES = 3
 WORD_PIECES = 6
 """The maximum number of pieces whose sets fit in a word, a bit for each set."""
@@ -107,7 +108,10 @@ class Cut(NamedTuple):
     sizes: Counts1
     """``(k,)`` int64: the number of cells of each piece."""
     limits: Counts1
-    """``(2,)`` int64: the minimum and maximum number of cells of a piece."""
+    """``(4,)`` int64: the fewest and the most cells of a piece, first of a result, then on the way.
+
+    Each cell beyond the limits of a result costs :data:`MISFIT` in the score.
+    """
     collisions: Ints1
     """``(k * k * w^3,)`` int32: for two pieces and an offset, the number of colliding cells.
 
@@ -711,13 +715,23 @@ def score_found(cut: Cut) -> int:
 @step
 def may_lose(cut: Cut, piece: int) -> bool:
     """Return whether a piece has more than the minimum number of cells."""
-    return bool(cut.sizes[piece] > cut.limits[0])
+    return bool(cut.sizes[piece] > cut.limits[2])
+
+
+@step
+def misfit(cut: Cut) -> int:
+    """Return the number of cells by which pieces are too small or too large for a result."""
+    cells: int = np.int64(0)
+    for piece in range(cut.sizes.shape[0]):
+        size = cut.sizes[piece]
+        cells += max(0, cut.limits[0] - size) + max(0, size - cut.limits[1])
+    return cells
 
 
 @step
 def may_gain(cut: Cut, piece: int) -> bool:
     """Return whether a piece has less than the maximum number of cells."""
-    return bool(cut.sizes[piece] < cut.limits[1])
+    return bool(cut.sizes[piece] < cut.limits[3])
 
 
 @kernel
@@ -830,7 +844,7 @@ def move_hole(cut: Cut) -> bool:
     if gainer < 0:
         return False
     change_label(cut, empty, gainer)
-    if cut.sizes[loser] < cut.limits[0] or cut.sizes[gainer] > cut.limits[1]:
+    if cut.sizes[loser] < cut.limits[2] or cut.sizes[gainer] > cut.limits[3]:
         return False
     return is_connected(cut, loser, -1, -1)
 
@@ -891,7 +905,7 @@ def trap(cut: Cut, part: int, axis: int) -> bool:
         for each in range(cut.sizes.shape[0]):
             if each in (piece, loser, gainer, other):
                 size = cut.sizes[each]
-                if size < cut.limits[0] or size > cut.limits[1]:
+                if size < cut.limits[2] or size > cut.limits[3]:
                     return False
         return is_connected(cut, piece, -1, -1) and is_connected(cut, loser, -1, -1)
     return False
@@ -971,7 +985,7 @@ def change_at_random(cut: Cut) -> bool:
     if cut.numbers[CURRENT_LEVEL] and chance < 200:
         changed = block_exit(cut)
     elif chance < 720:
-        changed = transfer(cut)
+        changed = transfer(cut) or exchange(cut)  # sizes may forbid a transfer
     elif chance < 800:
         changed = transfer(cut) and transfer(cut)
     elif chance < 936:
@@ -979,7 +993,7 @@ def change_at_random(cut: Cut) -> bool:
     else:
         changed = move_hole(cut)
     if changed and random_below(cut, 8) == 0:
-        changed = transfer(cut)
+        changed = transfer(cut) or exchange(cut)
     return changed
 
 
@@ -1055,11 +1069,13 @@ def anneal(
             continue
         limit = first_refused(cut)
         needed = cut.numbers[SCORE] - (limit * temperature + ODDS_PER_ONE - 1) // ODDS_PER_ONE
+        cost = MISFIT * misfit(cut)
+        needed += cost
         if cut.numbers[GOAL] == MANY_MOVES:
             needed = LOWEST
         search_cut(cut, extra_depth, extra_states, most, needed)
         scored += 1
-        score = score_found(cut)
+        score = score_found(cut) - cost
         level, exits = cut.found[LEVEL], cut.found[EXITS]
         moves = np.int64(0)
         wants_moves = cut.numbers[GOAL] == MANY_MOVES and level > 0
@@ -1078,7 +1094,7 @@ def anneal(
             undo_to(cut, 0)
             continue
         accept(cut, score, level, exits)
-        if level and score > cut.numbers[BEST_SCORE]:
+        if level and not cost and score > cut.numbers[BEST_SCORE]:
             cut.numbers[BEST_SCORE] = score
             cut.numbers[BEST_LEVEL] = level
             cut.numbers[BEST_MOVES] = moves

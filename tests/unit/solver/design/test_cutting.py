@@ -71,6 +71,21 @@ def test_runs_of_a_large_cube_interlock():
     assert levels[-1] >= 3, levels
 
 
+def test_sizes_may_be_exceeded_on_the_way_but_not_in_a_result():
+    low, high = even_sizes(63, 4)
+    run = annealing(box(4, 4, 4), CutWishes(4, 1, (low, high)), 3)
+    run._begin()
+    seen = set()
+    for _ in range(300):
+        kernel.anneal(run._cut, 400, *run._limits, 20)
+        seen |= set(run._cut.sizes.tolist())
+        if run.best_level:
+            counts = np.bincount(run.best[run.best >= 0])
+            assert low <= min(counts) <= max(counts) <= high
+    assert low - cut_annealing.SLACK <= min(seen) < low
+    assert high < max(seen) <= high + cut_annealing.SLACK
+
+
 def test_scores_stay_below_the_highest_of_their_level():
     """A search that ends early must not lose a cut that would be accepted."""
     run = annealing(CUBE, CutWishes(3, 1), 7)
