@@ -15,7 +15,13 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.model.symmetry.equivalence import Form, canonical_form
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.analysis.difficulty import BEYOND, ENGINE, GRADES, grade, tries_per_solution
+from cubewright.solver.analysis.difficulty import (
+    ENGINE,
+    GRADES,
+    HIGHEST_GRADE,
+    grade,
+    tries_per_solution,
+)
 from cubewright.solver.problem.faults import FaultKind
 from cubewright.solver.report import Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
@@ -28,7 +34,7 @@ FILES = sorted(each for each in FOLDER.glob("*.fig") if each.name not in _OWN_PI
 BLOCKS = [block for path in FILES for block in read_fig(path).blocks]
 IMPOSSIBLE = [block for block in BLOCKS if block.file == "soma-impossible.fig"]
 SOLVABLE = [block for block in BLOCKS if block.file != "soma-impossible.fig"]
-GRADE_NAMES = [*(name for _, name in GRADES), BEYOND]
+GRADE_NAMES = [*(name for _, name in GRADES), HIGHEST_GRADE]
 
 
 def figure_of(block: Block) -> Figure:

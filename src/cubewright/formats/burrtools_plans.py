@@ -20,7 +20,7 @@ from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.translation import tr
 
-AWAY = 20_000
+REMOVED_SHIFT = 20_000
 """The displacement of removed pieces in files; BurrTools requires more than 10,000."""
 _OUT = 10_000
 _AXES = ("dx", "dy", "dz")
@@ -61,7 +61,7 @@ def element_of(
     for move in plan.moves:
         before = here
         step = move.step if grid is None else grid.position(move.step)
-        steps = move.distance or AWAY
+        steps = move.distance or REMOVED_SHIFT
         here = {
             piece: _moved(at, step, steps) if piece in move.pieces else at
             for piece, at in here.items()

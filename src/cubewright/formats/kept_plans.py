@@ -53,7 +53,7 @@ BURRTOOLS, OWN = "BurrTools", "Cubewright"
 """Values of the field ``format``: elements of a BurrTools file, and our own analyses."""
 _UNFINISHED = f'{{"format":"{OWN}","state":'
 """The start of the data of a stopped analysis."""
-_STAYING, _REMOVED = 1, 2
+_STAY, _REMOVED = 1, 2
 _FULL_TURN = 4
 """The number of quarters in a full turn."""
 _MAX_ALLOWANCE_LENGTH = 16
@@ -256,7 +256,7 @@ def plan_text(plan: Separation) -> str:
     """
     parts = [f"{_mask(plan.pieces):x}"]
     for each in plan.separations():
-        halves = _STAYING * (each.staying is not None) + _REMOVED * (each.removed is not None)
+        halves = _STAY * (each.staying is not None) + _REMOVED * (each.removed is not None)
         moves = ",".join(map(_move_text, each.moves))
         parts.append(f"{halves}{moves}")
     return ";".join(parts)
@@ -296,7 +296,7 @@ def _separation(pieces: int, waiting: Iterator[str], allowance: Fraction) -> Sep
     return Separation(
         _pieces(pieces),
         moves,
-        _separation(pieces & ~removed, waiting, allowance) if halves & _STAYING else None,
+        _separation(pieces & ~removed, waiting, allowance) if halves & _STAY else None,
         _separation(removed, waiting, allowance) if halves & _REMOVED else None,
     )
 

@@ -19,7 +19,7 @@ from cubewright.model.lattices.cubic import CUBIC
 
 STEEPEST = 0.7072
 """The sine of 45 degrees: faces that point down need support if they are flatter."""
-_BESIDE: tuple[Cell, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))
+_NEIGHBOURS: tuple[Cell, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))
 _AXES: tuple[Cell, ...] = ((1, 0, 0), (0, 1, 0))
 _BELOW: Cell = (0, 0, -1)
 
@@ -139,7 +139,7 @@ def _regions(cells: Collection[Cell]) -> Iterator[set[Cell]]:
         border = list(region)
         while border:
             cell = border.pop()
-            beside = {shifted(cell, step) for step in _BESIDE} & left
+            beside = {shifted(cell, step) for step in _NEIGHBOURS} & left
             left -= beside
             region |= beside
             border += beside

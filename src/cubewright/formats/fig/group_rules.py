@@ -21,7 +21,7 @@ from cubewright.translation import tr
 Problem = tuple[str, int]
 """An error, and the number of its line."""
 
-_MEANT = re.compile(r"\s*group\s+([^\s=:]+)\s*=|\s*group\s+[0-9]+\s*:?(\s+\S(x[0-9]+)?)+\s*$")
+_GROUP_LINE = re.compile(r"\s*group\s+([^\s=:]+)\s*=|\s*group\s+[0-9]+\s*:?(\s+\S(x[0-9]+)?)+\s*$")
 _RULE = re.compile(r"\s*(?:group\s+)?([0-9]{1,9})\s*=\s*(\S.*?)\s*$")
 _MEMBER = re.compile(r"(\S)(?:x([0-9]{1,9}))?")
 
@@ -34,7 +34,7 @@ def is_group_rule(comment: str) -> bool:
     >>> is_group_rule("group 1 is the hardest"), is_group_rule("groups of pieces")
     (False, False)
     """
-    return bool(_MEANT.match(comment))
+    return bool(_GROUP_LINE.match(comment))
 
 
 def read_groups(comments: Iterable[Line]) -> tuple[PieceGroups, Problem | None]:

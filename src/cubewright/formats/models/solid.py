@@ -45,7 +45,7 @@ _MIN_CAVITY = 1e-3
 """Minimum volume of a cavity, relative to a cube; smaller cavities save no material."""
 DIRECTIONS = 8_000
 """Number of directions in which the corners of a convex hull are searched."""
-_UNITED = 8
+_SOLIDS_PER_STEP = 8
 """Number of solids that are united in one step."""
 _GRAIN = 1e5
 """Tolerance for equal corners, as a share of a unit."""
@@ -187,8 +187,8 @@ def _united(solids: Iterable[Manifold]) -> Steps:
     parts = list(solids)
     while len(parts) > 1:
         united = []
-        for at in range(0, len(parts), _UNITED):
-            group = parts[at : at + _UNITED]
+        for at in range(0, len(parts), _SOLIDS_PER_STEP):
+            group = parts[at : at + _SOLIDS_PER_STEP]
             united.append(evaluate(Manifold.batch_boolean(group, OpType.Add)))
             yield
         parts = united

@@ -36,7 +36,7 @@ _CHUNK_SAMPLES = 1 << 20
 """Number of samples examined at once."""
 
 
-_COARSE = 4
+_SHADOW_SQUARE = 4
 """The side in pixels of a square for which one darkness of a shadow is computed."""
 _FADE = 0.08
 """The distance from the border at which a shadow begins to fade, relative to the picture's side."""
@@ -268,10 +268,10 @@ class Raster:
         right, up, _ = self._camera.axes
         middle = np.array((frame.middle @ right, -(frame.middle @ up)))
         size = np.array((frame.width, frame.height))
-        width, height = (-(-size // _COARSE)).tolist()
+        width, height = (-(-size // _SHADOW_SQUARE)).tolist()
         clear = np.ones((height, width), np.float32)
         for layer in layers:
-            loops = [((loop - middle) * frame.scale + size / 2) / _COARSE for loop in layer]
+            loops = [((loop - middle) * frame.scale + size / 2) / _SHADOW_SQUARE for loop in layer]
             clear *= 1 - np.float32(layer_opacity(len(layers))) * _inside(loops, width, height)
         soft = _smoothed(_smoothed(1 - clear).T).T
         higher = _enlarged(soft, frame.height)
@@ -307,7 +307,7 @@ def _smoothed(rows: NDArray[np.float32]) -> NDArray[np.float32]:
 
 def _enlarged(rows: NDArray[np.float32], count: int) -> NDArray[np.float32]:
     """Interpolate between rows linearly to ``count`` rows that fade at both ends."""
-    places = np.clip((np.arange(count) + 0.5) / _COARSE - 0.5, 0, len(rows) - 1)
+    places = np.clip((np.arange(count) + 0.5) / _SHADOW_SQUARE - 0.5, 0, len(rows) - 1)
     first = np.minimum(places.astype(np.int64), max(0, len(rows) - 2))
     border = np.minimum(np.arange(count), np.arange(count)[::-1]) / count
     faded = np.clip(border / _FADE, 0, 1)

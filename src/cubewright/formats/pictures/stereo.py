@@ -26,7 +26,7 @@ STEREO = ExportOption(
     NONE,
     choices=(NONE, ANAGLYPH, PAIR),
 )
-BETWEEN = 5.0
+EYE_ANGLE = 5.0
 """The angle between the views of both eyes, in degrees."""
 _ROOM = 0.05
 """Room at each side for the view of an eye, which may be wider, relative to the larger side."""
@@ -44,7 +44,9 @@ class Eyes:
     @classmethod
     def around(cls, camera: Direction) -> Eyes:
         """Return eyes on both sides of a camera."""
-        return cls(camera.turned_freely(-BETWEEN / 2, 0.0), camera.turned_freely(BETWEEN / 2, 0.0))
+        return cls(
+            camera.turned_freely(-EYE_ANGLE / 2, 0.0), camera.turned_freely(EYE_ANGLE / 2, 0.0)
+        )
 
     @property
     def both(self) -> tuple[Direction, Direction]:

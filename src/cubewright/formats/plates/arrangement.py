@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import Any
 
-_GRAIN = 100
+_STEPS_PER_MM = 100
 """Steps for each millimetre: rectpack needs whole numbers."""
-_TRIED = 4000
+_MAX_RECTANGLES = 4000
 """The number of rectangles, added up over the tries, at which the tries end."""
 
 
@@ -33,7 +33,7 @@ def arranged(
     """
     if not sizes:
         return []
-    room = (floor((bed[0] + gap) * _GRAIN), floor((bed[1] + gap) * _GRAIN))
+    room = (floor((bed[0] + gap) * _STEPS_PER_MM), floor((bed[1] + gap) * _STEPS_PER_MM))
     boxes = [
         (_steps(width + gap, max(room)), _steps(depth + gap, max(room))) for width, depth in sizes
     ]
@@ -42,14 +42,14 @@ def arranged(
     for number, tried in enumerate(_tries(boxes, room)):
         if len(tried) and (not best or _rank(tried) < _rank(best)):
             best = tried
-        if len(best) == least or (best and (number + 1) * len(sizes) > _TRIED):
+        if len(best) == least or (best and (number + 1) * len(sizes) > _MAX_RECTANGLES):
             break
     return [_centred(plate, sizes, bed, boxes) for plate in best]
 
 
 def _steps(length: float, most: int) -> int:
     # The last digits of a side as long as the bed must not make it longer.
-    steps = ceil(length * _GRAIN - 1e-6)
+    steps = ceil(length * _STEPS_PER_MM - 1e-6)
     return most if most < steps <= most + 1 else steps
 
 
@@ -101,8 +101,8 @@ def _centred(
     for index, x, y, box_width, box_depth in plate:
         is_turned = (box_width, box_depth) != boxes[index]
         along, across = sizes[index][::-1] if is_turned else sizes[index]
-        places.append(Place(index, x / _GRAIN, y / _GRAIN, is_turned))
-        width = max(width, x / _GRAIN + along)
-        depth = max(depth, y / _GRAIN + across)
+        places.append(Place(index, x / _STEPS_PER_MM, y / _STEPS_PER_MM, is_turned))
+        width = max(width, x / _STEPS_PER_MM + along)
+        depth = max(depth, y / _STEPS_PER_MM + across)
     right, back = max(0.0, (bed[0] - width) / 2), max(0.0, (bed[1] - depth) / 2)
     return [Place(each.index, each.x + right, each.y + back, each.is_turned) for each in places]

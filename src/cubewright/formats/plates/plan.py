@@ -99,7 +99,7 @@ class PlatePlan:
         return sum(body.position.unsupported for body in self.bodies)
 
     def plate_of(self, index: int) -> int:
-        """Return the number from 1 of the plate with a body."""
+        """Return the number of the plate with a body, counted from 1."""
         numbers = enumerate(self.plates, 1)
         return next(n for n, plate in numbers if index in {each.index for each in plate.places})
 

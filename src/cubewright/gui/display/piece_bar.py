@@ -23,12 +23,12 @@ from cubewright.gui.widgets.fields import SliderBar
 from cubewright.translation import mark, tr
 
 _AXES = {2: mark("Cut above"), 1: mark("Cut front"), 0: mark("Cut right")}
-TINY = 310
+MIN_WIDTH_WITH_PLANE = 310
 """The width of the bar in pixels below which the cut plane is hidden."""
 _CUT_WIDTH, _SPACES = 190, 24
 """The widths in pixels of the cut plane and of the spaces beside and between the sliders."""
 _TIP = mark("Hide outer layers to see inside")
-_FOOT, _LOW = 4, 400
+_BOTTOM_MARGIN, _MIN_HEIGHT_WITH_MARGIN = 4, 400
 """The margin below the sliders, and the height of a window without room for it, in pixels."""
 
 
@@ -143,11 +143,11 @@ class PieceBar(QWidget):
         self._in_a_row.setDirection(
             directions.LeftToRight if width >= count * widest + _SPACES else directions.TopToBottom
         )
-        self.cut_slider.setVisible(width >= TINY)
-        foot = _FOOT if self.window().height() >= _LOW else 0
+        self.cut_slider.setVisible(width >= MIN_WIDTH_WITH_PLANE)
+        foot = _BOTTOM_MARGIN if self.window().height() >= _MIN_HEIGHT_WITH_MARGIN else 0
         self._rows.setContentsMargins(0, 0, 0, foot)
         if self._button is not None:
-            self._button.setVisible(width >= TINY)
+            self._button.setVisible(width >= MIN_WIDTH_WITH_PLANE)
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         self.chips.chip_model.show_chips(chips)

@@ -10,7 +10,7 @@ from cubewright.gui.frame.theme import contrast, mixed
 
 _Role = QPalette.ColorRole
 _WARNINGS = ("#c4290f", "#ff8a70")
-_SOFTENING = 0.3
+_WHITE_SHARE = 0.3
 """The share of white in the colour of cells, which are many and large."""
 _DARKEST, _LIGHTEST = QColor("#000000"), QColor("#ffffff")
 
@@ -37,7 +37,7 @@ class Look:
         return cls(
             ground=ground,
             line=mixed(ground, text, 0.26),
-            cubelet=mixed(highlight, _LIGHTEST, _SOFTENING),
+            cubelet=mixed(highlight, _LIGHTEST, _WHITE_SHARE),
             edge=mixed(highlight, ground, 0.45),
             below=mixed(ground, highlight, 0.34),
             above=mixed(ground, text, 0.62),

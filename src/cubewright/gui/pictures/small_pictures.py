@@ -45,7 +45,7 @@ from cubewright.model.drawing.mesh import outer_faces
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
-_LINED = 4.0
+_MIN_LINED_CELL = 4.0
 """The size of a cell, in pixels, above which lines leave its faces visible."""
 _LEAST_STRIP = 0.5
 """The width, in pixels, from which a strip along an edge is painted."""
@@ -53,11 +53,11 @@ _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _MIN_RADIUS = 1.9
 """The minimum radius, in cells, of a piece for scaling, so that small pieces look small."""
-_COARSE = 3.0
+_SHADOW_PIXEL = 3.0
 """The size, in pixels, of a pixel of a shadow."""
-_FADED = 0.8
+_FADE_START = 0.8
 """The share of the rectangle beyond which a shadow fades."""
-_ASIDE = 0.04
+_SHADOW_SHIFT = 0.04
 """The shift of a piece to the left, away from its shadow, relative to the rectangle."""
 _SHAPES_KEPT = 256
 
@@ -124,7 +124,7 @@ def paint_piece(
     scene, centre, radius = _shape(piece, cell_colours)
     scale = min(room.width(), room.height()) / (2 * max(_MIN_RADIUS, radius))
     middle = np.array([centre @ direction.right, -(centre @ direction.up)])
-    middle[0] += _ASIDE * room.width() / scale
+    middle[0] += _SHADOW_SHIFT * room.width() / scale
     faces = visible_faces(scene, direction, as_discs=True)
     _paint_shadow(painter, room, scene_shadow(scene, direction, FEW_LAYERS), middle, scale)
     _paint(painter, room, scene.bodies, faces, middle, scale)
@@ -180,7 +180,7 @@ def _paint_shadow(
     """
     if not layers:
         return
-    width, height = ceil(room.width() / _COARSE), ceil(room.height() / _COARSE)
+    width, height = ceil(room.width() / _SHADOW_PIXEL), ceil(room.height() / _SHADOW_PIXEL)
     small = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     small.fill(0)
     with QPainter(small) as fine:
@@ -194,18 +194,18 @@ def _paint_shadow(
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)
             for loop in layer:
-                points = ((loop - middle) * (scale / _COARSE)).tolist()
+                points = ((loop - middle) * (scale / _SHADOW_PIXEL)).tolist()
                 path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
                 path.closeSubpath()
             fine.drawPath(path)
         fine.resetTransform()
         fine.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        fade = QLinearGradient(_FADED * width, 0, width, 0)
+        fade = QLinearGradient(_FADE_START * width, 0, width, 0)
         fade.setStops(((0.0, QColor("#000000")), (1.0, QColor(0, 0, 0, 0))))
         fine.fillRect(small.rect(), fade)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    place = QRectF(0, 0, width * _COARSE, height * _COARSE)
+    place = QRectF(0, 0, width * _SHADOW_PIXEL, height * _SHADOW_PIXEL)
     place.moveCenter(room.center())
     painter.drawImage(place, small)
     painter.restore()
@@ -231,7 +231,7 @@ def _paint(
         painter.setPen(QPen(colour, 0.6))
         painter.setBrush(colour)
         painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-        if scale > _LINED and body.opacity == 1:
+        if scale > _MIN_LINED_CELL and body.opacity == 1:
             _paint_lines(painter, face, points, middle, scale)
     painter.restore()
 

@@ -40,7 +40,7 @@ def cell_menu(
 ) -> QMenu:
     """Return the menu of a cell of the current figure; ``shown`` is the visible solution."""
     menu = QMenu(parent)
-    pre_placed = placed_at(document, cell)
+    pre_placed = pre_placed_at(document, cell)
     placed = None if shown is None else shown.piece_at.get(cell)
     if pre_placed is not None:
         _add(
@@ -92,7 +92,7 @@ def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
         action.triggered.connect(_calling(partial(change, piece.symbol, cell)))
 
 
-def placed_at(document: Document, cell: Cell) -> PrePlaced | None:
+def pre_placed_at(document: Document, cell: Cell) -> PrePlaced | None:
     """Return the pre-placed piece that fills a cell, or None."""
     fits = document.constraints.for_puzzle(document.puzzle)
     return next((each for each in fits.placed if cell in each.cells), None)
@@ -100,7 +100,7 @@ def placed_at(document: Document, cell: Cell) -> PrePlaced | None:
 
 def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
     """Return whether a piece of a solution can be pre-placed together with the placed pieces."""
-    if any(placed_at(document, cell) is not None for cell in placed.cells):
+    if any(pre_placed_at(document, cell) is not None for cell in placed.cells):
         return False
     symbol = solution.piece(placed).symbol
     constraints = document.constraints.with_placed(symbol, placed.cells)

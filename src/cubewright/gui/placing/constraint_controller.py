@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
+from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, pre_placed_at
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -105,7 +105,7 @@ class ConstraintController(QObject):
         placed = None if shown is None else shown.piece_at.get(cell)
         if shown is None or placed is None:
             self.status_message.emit(tr("{reason}.", reason=tr(NO_PIECE)))
-        elif placed_at(self._document, cell) is not None:
+        elif pre_placed_at(self._document, cell) is not None:
             self.status_message.emit(
                 tr("{symbol} is already placed.", symbol=shown.piece(placed).symbol)
             )
@@ -113,7 +113,7 @@ class ConstraintController(QObject):
             self.fix_and_solve(shown, placed)
 
     def remove_at_cursor(self) -> None:
-        placed = placed_at(self._document, self._editor.cursor_cell)
+        placed = pre_placed_at(self._document, self._editor.cursor_cell)
         if placed is None:
             self.status_message.emit(tr("No pre-placed piece at the cursor."))
         else:

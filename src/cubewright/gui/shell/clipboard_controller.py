@@ -280,7 +280,7 @@ class ClipboardController(QObject):
         self._actions["copy"].setText(tr("&Copy {noun}", noun=noun))
 
     def hide_nouns(self) -> None:
-        """Show the plain texts, which other menus with the same items need."""
+        """Remove the nouns, because other menus contain the same items."""
         self._actions["cut"].setText(tr("Cu&t"))
         self._actions["copy"].setText(tr("&Copy"))
 

@@ -50,7 +50,7 @@ class SlidingTask:
 
 
 class SlidingController(QObject):
-    """Controller of one puzzle at a time."""
+    """Searches for solutions of sliding puzzles, and plays their moves."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         super().__init__(window)

@@ -28,7 +28,7 @@ _MAX_CELL = 40.0
 """The maximum cell edge of a large picture, in pixels."""
 _CUBE = ("277 257 253", "267 455 433", "466 416 113")
 """A solution of the Soma cube, with the number of the piece in each cell."""
-_LEFT_OUT = "37"
+_MISSING_PIECES = "37"
 """The pieces that are missing in the picture of a figure to fill."""
 _PIECES: Mapping[int, tuple[Cell, ...]] = {
     1: ((0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)),
@@ -86,7 +86,7 @@ def figure_to_fill() -> ScenePicture:
                 cells.setdefault(number, []).append((x, y, z))
     colours = _colours()
     bodies = (
-        Body(tuple(own), FIGURE_COLOUR if number in _LEFT_OUT else colours[int(number) - 1])
+        Body(tuple(own), FIGURE_COLOUR if number in _MISSING_PIECES else colours[int(number) - 1])
         for number, own in cells.items()
     )
     return _picture(CUBIC, bodies)

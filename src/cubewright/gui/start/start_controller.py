@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cubewright.gui.start.reader import RecentReader
     from cubewright.gui.start.start_page import StartPage, Way
 
-_STAYS = frozenset(
+_COMMANDS_WITH_PAGE = frozenset(
     {
         *("open", "recent-files", "new-burr", "library", "resume-search"),
         *("new-window", "open-in-window", "close-window", "quit", "start-page"),
@@ -38,7 +38,7 @@ _STAYS = frozenset(
     }
 )
 """The commands after which the page stays, unless they open a document."""
-_FIRST = ("soma", "burrs", "pentominoes-flat", "spheres", "hexagons")
+_FIRST_FILES = ("soma", "burrs", "pentominoes-flat", "spheres", "hexagons")
 """The files of the library that come first; other files follow by name."""
 
 
@@ -228,7 +228,7 @@ class StartController(QObject):
             self._read()
 
     def _on_command(self, name: str) -> None:
-        if name not in _STAYS:
+        if name not in _COMMANDS_WITH_PAGE:
             self.leave()
 
     def _pass_on(self, event: QKeyEvent) -> None:
@@ -244,7 +244,7 @@ class StartController(QObject):
         """Show the figures, the well-known ones first."""
         files, self._files = self._files, []
         if is_complete and not self._model.items:
-            first = {name: number for number, name in enumerate(_FIRST)}
+            first = {name: number for number, name in enumerate(_FIRST_FILES)}
             files.sort(key=lambda read: first.get(read.file.path.stem, len(first)))
             self._model.append(item for read in files for item in read.items)
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from cubewright.model.cell import Cell, FloatArray
 
 _Key = Qt.Key
-_ASIDE = {_Key.Key_Left: 180.0, _Key.Key_Right: 0.0, _Key.Key_Up: 90.0, _Key.Key_Down: -90.0}
+_KEY_ANGLES = {_Key.Key_Left: 180.0, _Key.Key_Right: 0.0, _Key.Key_Up: 90.0, _Key.Key_Down: -90.0}
 """Angles from the direction to the right, seen from above, in degrees."""
 _UPRIGHT = {_Key.Key_PageUp: 1.0, _Key.Key_PageDown: -1.0}
-_NEAR = 0.7
+_MIN_COSINE = 0.7
 """The minimum cosine of the angle between the direction of a key and of its move."""
 
 
@@ -97,11 +97,11 @@ class ExploreKeys(QObject):
         """Return the step closest to the direction of a key in the view; None if none is near."""
         if key in _UPRIGHT:
             wanted = np.array([0.0, 0.0, _UPRIGHT[key]])
-        elif key in _ASIDE:
+        elif key in _KEY_ANGLES:
             direction = getattr(self._view, "direction", None)
             # The camera is in front at -90 degrees; then right is along x.
             turned = 90.0 + (-90.0 if direction is None else direction.azimuth)
-            angle = radians(turned + _ASIDE[key])
+            angle = radians(turned + _KEY_ANGLES[key])
             wanted = np.array([cos(angle), sin(angle), 0.0])
         else:
             return None
@@ -110,4 +110,4 @@ class ExploreKeys(QObject):
             for step, vector in self._steps.items()
         }
         best = max(fits, key=lambda step: fits[step], default=None)
-        return best if best is not None and fits[best] >= _NEAR else None
+        return best if best is not None and fits[best] >= _MIN_COSINE else None

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.model.cell import Cell, FloatArray
 
-_DECIDED = 8.0
+_DIRECTION_DISTANCE = 8.0
 """The distance in pixels after which the direction of a drag is chosen."""
-_NEAR = 9.0
+_CLICK_DISTANCE = 9.0
 """The maximum distance in pixels of a click from an arrow."""
 
 
@@ -99,7 +99,7 @@ class PieceDrag(QObject):
         by = np.array([position.x() - self._pressed_at.x(), position.y() - self._pressed_at.y()])
         if self._step is None:
             length = float(np.linalg.norm(by))
-            if length < _DECIDED:
+            if length < _DIRECTION_DISTANCE:
                 return
             ways = {step: self._on_screen(self._piece, step) for step in self._steps}
             fits = {
@@ -130,7 +130,7 @@ class PieceDrag(QObject):
             share = float((at - begin) @ along) / max(1e-9, float(along @ along))
             distances[step] = float(np.linalg.norm(begin + along * min(max(share, 0), 1) - at))
         nearest = min(distances, key=lambda step: distances[step], default=None)
-        return nearest if nearest is not None and distances[nearest] <= _NEAR else None
+        return nearest if nearest is not None and distances[nearest] <= _CLICK_DISTANCE else None
 
     def _on_screen(self, piece: int, step: Cell) -> FloatArray:
         """Return the screen vector of a step of a piece, in pixels."""

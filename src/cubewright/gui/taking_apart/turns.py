@@ -75,7 +75,7 @@ class TurnsController(QObject):
 
 _WIDTH = 420
 """The minimum width of the dialog in pixels."""
-_USUAL = Fraction(1, 20)
+_DEFAULT_ALLOWANCE = Fraction(1, 20)
 """The initial allowance in the dialog."""
 
 
@@ -136,7 +136,7 @@ class TurnsDialog(QDialog):
         return given or Fraction(0)
 
     def _show(self, allowance: Fraction | None) -> None:
-        shown = allowance or _USUAL
+        shown = allowance or _DEFAULT_ALLOWANCE
         has_decimals = 10_000 % shown.denominator == 0
         self.field.setText(number_text(float(shown), "g") if has_decimals else str(shown))
         button = self.least if allowance is None else self.rounded if allowance else self.sharp

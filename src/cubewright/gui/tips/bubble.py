@@ -15,7 +15,7 @@ from cubewright.translation import retranslated_text, tr
 
 _GAP = 8
 """The distance in pixels from the widget and from the edges of the window."""
-_SPARE = 24
+_MIN_DISTANCE = 24
 """The minimum distance in pixels between the bubble and the sides of its widget."""
 
 
@@ -107,7 +107,7 @@ class TipBubble(QLabel):
         place, window = self._place, self._window
         if place is None:
             return
-        wide = window.width() - 2 * _GAP if self._is_below else place.width() - _SPARE
+        wide = window.width() - 2 * _GAP if self._is_below else place.width() - _MIN_DISTANCE
         self.setWordWrap(False)
         width = min(self.sizeHint().width(), max(wide, 80))
         self.setWordWrap(True)

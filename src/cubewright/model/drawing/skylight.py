@@ -18,9 +18,9 @@ from cubewright.model.drawing.mesh import all_faces, face_normals, point_keys
 from cubewright.model.drawing.rounded import Rounded
 from cubewright.model.lattice import Lattice
 
-FULL, FEWER, FEW = 48, 24, 14
+MANY_DIRECTIONS, SOME_DIRECTIONS, FEW_DIRECTIONS = 48, 24, 14
 """The numbers of directions for few, many and very many points."""
-_MANY, _VERY_MANY = 2000, 12_000
+_MANY_POINTS, _VERY_MANY_POINTS = 2000, 12_000
 _STEPS = np.array([0.22, 0.5, 0.9, 1.4, 2.1])
 _HIDDEN = np.array([1.0, 0.85, 0.6, 0.38, 0.18], np.float32)
 """The share of the light from a direction that is hidden at each step."""
@@ -29,13 +29,13 @@ _FLOOR = 0.55
 _LIFT = 0.05
 _MARGIN = 3
 """Empty cells around the scene, more than the longest step."""
-_BURIED = 0.4
+_COVERED_LIGHT = 0.4
 """The light on a face that another body covers, deep in a seam."""
 _SEAM = 0.72
 """The share of the light that a seam takes."""
-_FINE = 4
+_PLACES_PER_UNIT = 4
 """Grid places per unit of length, for cells that are not at integer positions."""
-_PLACES = 6_000_000
+_MAX_PLACES = 6_000_000
 """Maximum number of places of a grid; larger scenes get a coarser one."""
 
 
@@ -56,7 +56,7 @@ def skylight(
     if shifts is None:
         needed = np.flatnonzero(~shape.inner)
         keys = point_keys(np.concatenate([spots, normals], axis=1))
-        light = np.full(len(spots), _BURIED)
+        light = np.full(len(spots), _COVERED_LIGHT)
         places = spots[needed], normals[needed], keys[needed]
         light[needed] = _known(lattice, frozenset(cells), *places)
     else:
@@ -128,9 +128,9 @@ class _Room:
         boxes = _Boxes(lattice, cells, shifts)
         low, high = boxes.low.min(axis=0), boxes.high.max(axis=0)
         self._floor = float(low[2])
-        fine = 1.0 if is_whole else float(_FINE)
+        fine = 1.0 if is_whole else float(_PLACES_PER_UNIT)
         size = high - low + 2 * _MARGIN
-        while fine > 1 and float((size * fine).prod()) > _PLACES:
+        while fine > 1 and float((size * fine).prod()) > _MAX_PLACES:
             fine -= 1
         self._fine = fine
         self._low = np.floor(low) - _MARGIN
@@ -146,7 +146,13 @@ class _Room:
     def light(self, spots: FloatArray, normals: FloatArray) -> FloatArray:
         """Return the light at spots with the given normals, ``(n,)``."""
         count = len(spots)
-        directions = FULL if count <= _MANY else FEWER if count <= _VERY_MANY else FEW
+        directions = (
+            MANY_DIRECTIONS
+            if count <= _MANY_POINTS
+            else SOME_DIRECTIONS
+            if count <= _VERY_MANY_POINTS
+            else FEW_DIRECTIONS
+        )
         start = ((spots + _LIFT * normals - self._low) * self._fine).astype(np.float32)
         floor = (self._floor - float(self._low[2])) * self._fine
         light, weight = np.zeros(count), np.zeros(count)

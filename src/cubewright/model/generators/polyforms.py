@@ -24,7 +24,7 @@ MAX_SHAPES = 7_000
 
 _MAX_NUMBERS = 1 << 21
 """The maximum number of coordinates computed at once."""
-_SEARCHED: Cell = (3, 3, 3)
+_SAMPLE_BOX: Cell = (3, 3, 3)
 """A box that contains a cell of every kind, and all cells that touch it."""
 
 
@@ -79,7 +79,7 @@ def polyforms(
         raise ValueError(tr("a shape has at least one cell"))
     matrices = _matrices(lattice, sides, flat=flat)
     reach = touching if corners else _neighbours
-    kinds = {difference(cell, lattice.origin(cell)) for cell in lattice.box(_SEARCHED)}
+    kinds = {difference(cell, lattice.origin(cell)) for cell in lattice.box(_SAMPLE_BOX)}
     shapes = _canonical_forms(lattice, ([cell] for cell in kinds), matrices)
     for size in range(2, cells + 1):
         found: set[tuple[Cell, ...]] = set()

@@ -48,7 +48,7 @@ _SIXTH: Matrix = ((0, -1, 0), (1, 1, 0), (0, 0, 1))
 """A turn by a sixth: it maps east to south-east, and south-east to south-west."""
 _REFLECTION: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, 1))
 """A reflection: it keeps east and maps south-east to north-east."""
-_OVER: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, -1))
+_UPSIDE_DOWN: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, -1))
 
 
 def _sixths() -> tuple[Matrix, ...]:
@@ -65,8 +65,8 @@ def _point_group() -> tuple[tuple[Matrix, ...], tuple[Matrix, ...]]:
     """
     flat = _sixths()
     reflected = tuple(_times(matrix, _REFLECTION) for matrix in flat)
-    turned_over = tuple(_times(matrix, _OVER) for matrix in reflected)
-    return flat + turned_over, reflected + tuple(_times(matrix, _OVER) for matrix in flat)
+    turned_over = tuple(_times(matrix, _UPSIDE_DOWN) for matrix in reflected)
+    return flat + turned_over, reflected + tuple(_times(matrix, _UPSIDE_DOWN) for matrix in flat)
 
 
 def _centre(cell: Cell) -> Point:

@@ -139,7 +139,7 @@ REMOVED_NUMBER, ADDED_NUMBER = 1, 2
 """The colour numbers of removed and added cells in pictures."""
 MARK_COLOURS = ("#d92d20", "#12863a")
 """The colours of removed and of added cells in pictures."""
-PALE = 0.6
+WHITE_SHARE = 0.6
 """The share of white in the colour of cells that stay, so that changes stand out."""
 _NUMBERS = {REMOVED: REMOVED_NUMBER, ADDED: ADDED_NUMBER}
 
@@ -150,7 +150,7 @@ def marked_shape(puzzle: Puzzle, index: int | None, cells: Mapping[Cell, str]) -
     if index is None:
         return Figure(cells, puzzle.figure.name, puzzle.figure.lattice, colours=colours)
     piece = puzzle.pieces[index]
-    pale = mixed(piece.colour, "#ffffff", PALE)
+    pale = mixed(piece.colour, "#ffffff", WHITE_SHARE)
     return replace(piece, cells=tuple(sorted(cells)), colour=pale, dark=None, colours=colours)
 
 

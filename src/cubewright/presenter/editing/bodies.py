@@ -252,7 +252,7 @@ SIDES = (
     (mark("bottom"), mark("top")),
 )
 """The names of the sides of a grid, by axis: lower and upper."""
-_GROWN = (
+_GROW_LABELS = (
     (mark("Grow the grid at the left"), mark("Grow the grid at the right")),
     (mark("Grow the grid at the front"), mark("Grow the grid at the back")),
     (mark("Grow the grid at the bottom"), mark("Grow the grid at the top")),
@@ -393,7 +393,7 @@ def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | N
     if size[axis] > max_grid_size(grid.lattice)[axis]:
         return None
     wider = Grid(grid.lattice, (size[0], size[1], size[2]))
-    text = tr(_GROWN[axis][sign > 0])
+    text = tr(_GROW_LABELS[axis][sign > 0])
     if _end(wider, axis, sign) > _end(grid, axis, sign) + 1e-6:
         return Change(cells, text, wider.size)
     shifted_change = shift_figure(wider, cells, axis, -sign)

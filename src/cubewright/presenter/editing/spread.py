@@ -72,9 +72,10 @@ def mirror_of(grid: Grid, axis: int) -> Reflection | None:
 
 @dataclass(frozen=True)
 class Spread:
-    """Options of strokes: mirrors by axis, ``span`` through all layers, and the building block.
+    """Options of strokes.
 
-    With a ``block``, a stroke draws or erases whole building blocks.
+    A stroke is repeated at the ``mirrors``, which are axes. With ``span``, it goes through all
+    layers. With a ``block``, it draws or erases whole building blocks.
     """
 
     mirrors: frozenset[int] = frozenset()

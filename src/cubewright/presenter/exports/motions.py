@@ -18,7 +18,7 @@ from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.disassembly.assembly_order import assembly_order
 from cubewright.translation import tr
 
-OUT = 3.4
+LEAVING_DISTANCE = 3.4
 """Distance that a leaving piece moves, in radii of the solution: beyond the picture's border."""
 _HERE: Point3 = (0.0, 0.0, 0.0)
 
@@ -146,7 +146,7 @@ def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> No
 def _far(solution: Solution) -> float:
     figure = solution.puzzle.figure
     centres = np.array([figure.lattice.centre(cell) for cell in figure.cells])
-    return OUT * (float(np.linalg.norm(np.ptp(centres, axis=0))) / 2 + 1.0)
+    return LEAVING_DISTANCE * (float(np.linalg.norm(np.ptp(centres, axis=0))) / 2 + 1.0)
 
 
 def _away(lattice: Lattice, step: tuple[int, int, int], length: float) -> Point3:

@@ -305,7 +305,7 @@ class SearchKeeper:
                     self._has_failed = True
                     yield WriteFailure(copy_problem, is_copy=True)
                 if problem is not None:
-                    if not (was_paused and self._is_refused):  # Otherwise the user already knows.
+                    if not (was_paused and self._is_refused):  # It is already reported.
                         self._is_refused = True
                         if not isinstance(report, Finished):
                             control.pause()

@@ -17,9 +17,9 @@ from cubewright.presenter.taking_apart.parking import Box
 
 MAX_RADIUS = 2.2
 """Maximum radius in sight, relative to the work or the assembly."""
-_SPARE = 1.15
+_EXTRA_SPACE = 1.15
 """Extra space in a sight that follows the user, as a factor of the needed radius."""
-_WASTED = 1.6
+_REDUCTION_FACTOR = 1.6
 """The factor of the needed radius from which a sight is reduced."""
 _TOUCH = 1e-6
 
@@ -64,10 +64,10 @@ class Sight:
 
     def fitted_to(self, needed: Sight) -> Sight:
         """Return this ball if it still suits the needed one, else the needed ball with a margin."""
-        if self.holds(needed) and self.radius <= _WASTED * needed.radius:
+        if self.holds(needed) and self.radius <= _REDUCTION_FACTOR * needed.radius:
             return replace(self, ground=needed.ground)
         return needed.with_room()
 
     def with_room(self) -> Sight:
         """Return a slightly larger ball."""
-        return replace(self, radius=self.radius * _SPARE)
+        return replace(self, radius=self.radius * _EXTRA_SPACE)

@@ -21,7 +21,7 @@ GRADES = (
     (1000.0, mark("very hard")),
 )
 """Limits of tries per solution, each with the grade below it."""
-BEYOND = mark("extreme")
+HIGHEST_GRADE = mark("extreme")
 """The grade above all limits."""
 
 
@@ -37,4 +37,4 @@ def grade(tries: float) -> str:
     >>> [grade(tries) for tries in (6.5, 28.7, 324, 20_000)]
     ['easy', 'medium', 'very hard', 'extreme']
     """
-    return next((word for bound, word in GRADES if tries < bound), BEYOND)
+    return next((word for bound, word in GRADES if tries < bound), HIGHEST_GRADE)

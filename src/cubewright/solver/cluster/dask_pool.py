@@ -36,7 +36,7 @@ GATHER_SECONDS = 10.0
 MAX_TRIES = 20
 """The number of lost workers after which a call is not sent again."""
 MAX_NOTES = 1000
-FULL = 0.8
+MAX_MEMORY_SHARE = 0.8
 """The share of a worker's memory above which Dask may stop it; a note reports it."""
 LOST_TEXT = mark(
     "the scheduler of the cluster can no longer be reached; the solutions found so far are kept"
@@ -354,7 +354,7 @@ class DaskPool:
     def _note_memory(self, worker: str, info: Mapping[str, Any]) -> None:
         limit = info.get("memory_limit") or 0
         used = info.get("metrics", {}).get("memory", 0)
-        if limit and used > FULL * limit and worker not in self._full:
+        if limit and used > MAX_MEMORY_SHARE * limit and worker not in self._full:
             self._full.add(worker)
             self._note(
                 tr(

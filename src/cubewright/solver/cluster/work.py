@@ -178,7 +178,7 @@ class _Prepared:
     def fresh_copy(self) -> TaskSearch:
         if not isinstance(self.root, TaskSearch):
             raise CubewrightError(tr("This search has no tasks."))
-        return self.root.fresh_clone()
+        return self.root.clone_without_counts()
 
     def restore_copy(self, state: Mapping[str, Any]) -> Search:
         copy = self.root.clone()

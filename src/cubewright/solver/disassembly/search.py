@@ -137,7 +137,7 @@ class DisassemblySearch:
         self._max_states = max_states
         self._assemblies: Sequence[Assembly] = ()
         self._growth: memory.NodesGrowth | None = None
-        """The nodes during their growth, in parts so that a step stays short."""
+        """The growth of the arrays of nodes, which continues in each step until it is done."""
         self._arrays = self._of_batch()
         self._bound: tuple[a.AnalysisArrays, Callable[[int, int], int]] | None = None
         """The arrays of the last call, and the kernel that is bound to them."""

@@ -142,7 +142,7 @@ class TaskQueue:
         self._tasks = tasks
         self._remaining = sum(task.weight for task in tasks)
         while len(self._idle) < self._threads:
-            self._idle.append(self._idle[0].fresh_clone())
+            self._idle.append(self._idle[0].clone_without_counts())
         while len(self._idle) > self._threads:
             self._finished_stages = self._finished_stages + self._idle.pop().stages
 
@@ -225,7 +225,7 @@ class TaskQueue:
                     raise state_mismatch()
                 self._restore_stages(state)
                 return
-            self._idle = [fresh.fresh_clone()]
+            self._idle = [fresh.clone_without_counts()]
             for task in tasks:
                 self._idle[0].enter(task)  # raises an error if this search has no such task
             self._enqueue(tasks)

@@ -137,7 +137,7 @@ class TaskSearch(Search):
         """The work done and the number of solutions met so far, over all tasks."""
 
     @abstractmethod
-    def fresh_clone(self) -> Self:
+    def clone_without_counts(self) -> Self:
         """Return a copy whose counters are zero."""
 
 

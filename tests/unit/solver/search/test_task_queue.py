@@ -90,7 +90,7 @@ def test_searches_are_kept_for_threads_and_the_counts_of_others():
     queue.finish(item)
     assert (item.task.work, item.task.solutions, item.task.items) == (work, solutions, 1)
     assert (recorded, queue._idle) == ([], [item.search])
-    other = WorkItem(item.search.fresh_clone(), item.task)
+    other = WorkItem(item.search.clone_without_counts(), item.task)
     queue.finish(other)
     assert (item.task.work, item.task.items, recorded) == (work, 0, [item.task])
     assert queue._idle == [item.search]

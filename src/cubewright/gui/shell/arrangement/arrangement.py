@@ -9,7 +9,7 @@ HANDLE_WIDTH = 6
 """The width of the handle between two panels, in pixels."""
 EDGE_MIN_WIDTH = 1100
 """The width in pixels below which a window folds its side columns to their edges."""
-_ROOMY = 1500
+_WIDE_WINDOW = 1500
 """The width in pixels from which a window shows the side column in each arrangement."""
 
 
@@ -54,5 +54,5 @@ def initially_folded(arrangement: Arrangement, width: int) -> frozenset[str]:
     if arrangement is Arrangement.DRAW:
         return frozenset({"Search"})
     if arrangement is Arrangement.SOLVE:
-        return frozenset({"Search"} if width >= _ROOMY else {"Problems", "Pieces", "Search"})
+        return frozenset({"Search"} if width >= _WIDE_WINDOW else {"Problems", "Pieces", "Search"})
     return frozenset({"Problems", "Pieces", "Solutions", "Search"})

@@ -32,13 +32,13 @@ from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
 """The distance of the ground below the lowest face, in cells."""
-_SPREAD = 0.125
+_FOOT_HALF_WIDTH = 0.125
 """Half the distance between the feet of a cell that is not a cube, and half the width of a foot."""
-_WIDER = 0.04
+_ADDED_WIDTH = 0.04
 """The added width of a foot, which closes gaps between feet at rounded positions."""
-_INSIDE = 0.1
+_BORDER_DISTANCE = 0.1
 """The distance of feet from the border of a face, so that feet do not stand out below it."""
-_DOWNWARDS = 0.2
+_MIN_DOWNWARD = 0.2
 """The minimum downward component of the normal of a face with feet."""
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
@@ -187,7 +187,11 @@ class Bodies:
         lowest = np.full(len(places), np.inf)
         np.minimum.at(lowest, columns.ravel(), spots[:, 2])
         half = (
-            0.36 if lattice.ball_radius else 0.5 if has_square_cells(lattice) else _SPREAD + _WIDER
+            0.36
+            if lattice.ball_radius
+            else 0.5
+            if has_square_cells(lattice)
+            else _FOOT_HALF_WIDTH + _ADDED_WIDTH
         )
         width = np.full(len(places), half)
         return np.stack([places[:, 0] / 8, places[:, 1] / 8, width, lowest], axis=1)
@@ -221,19 +225,20 @@ def _feet_of_kind(lattice: Lattice, kind: Cell) -> FloatArray:
     for face in lattice.faces(kind):
         corners = np.array(face.corners) - centre
         normal = face_normals(corners[None])[0]
-        if normal[2] > -_DOWNWARDS:
+        if normal[2] > -_MIN_DOWNWARD:
             continue
         low, high = corners[:, :2].min(axis=0), corners[:, :2].max(axis=0)
         axes = (
-            np.arange(a + _SPREAD, b + _SPREAD, 2 * _SPREAD) for a, b in zip(low, high, strict=True)
+            np.arange(a + _FOOT_HALF_WIDTH, b + _FOOT_HALF_WIDTH, 2 * _FOOT_HALF_WIDTH)
+            for a, b in zip(low, high, strict=True)
         )
         places = np.stack(np.meshgrid(*axes), axis=-1).reshape(-1, 2)
         sides = np.roll(corners, -1, axis=0) - corners
         away = places[:, None] - corners[None, :, :2]
         # Seen from above, the corners of a face that looks down run clockwise.
-        is_inside = (sides[:, 0] * away[..., 1] - sides[:, 1] * away[..., 0] <= -_INSIDE).all(
-            axis=1
-        )
+        is_inside = (
+            sides[:, 0] * away[..., 1] - sides[:, 1] * away[..., 0] <= -_BORDER_DISTANCE
+        ).all(axis=1)
         places = places[is_inside]
         heights = corners[0, 2] - (places - corners[0, :2]) @ normal[:2] / normal[2]
         found.append(np.column_stack([places, heights]))

@@ -16,9 +16,9 @@ from cubewright.model.drawing.skylight import skylight
 
 _TURNED = 1e-6
 """The difference from the identity above which a body counts as turned."""
-_OTHER_LOG = 7.3
+_GRAIN_DISTANCE = 7.3
 """The distance in the wood between the grains of two bodies."""
-_SPREAD = 1.5
+_BODY_DISTANCE = 1.5
 """The distance by which bodies are moved apart to compute the light on each body alone."""
 
 
@@ -60,7 +60,7 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
     are at their places in the assembly, each in its own light.
     """
     shape = rounded_surface(bodies.lattice, bodies.bodies, apart=explode > 0 or moving)
-    shifts = bodies.shifts(_SPREAD if moving else explode) if explode or moving else None
+    shifts = bodies.shifts(_BODY_DISTANCE if moving else explode) if explode or moving else None
     sky = skylight(bodies.lattice, bodies.bodies, shape, shifts)
     table = np.empty((len(shape), SOLID.float_count), np.float32)
     table[:, 0:3] = shape.points
@@ -102,5 +102,5 @@ def _grain(bodies: Bodies, shape: Rounded) -> Float32Array:
     longest = np.argmax(sides, axis=1)
     columns = (longest[shape.bodies][:, None] + np.arange(3)) % 3
     places[:] = np.take_along_axis(shape.points, columns, axis=1)
-    places += _OTHER_LOG * shape.bodies[:, None]
+    places += _GRAIN_DISTANCE * shape.bodies[:, None]
     return places

@@ -42,9 +42,9 @@ _REACH = 2.9
 """Half the side of the floor, in radii of the scene."""
 _DEEP = 5.0
 """The depth of the shadow map, in radii of the scene: far enough for the floor."""
-_SPREAD = 0.85
+_SHADOW_DISTANCE = 0.85
 """The distance within which bodies above the floor darken it."""
-_UNDER = 0.25
+_OPACITY_FROM_BELOW = 0.25
 """The opacity of the floor from below."""
 _CONTACT_SIDE = 160
 _BELOW = 0.002
@@ -421,7 +421,7 @@ class Stage:
             u_to_map=self.to_map,
             u_depth=depth,
             u_contact=self._contact,
-            u_spread=0.5 * _SPREAD / radius,
+            u_spread=0.5 * _SHADOW_DISTANCE / radius,
             u_deep=_DEEP * radius,
         )
         GL.glBindTexture(GL.GL_TEXTURE_2D, depth)
@@ -554,7 +554,7 @@ class FloorItem(StageItem):
             u_dark=studio.shadow,
             u_pool=studio.pool if self.has_background else (*studio.pool[:3], 0.0),
             u_picture=stage.floor_picture(),
-            u_under=1.0 if above else _UNDER,
+            u_under=1.0 if above else _OPACITY_FROM_BELOW,
         )
         GL.glDisable(GL.GL_BLEND)
         GL.glDepthMask(True)

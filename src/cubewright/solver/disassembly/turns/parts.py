@@ -144,7 +144,7 @@ class TurningParts:
     def is_near(self, bodies: Bodies) -> bool:
         """Return whether pieces are as close together as in every state of an analysis."""
         spans = np.ptp(np.concatenate(bodies), axis=0)
-        # Pieces of an expanded state are nowhere a layer apart.
+        # Pieces of a state before its expansion have no empty layer between them.
         return bool((spans < 4 * self._length).all())
 
     def result(self) -> Analysis:

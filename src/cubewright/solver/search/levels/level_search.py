@@ -241,7 +241,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
                 break
         else:
             return None
-        other = self.fresh_clone()
+        other = self.clone_without_counts()
         middle = levels.ends[level] - (untried + 1) // 2
         levels.ends[level] = other._levels.cursors[level] = middle
         other._levels.state[LEVEL] = level
@@ -354,7 +354,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     def done(self) -> tuple[int, int]:
         return int(self._levels.costs.sum()), int(self._levels.kept[-1])
 
-    def fresh_clone(self) -> Self:
+    def clone_without_counts(self) -> Self:
         other = self.clone()
         other._start_counts()
         return other
