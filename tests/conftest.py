@@ -21,7 +21,7 @@ SHARED_FIGURES = Path(__file__).parents[2] / "shared" / "data" / "figures"
 NO_SHARED_DATA = "they read ../shared/data/figures, which is not beside this checkout"
 
 MIN_PROCESSOR_SHARE = 0.95
-"""The share of a processor that a test must get for its times to mean something."""
+"""The share of a processor that a test needs for its times to be valid."""
 
 # A deadline fails on a loaded machine. `make test-slow` takes the thorough profile.
 for name, examples in (("quick", 20), ("thorough", 60)):
@@ -45,8 +45,8 @@ def pytest_configure(config: pytest.Config) -> None:
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24"]
     command += ["-nolisten", "tcp", "+extension", "GLX"]
-    # Nothing may keep the worker's output open: whoever reads it waits for its end,
-    # also where a worker dies without ending its server.
+    # No other process may hold the worker's output open: its reader waits for the end, also after a
+    # crash of the worker without an end of its server.
     server = subprocess.Popen(
         command,
         pass_fds=[writing],
@@ -77,7 +77,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Take what was imported out of every later garbage collection."""
+    """Exclude imported objects from every later garbage collection."""
     gc.collect()
     gc.freeze()
 
@@ -91,7 +91,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         shares.append(_processor_share())
         if shares[-1] >= MIN_PROCESSOR_SHARE:
             return
-        sleep(1)  # for the other programs, not for an effect of this one
+        sleep(1)  # Other programs may end meanwhile.
     pytest.skip(f"the machine is busy: this process gets {max(shares):.0%} of a processor")
 
 
@@ -150,7 +150,7 @@ _peaks_of_workers: list[int] = []
 
 
 def _peak_memory() -> int:
-    """Return the peak memory of this process in MB; 0 where the system does not report it."""
+    """Return the peak memory of this process in MB; 0 if the system does not report it."""
     with suppress(OSError):
         for line in Path("/proc/self/status").read_text().splitlines():
             if line.startswith("VmHWM:"):
@@ -167,7 +167,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: object) -> None:
-    """Note the memory of a worker of pytest-xdist."""
+    """Record the memory of a worker of pytest-xdist."""
     output = getattr(node, "workeroutput", {})
     _peaks_of_workers.append(output.get("peak memory", 0))
 

@@ -43,24 +43,24 @@ from cubewright.solver.solve import solve
 
 REPLAYED = (8, 64, 512)
 SENT = 300
-"""The calls that are sent to measure the time of one."""
+"""The number of calls for measuring the time of one call."""
 
 
 @dataclass
 class Task:
-    """A task of the search's tree, or the state of a search: the time of all its parts."""
+    """A task of the search's tree, or a saved search: the total time of its parts."""
 
     seconds: float = 0.0
 
 
 @dataclass(frozen=True)
 class Recording:
-    """What a search on one worker was made of, in seconds of processor time.
+    """The parts of a search on one worker, in seconds of processor time.
 
-    ``before``: the search on the computer that asks, before it sends the first batch.
-    ``batch``: the processor time of that computer for a batch: to handle its result, and to
-    send and receive as many bytes, with the scheduler, which runs there too. ``tasks``: in
-    the order in which they were sent.
+    ``before``: the search on the client, before it sends the first batch. ``batch``: the processor
+    time of the client for a batch, with the scheduler, which runs on the same computer. The client
+    handles a result, and sends and receives as many bytes. ``tasks``: the tasks in the order in
+    which they were sent.
     """
 
     before: float
@@ -70,7 +70,7 @@ class Recording:
 
 @dataclass(frozen=True)
 class Replay:
-    """The time of a search with a number of workers, and what keeps it from being shorter."""
+    """The time of a search with a number of workers, and the limits of its speed."""
 
     workers: int
     seconds: float
@@ -78,7 +78,7 @@ class Replay:
 
 
 class RecordingPool:
-    """A pool that measures the tasks that pass through another one."""
+    """A pool that measures the tasks of another pool."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
@@ -87,7 +87,7 @@ class RecordingPool:
         self._bytes = 0
         self._sent: dict[int, list[Task]] = {}
         self._parts: dict[int, tuple[object, Task]] = {}
-        """By the identity of a state that came back: the state, and the task it is part of."""
+        """The state and its task, by the identity of a returned state."""
         self.tasks: list[Task] = []
         self.before: float | None = None
         self.batches = 0
@@ -135,7 +135,7 @@ class RecordingPool:
         self._pool.close()
 
     def recording(self, address: ClusterAddress) -> Recording:
-        """Return what was measured, and measure how long the cluster takes for as many bytes."""
+        """Return the measurements, and measure the time of the cluster for as many bytes."""
         batches = max(1, self.batches)
         sending = seconds_to_send(address, self._bytes // batches)
         return Recording(
@@ -146,7 +146,7 @@ class RecordingPool:
 
 
 def replay(recording: Recording, workers: int) -> Replay:
-    """Return how long the recorded search takes with some workers, and what limits it.
+    """Return the time of the recorded search with some workers, and its limits.
 
     Batches are as long as the search makes them, and go to the worker that is free first.
     The computer that asks sends one after the other, which takes it the time of a batch
@@ -183,20 +183,20 @@ def replay(recording: Recording, workers: int) -> Replay:
 
 
 def longer(recording: Recording, times: int) -> Recording:
-    """Return a search whose tasks take some times as long."""
+    """Return a search with longer tasks."""
     tasks = tuple(times * task for task in recording.tasks)
     return replace(recording, tasks=tasks)
 
 
 def most_possible(puzzle: str) -> float:
-    """Return how many times as much two processes search as one, on this machine."""
+    """Return the speed of two processes relative to one on this machine."""
     alone, together = _side_by_side(puzzle, 1), _side_by_side(puzzle, 2)
     return 2 * alone / together
 
 
 def _side_by_side(puzzle: str, processes: int) -> float:
     with ProcessPoolExecutor(processes, get_context("spawn")) as executor:
-        for _ in range(2):  # kernels are loaded the first time
+        for _ in range(2):  # The first search loads the kernels.
             seconds = list(executor.map(_seconds_alone, [puzzle] * processes))
     return max(seconds)
 
@@ -215,7 +215,7 @@ def workers_on_this_machine(number: int) -> Iterator[Any]:
 
 
 def searched(request: SolveRequest) -> Finished:
-    """Return the end of a complete search."""
+    """Return the last report of a complete search."""
     *_, last = solve(request)
     assert isinstance(last, Finished)
     assert not last.reason, last.reason
@@ -223,7 +223,7 @@ def searched(request: SolveRequest) -> Finished:
 
 
 def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
-    """Return the end of a search on a cluster, and what it was made of."""
+    """Return the last report of a search on a cluster, and its recording."""
     pools: list[RecordingPool] = []
     opened = dask_connection.open_pool
 
@@ -240,7 +240,7 @@ def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
 
 
 def seconds_to_send(address: ClusterAddress, size: int) -> float:
-    """Return the processor time of this process to send calls of some bytes, for each."""
+    """Return the processor seconds of this process for each call that sends some bytes."""
     pool = dask_connection.open_pool(address)
     assert pool is not None
     try:
@@ -260,7 +260,7 @@ def nothing(_data: bytes, _control: Control) -> None:
 
 
 def megabytes(address: str) -> float:
-    """Return the most memory that a worker of a cluster has used."""
+    """Return the peak memory of a worker of a cluster, in MB."""
     from distributed import Client
 
     with Client(address) as client:
@@ -275,7 +275,7 @@ def _peak() -> float:
 
 @dataclass(frozen=True)
 class Row:
-    """How one puzzle was searched on ``number`` workers or threads."""
+    """The measured search of a puzzle on ``number`` workers or threads."""
 
     puzzle: str
     what: str
@@ -284,7 +284,7 @@ class Row:
     seconds: float
     processor_seconds: float
     ratio: float
-    """How many times as fast as one of the same kind."""
+    """The speed relative to one worker or thread."""
 
 
 def measure(puzzle: str, rounds: int, addresses: dict[int, str]) -> tuple[list[Row], Recording]:
@@ -294,7 +294,7 @@ def measure(puzzle: str, rounds: int, addresses: dict[int, str]) -> tuple[list[R
     for number, address in addresses.items():
         requests["workers", number] = SolveRequest(asked, cluster=ClusterAddress(address))
     for each in requests.values():
-        searched(each)  # kernels are loaded, and workers have prepared the puzzle
+        searched(each)  # This loads the kernels, and the workers prepare the puzzle.
     ends: dict[tuple[str, int], list[Finished]] = {each: [] for each in requests}
     for _ in range(rounds):
         for each, request in requests.items():
@@ -315,7 +315,8 @@ def measure(puzzle: str, rounds: int, addresses: dict[int, str]) -> tuple[list[R
                 min(found),
                 median(seconds),
                 median(end.progress.cpu_seconds or 0.0 for end in group),
-                # Within a round, because the speed of a machine changes between rounds.
+                # Ratios are taken within a round, because the speed of a machine changes between
+                # rounds.
                 median(one / own for one, own in zip(ones, seconds, strict=True)),
             )
         )

@@ -76,7 +76,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Limits:
-    """When a run ends, how many threads it has, and the file that it writes to."""
+    """The limits of a run, its number of threads, and its file."""
 
     seconds: float
     threads: int
@@ -94,7 +94,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Run:
-    """The better and better levels of a job, its cuts and its times."""
+    """The successive better levels of a job, its cuts and its times."""
 
     job: Job
     steps: tuple[Step, ...]
@@ -226,7 +226,7 @@ def growth(found: Iterable[Run], seconds: float) -> str:
 
 
 def reached(found: Iterable[Run], margin: int) -> int:
-    """Return the cells in which most seeds have the prototype's level and ``margin`` more."""
+    """Return the cells in which most seeds reach the prototype's level plus ``margin``."""
     seeds: dict[tuple[int, int], list[bool]] = {}
     for run in found:
         level = PROTOTYPE.get(run.job.cell)

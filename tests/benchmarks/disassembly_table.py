@@ -47,7 +47,7 @@ from cubewright.solver.solve import solve
 ROOT = Path(__file__).parents[2]
 SHARED = ROOT.parent / "shared"
 REFERENCE_SECONDS = 9.8
-"""The yardstick's time for the Bedlam cube on the machine that the targets are stated for."""
+"""The yardstick's time for the Bedlam cube on the reference machine of the targets."""
 TARGETS = {"PelikanBurr": 0.035, "DraculasDentalDesaster": 0.03, "22,000 of SOMA+ 2x4x5": 1.0}
 KNOWN = (
     "PelikanBurr",
@@ -82,7 +82,7 @@ class Row:
 
 
 def puzzle_named(name: str) -> tuple[Puzzle, PieceRules] | str:
-    """Return a puzzle with the rules of its pieces, or why it is not there."""
+    """Return a puzzle with the rules of its pieces, or the reason why it is missing."""
     if name == SHORT:
         return built_in_puzzle("soma-plus-2x4x5"), PieceRules()
     if name in OWN:
@@ -113,7 +113,7 @@ def solutions(puzzle: Puzzle, limit: int | None) -> tuple[list[Placed], float]:
 def analysed(
     puzzle: Puzzle, rules: PieceRules, order: Order, found: Sequence[Placed]
 ) -> tuple[float, float, int, int]:
-    """Return the seconds in all and in the kernel, assemblies that come apart, and states."""
+    """Return the total seconds, the seconds in the kernel, the solutions, and the states."""
     began = process_time()
     analyser = Analyser.of(puzzle, rules, order)
     analyser.search.start([analyser.assembly(each) for each in found])
@@ -134,7 +134,7 @@ def row_of(name: str, puzzle: Puzzle, rules: PieceRules, rounds: int, scale: flo
         found, seconds = solutions(puzzle, limit)
         searches.append(seconds)
         runs.append(analysed(puzzle, rules, Order.CANONICAL, found))
-    # On lattices that BurrTools does not have, its order is the one given.
+    # BurrTools has no order for lattices that it lacks.
     others = [analysed(puzzle, rules, Order.BURRTOOLS, found) for _ in range(min(rounds, 2))]
     return Row(
         name,
@@ -151,7 +151,7 @@ def row_of(name: str, puzzle: Puzzle, rules: PieceRules, rounds: int, scale: flo
 
 
 def rows(names: Sequence[str], rounds: int, scale: float) -> Iterator[Row]:
-    """Yield a row for each puzzle that is there."""
+    """Yield a row for each available puzzle."""
     for name in names:
         found = puzzle_named(name)
         if isinstance(found, str):
@@ -161,7 +161,7 @@ def rows(names: Sequence[str], rounds: int, scale: float) -> Iterator[Row]:
 
 
 def scale_here(folder: Path) -> float | str:
-    """Return the yardstick's time here divided by the reference, or why there is none."""
+    """Return the yardstick's time here divided by the reference, or why it cannot be measured."""
     source, compiler = folder / "most_constrained.cpp", shutil.which("c++")
     if not source.is_file():
         return f"{source.name} is not there"

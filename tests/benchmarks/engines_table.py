@@ -40,8 +40,8 @@ STREAM_SECONDS = 10.0
 class Job:
     """A puzzle of the table, to be searched for all its solutions.
 
-    If ``counted``, its solutions are counted by the fastest method, which no other
-    program has. If ``streamed``, it is searched for :data:`STREAM_SECONDS` only.
+    If ``counted``, the fastest method counts its solutions; no other program has this method. If
+    ``streamed``, the search ends after :data:`STREAM_SECONDS`.
     """
 
     puzzle: str
@@ -90,7 +90,7 @@ class Row:
         return self.run.request.puzzle.name + (", counted" if self.job.counted else "")
 
     def ratio(self, yardstick: str) -> float | None:
-        """Return its time divided by ours; if streamed, our solutions per second divided by its."""
+        """Return the other program's time divided by ours; if streamed, a ratio of speeds."""
         other = self.others.get(yardstick)
         if other is None:
             return None
@@ -119,8 +119,8 @@ def job_puzzle(name: str) -> Puzzle:
 
 
 def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
-    """Alternate our engine with the other programs, so that other load affects all alike."""
-    # The plain problem: the others cannot break symmetry by a piece of several copies.
+    """Run our engine and the other programs in turn, so that other load affects all of them."""
+    # The unreduced problem: the others cannot break symmetry by a piece with several copies.
     cover, first = cover_problem(job_puzzle(job.puzzle)), ours(job)
     if job.counted:
         runs = [first, ours(job), ours(job)]

@@ -31,8 +31,11 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 
 SLICE_SECONDS = 0.03
 MAX_BUDGET = 1 << 24
-"""About a slice. A step of the portfolio ends by the clock, so on a busy machine its pace is
-unknown, and the next step of the search could take hours."""
+"""About one slice of work.
+
+A step of the portfolio ends by the clock. On a busy machine its pace is unknown, and the next step
+of the search could take hours.
+"""
 DEFAULT = engine("most-constrained")
 
 Step = Callable[[int], object]

@@ -26,12 +26,12 @@ FIRST_SYMBOL = 0x4E00
 
 @dataclass(frozen=True)
 class LargePuzzle:
-    """A puzzle of the benchmark; ``make`` builds it, the same one every time."""
+    """A puzzle of the benchmark; every call of ``make`` builds the same puzzle."""
 
     name: str
     make: Callable[[], Puzzle]
     is_cut: bool
-    """Whether it was made by cutting, and so has a solution."""
+    """Whether the puzzle was cut from a whole, and so has a solution."""
 
 
 def cut(size: Size, least: int, most: int, seed: int) -> LargePuzzle:
@@ -44,7 +44,7 @@ def cut(size: Size, least: int, most: int, seed: int) -> LargePuzzle:
 
 
 def filled(size: Size, pieces: str, copies: int, omitted: int = 0, seed: int = 0) -> LargePuzzle:
-    """Return a box or board with ``copies`` of each piece of a set, ``omitted`` kinds left out."""
+    """Return a box or board with ``copies`` of each piece of a set, without ``omitted`` pieces."""
     name = f"{'x'.join(map(str, size))} with {copies} x {pieces}"
     if omitted:
         name += f" but {omitted} #{seed}"
@@ -69,7 +69,7 @@ def _cut(name: str, size: Size, least: int, most: int, seed: int) -> Puzzle:
     piece_of: dict[Cell, int] = {}
     pieces: list[list[Cell]] = []
     random.shuffle(cells)
-    # A cell with few free neighbours comes first, so that few cells are left over.
+    # The cell with the fewest free neighbours comes first, so that few cells remain.
     while free := [cell for cell in cells if cell not in piece_of]:
         start = min(free, key=lambda cell: len(_free_neighbours(cell, size, piece_of)))
         grown = _grow(start, random.randint(least, most), size, piece_of, random)

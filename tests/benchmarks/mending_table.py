@@ -43,7 +43,7 @@ MAX_ASSEMBLIES = 30
 
 @dataclass(frozen=True)
 class Stated:
-    """A puzzle, and what its box states."""
+    """A puzzle, and the properties that its box states."""
 
     family: str
     puzzle: Puzzle
@@ -92,7 +92,7 @@ def _shape(number: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def _stated(puzzle: Puzzle) -> Stated | None:
-    """Return a burr with its number of assemblies and its level; None if it does not suit."""
+    """Return a burr with its number of assemblies and its level; None if it is unsuitable."""
     wanted = Wanted((1, MAX_ASSEMBLIES), level=0)
     trial = Trier(puzzle.figure, puzzle.piece_set, wanted).try_choice(puzzle.counts, Control())
     if trial is None or not trial.level or not wanted.allows(trial.solutions):

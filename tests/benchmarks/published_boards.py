@@ -40,15 +40,15 @@ from cubewright.solver.search.tree_split import Task, TaskSearch, split_tree
 from cubewright.solver.solve import solve
 
 TASKS, PROBE_WORK = 2000, 2_000_000
-"""The parts of the tree that probes start from, and the mask tests of a probe between choices."""
+"""The number of parts of the tree, and the number of mask tests before a probe chooses again."""
 RAW_SOLUTIONS = 1_791_072
-"""The raw solutions of :func:`two_boards`: each turned, reflected and exchanged board counts."""
+"""The raw solutions of :func:`two_boards`: turned, reflected and exchanged boards all count."""
 
 
 def pentominoes_and_tetrominoes() -> PieceSet:
     """Return the twelve pentominoes and the five tetrominoes, once each: 80 cells."""
     pentominoes, tetrominoes = piece_set("pentominoes"), piece_set("tetracubes-5")
-    # Both sets name pieces I, L and T: the smaller ones get small letters.
+    # Both sets contain I, L and T, so the smaller pieces have lower-case letters.
     small = tuple(replace(each, symbol=each.symbol.lower()) for each in tetrominoes.pieces)
     pieces = (*pentominoes.pieces, *small)
     return PieceSet(
@@ -136,7 +136,7 @@ def estimate(
     search.keep_root_only()
     search.step(0)
     tasks, rows = split_tree(search, search.take_tasks(), TASKS)
-    # The search meets some of the symmetric copies of a solution, a few of them more than once.
+    # The search finds some symmetric copies of a solution, and a few copies repeatedly.
     counter = OrbitCounter.of(search.cover, Convention.UNIQUE)
     for each in rows:
         counter.take(each)
@@ -165,7 +165,7 @@ def estimate(
 def _probe(
     search: TaskSearch, counter: OrbitCounter, task: Task, random: Random
 ) -> tuple[float, float]:
-    """Return what a task is estimated to cost, in mask tests, and the raw solutions in it."""
+    """Return the estimated mask tests of a task, and its raw solutions."""
     work = solutions = 0.0
     factor = 1.0
     while True:

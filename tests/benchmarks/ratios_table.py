@@ -40,17 +40,17 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
 MOST_TIMES = 22
-"""A package is ended after this many times our time: more than the 20 that are aimed at."""
+"""The multiple of our time after which a package is ended; the target is 20."""
 YARDSTICKS = Path(__file__).parents[3] / "shared" / "yardstick"
 AVX2_FEATURES = "+sse,+sse2,+sse3,+ssse3,+sse4.1,+sse4.2,+popcnt,+avx,+avx2,+bmi,+bmi2,+lzcnt"
 AVX2_FEATURES += ",+fma,+f16c,+cx16,+movbe"
 AVX2_KERNELS = Path("build/avx2-kernels").resolve()
-"""Where kernels without AVX-512 are kept. They take a minute to compile."""
+"""The folder of kernels without AVX-512, which take a minute to compile."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """How many times as long as ours another program takes for a puzzle."""
+    """The time of another program for a puzzle, divided by ours."""
 
     puzzle: str
     other: str
@@ -85,7 +85,7 @@ def package_rows(boards: Sequence[str], rounds: int) -> Iterator[Row]:
 
 
 def avx2_row(folder: Path, rounds: int) -> Row | str:
-    """Return the ratio of the yardstick to our search with AVX2 only, or why there is none."""
+    """Return the ratio of the yardstick to our search with AVX2 only, or why it is missing."""
     source, compiler = folder / "most_constrained.cpp", shutil.which("c++")
     if not source.is_file():
         return f"{source} is not there"
@@ -123,7 +123,7 @@ def avx2_row(folder: Path, rounds: int) -> Row | str:
 def print_bedlam() -> None:
     """Print the number of solutions of the Bedlam cube and the CPU seconds of its solve."""
     for _ in solve(SolveRequest(built_in_puzzle("half-hour"))):
-        pass  # compiles the kernels
+        pass  # This compiles the kernels.
     began = process_time()
     *_, last = solve(SolveRequest(built_in_puzzle("bedlam")))
     assert isinstance(last, Finished)

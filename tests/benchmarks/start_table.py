@@ -125,19 +125,19 @@ application._open_windows = open_and_click
 application.run(())
 """
 IN_PACKAGE = "from multiprocessing.process import current_process\n"
-"""The first line of code that the program of a package runs; see packaging/start.py."""
+"""The first line of code that a packaged program runs; see packaging/start.py."""
 
 
 class Row(NamedTuple):
-    """A program to measure, and the name of the row that it is compared with."""
+    """A program to measure, and the name of the row for comparison."""
 
     name: str
     command: tuple[str, ...]
     beside: str
     status: int = 0
-    """The exit status that it should have."""
+    """The expected exit status."""
     lines: int = 0
-    """It is ended when it has printed as many lines; 0 lets it end by itself."""
+    """The number of printed lines after which it is ended; 0 for no limit."""
 
 
 PYTHON = "python -c pass"
@@ -145,7 +145,7 @@ EMPTY, EMPTY_OPENGL = "empty window", "empty window with OpenGL"
 
 
 def rows(packaged: str = "") -> list[Row]:
-    """Return what is measured: this program, or the packaged one."""
+    """Return the programs to measure: this program, or the packaged one."""
     program = (packaged,) if packaged else (sys.executable, "-m", "cubewright")
     figures = str(figures_folder() / "soma.fig")
     found = [

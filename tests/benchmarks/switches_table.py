@@ -33,9 +33,9 @@ SAMPLE_BUDGET = 100_000
 SAMPLES = 4_000
 STEP = 2_000_000
 ROUNDS = 9
-"""The number of runs. The minimum of their CPU times counts, which other load disturbs least."""
+"""The number of runs; the minimum of their CPU times counts, because load affects it least."""
 LONG = 2.0
-"""A search that takes more seconds than this is run once."""
+"""The seconds from which a search is run only once."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def breaking_piece_in_its_turn(cover: CoverProblem) -> CoverProblem:
 
 
 def moved_together() -> str:
-    """Return the part of the kernel's source that copies survivors to the next level."""
+    """Return the part of the kernel that copies survivors to the next level."""
     text = Path(str(most_constrained.__file__)).read_text()
     _, _, text = text.partition("def keep_survivors(")
     _, begin, text = text.partition("    if level == 0 and search.ranks.shape[0] > 0:\n")
@@ -84,7 +84,7 @@ def moved_together() -> str:
     return begin + steps
 
 
-# Kernels make no arrays: counts are kept in the next level's row, which is not in use yet.
+# Kernels cannot create arrays, so the counts are in the next level's row, which is unused.
 ONE_BY_ONE = """_ZERO = np.uint64(0)
 
 
@@ -199,7 +199,7 @@ def kernel_of(variant: Variant, folder: Path) -> object:
 
 @dataclass(frozen=True)
 class Result:
-    """One variant on one puzzle; one that is not ``finished`` would have taken longer."""
+    """The result of a variant on a puzzle; unless ``finished``, the time is a lower bound."""
 
     seconds: float
     solutions: int
@@ -209,7 +209,7 @@ class Result:
 
 
 def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
-    """Search everything, or for ``limit`` seconds; a first empty step compiles."""
+    """Search completely, or for ``limit`` seconds; a first empty step compiles the kernel."""
     original = most_constrained_search.kernel
     most_constrained_search.kernel = kernel  # type: ignore[assignment]
     try:
@@ -234,11 +234,11 @@ def run(kernel: object, cover: CoverProblem, limit: float) -> Result:
         most_constrained_search.kernel = original
 
 
-# --- what parity and regions would cut -----------------------------------------------------------
+# --- cuts by parity and regions ------------------------------------------------------------------
 
 
 def sampled(cover: CoverProblem) -> tuple[int, int, int]:
-    """Sample kept placements: their number, and how many a parity or a region test would cut."""
+    """Sample kept placements: their number, and how many a parity or region test would cut."""
     search = MostConstrained(cover, {})
     cells = np.array(cover.puzzle.figure.cells)
     dark = cells.sum(axis=1) % 2 == 1

@@ -26,7 +26,7 @@ from cubewright.solver.solve import solve
 
 @dataclass(frozen=True)
 class Row:
-    """The median time of a number of threads, and how many times as fast as one it is."""
+    """The median time of a number of threads, and its speed relative to one thread."""
 
     threads: int
     solutions: int
@@ -35,7 +35,7 @@ class Row:
 
 
 def measure(puzzle: str, threads: Sequence[int], rounds: int) -> list[Row]:
-    """Search the puzzle on each number of threads, of which the first is 1, in some rounds."""
+    """Search the puzzle in some rounds on each number of threads, of which the first is 1."""
     times: dict[int, list[float]] = {each: [] for each in threads}
     found: dict[int, int] = {}
     for _ in range(rounds):

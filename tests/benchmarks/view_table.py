@@ -69,7 +69,7 @@ def bars(along: int, lattice: Lattice = CUBIC) -> Solution:
 
 
 def scenes() -> dict[str, Callable[[VoxelView], object]]:
-    """Return what to show in each row."""
+    """Return the contents of the view in each row."""
     found: dict[str, Callable[[VoxelView], object]] = {
         "figure": lambda view: view.show_scene(view.scene.with_figure(bars(0).puzzle.figure)),
         "pieces": lambda view: view.show_scene(view.scene.with_solution(bars(0))),
@@ -86,7 +86,7 @@ def scenes() -> dict[str, Callable[[VoxelView], object]]:
 
 
 class Painter:
-    """Waits until a view has painted itself."""
+    """Waits for the next painting of a view."""
 
     def __init__(self, application: QApplication, view: VoxelView) -> None:
         self._application = application
@@ -173,7 +173,7 @@ def next_in_window(application: QApplication) -> tuple[float, float]:
             wall.append(time.perf_counter() - began)
             cpu.append(time.process_time() - busy)
             until = time.perf_counter() + 0.3
-            while time.perf_counter() < until:  # what follows does not belong to the next one
+            while time.perf_counter() < until:  # Later events must not count for the next solution.
                 application.processEvents()
         window.close()
     return median(wall), median(cpu)

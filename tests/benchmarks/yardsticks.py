@@ -36,7 +36,7 @@ NEXT_CELL = Path(__file__).with_name("next_cell.c")
 FLAT_BOARD = Path(__file__).with_name("flat_board.c")
 WORD = 64
 WIDE = 2 * WORD
-"""The largest number of cells of the programs in C, with masks of one word and of two."""
+"""The largest number of cells of the C programs, which have masks of one and two words."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Yardstick:
 
     name: str
     missing: str | None
-    """The reason why it cannot be run here, or None."""
+    """The reason why it cannot run here, or None."""
     measure: Callable[[CoverProblem, float], Measured | None]
 
 
@@ -93,7 +93,7 @@ def _run(program: Path, problem: str) -> Measured:
 
 
 def _head(cover: CoverProblem, limit: float) -> list[str]:
-    """Return the first two lines of a problem, as both programs in C read them."""
+    """Return the first two lines of a problem for the programs in C."""
     numbers = (
         cover.cell_count,
         len(cover.copies),
@@ -105,7 +105,7 @@ def _head(cover: CoverProblem, limit: float) -> list[str]:
 
 
 def problem_text(cover: CoverProblem, limit: float) -> str:
-    """Return the problem as next_cell.c reads it."""
+    """Return the problem in the form that next_cell.c reads."""
     orbit_representatives = set(cover.orbit_representatives.tolist())
     lines = _head(cover, limit)
     for option, (kind, mask) in enumerate(zip(cover.kind, cover.masks[:, 0], strict=True)):
@@ -129,7 +129,7 @@ def _reordered(cover: CoverProblem, order: IntArray) -> MaskArray:
 
 
 def board_text(cover: CoverProblem, limit: float) -> str:
-    """Return the problem as flat_board.c reads it."""
+    """Return the problem in the form that flat_board.c reads."""
     order = cell_order(cover, LONGEST)
     words = -(-cover.cell_count // WORD)
     masks = _reordered(cover, order)
@@ -221,7 +221,7 @@ def count_dlx(options: Items) -> int:
 
 
 def packages() -> tuple[Yardstick, ...]:
-    """Return the Python packages that whole solves of flat boards are compared with."""
+    """Return the Python packages for the comparison with whole solves of flat boards."""
     return tuple(
         Yardstick(
             name, None if find_spec(module) else f"not installed: pip install {name}",
@@ -239,17 +239,17 @@ def packages() -> tuple[Yardstick, ...]:
 def _in_process(
     count: Callable[[Items], int],
 ) -> Callable[[CoverProblem, float], Measured | None]:
-    """Return a function that counts in a process of its own, which can be ended at a time limit."""
+    """Return a function that counts in a separate process, which can be ended at a time limit."""
 
     def measure(cover: CoverProblem, limit: float) -> Measured | None:
         if cover.copies.max() > 1:
-            return None  # exact cover has no copies: each exchange of two would count
+            return None  # Exact cover has no copies, so each exchange of two would count.
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(target=_child, args=(count, items(cover), there), daemon=True)
         process.start()
         there.close()
-        here.recv()  # the process has loaded and compiled the package
+        here.recv()  # The process has loaded and compiled the package.
         try:
             if here.poll(limit):
                 solutions, seconds, processor = here.recv()

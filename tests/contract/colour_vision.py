@@ -1,4 +1,4 @@
-"""How far apart two colours are, also for eyes that lack one kind of cone.
+"""The difference of two colours, also for eyes that lack one kind of cone.
 
 Sight without one kind of cone: the matrices for severity 1.0 of Machado, Oliveira and Fernandes,
 "A physiologically-based model for simulation of color vision deficiency", IEEE TVCG 15 (2009),
@@ -56,7 +56,7 @@ def linear(colour: str) -> np.ndarray:
 
 
 def lab(colour: str, sight: str = "all cones") -> Lab:
-    """Return how a colour looks with one kind of sight, in CIELAB."""
+    """Return a colour as seen with one kind of sight, in CIELAB."""
     seen = np.clip(SIGHTS[sight] @ linear(colour), 0, 1)
     ratio = _XYZ @ seen / _WHITE
     x, y, z = np.where(
@@ -93,7 +93,7 @@ def difference(one: Lab, other: Lab) -> float:
 
 
 def closest_pair(colours: Sequence[str], sight: str) -> float:
-    """Return the difference of the two colours that are most alike with one kind of sight."""
+    """Return the difference of the two most similar colours with one kind of sight."""
     seen = [lab(colour, sight) for colour in colours]
     return min(difference(one, other) for one, other in combinations(seen, 2))
 

@@ -1,4 +1,4 @@
-"""Helpers of the contract tests: small puzzles of every lattice, and where a plug-in is defined."""
+"""Helpers of the contract tests: small puzzles of every lattice, and the modules of plug-ins."""
 
 import ast
 import inspect
@@ -15,7 +15,7 @@ from cubewright.model.puzzle import Puzzle
 
 
 def modules_with(package: str, value: object) -> list[str]:
-    """Return the modules of a package in which a value is assigned, not only imported."""
+    """Return the modules of a package that assign a value, not only import it."""
     found = []
     for module in iter_modules(import_module(package).__path__):
         loaded = import_module(f"{package}.{module.name}")

@@ -1,6 +1,6 @@
 """GUI tests run in a real window: on an X server (Xvfb), with OpenGL in software.
 
-Two things fail every test here: a warning of Qt, and a thread that still runs at the test's end.
+A test fails if Qt prints a warning, or if a thread still runs at the test's end.
 """
 
 import gc
@@ -150,7 +150,7 @@ def recorded() -> Iterator[Callable[[SignalInstance], list[object]]]:
 
 @pytest.fixture(autouse=True)
 def no_window_left_open(shared_window: SharedWindow) -> Iterator[None]:
-    """Delete the main windows that a test has left."""
+    """Delete the main windows that remain after a test."""
     yield
     delete_left_windows(shared_window)
 

@@ -81,7 +81,7 @@ def outside_marks(text: str) -> str:
 
 
 def shown_texts(root: QObject) -> Iterator[tuple[str, str]]:
-    """Yield each text that an object or anything below it shows, with where it is shown."""
+    """Yield each text of an object and its descendants, with its place."""
     for each in (root, *root.findChildren(QObject)):
         if not isinstance(each, QWidget | QAction):
             continue
@@ -90,7 +90,7 @@ def shown_texts(root: QObject) -> Iterator[tuple[str, str]]:
             yield f"{where} text", each.text()
         for name in _PROPERTIES:
             value = each.property(name)
-            # The field within a combo box or a spin box repeats what the box shows.
+            # The text field of a combo box or spin box repeats the text of the box.
             is_inner = isinstance(each.parent(), QComboBox | QAbstractSpinBox)
             if isinstance(value, str) and not is_inner:
                 yield f"{where} {name}", value
@@ -121,10 +121,10 @@ def _texts_of_view(view: QAbstractItemView) -> Iterator[str]:
 
 
 def untranslated(root: QObject, names: frozenset[str] = frozenset()) -> list[str]:
-    """Return what is shown below an object in plain words of two letters and more.
+    """Return the untranslated texts below an object: words of at least two letters without marks.
 
-    ``names``: texts that are not translated, such as names of figures and keys. Neither
-    are the letters of pieces in layers, such as ``|LLA|``.
+    ``names``: texts that are not translated, such as names of figures and keys. The letters of
+    pieces in layers, such as ``|LLA|``, are not translated either.
     """
     found = []
     for where, text in shown_texts(root):

@@ -56,7 +56,7 @@ from cubewright.solver.report import Counts
 FIRST_PUZZLE = built_in_puzzle("cube")
 NO_POSE = Pose(Direction(0.0, 0.0), (0.0, 0.0, 0.0), 1.0)
 ACTIVATION_MS = 3000
-"""The longest wait for the window to become active; without it keys go elsewhere."""
+"""The longest wait for the window to become active; an inactive window gets no keys."""
 
 
 def show_new_window(qtbot: QtBot) -> MainWindow:
@@ -66,7 +66,7 @@ def show_new_window(qtbot: QtBot) -> MainWindow:
     _draw_without_samples(window)
     for menu in window.menuBar().findChildren(QMenu):
         if menu.isEmpty():
-            menu.aboutToShow.emit()  # filled when it is first opened
+            menu.aboutToShow.emit()  # A menu is filled when it first opens.
     window.show()
     qtbot.waitExposed(window)
     _activate(window, qtbot)
@@ -85,7 +85,7 @@ def _activate(window: MainWindow, qtbot: QtBot) -> None:
     def is_active() -> bool:
         if not window.isActiveWindow():
             _update_server_time(window)
-            window.activateWindow()  # again, after a closing window has taken the focus back
+            window.activateWindow()  # A closing window may have taken the focus.
         return window.isActiveWindow()
 
     with suppress(qtbot.TimeoutError):
@@ -95,8 +95,7 @@ def _activate(window: MainWindow, qtbot: QtBot) -> None:
 def _wait_for_loss_of_focus(window: MainWindow) -> None:
     """Let Qt notice that a hidden window has lost the focus.
 
-    If it is shown before, Qt takes it for the focus window still, and never
-    makes it active again.
+    If it is shown earlier, Qt still treats it as the focus window, and never activates it again.
     """
     end = QDeadlineTimer(ACTIVATION_MS)
     while QGuiApplication.focusWindow() is window.windowHandle() and not end.hasExpired():
@@ -111,7 +110,7 @@ def _update_server_time(window: MainWindow) -> None:
     when a window was closed, so without a new event no request ever succeeds.
     """
     handle = window.windowHandle()
-    handle.setOpacity(0.99)  # a property of the window; nothing here draws with it
+    handle.setOpacity(0.99)  # An unused property of the window.
     handle.setOpacity(1.0)
 
 
@@ -123,12 +122,12 @@ class SharedWindow:
         self._new_state: State = {}
         self._layout: list[Callable[[], object]] = []
         self.differences: list[str] = []
-        """What the last reset left different from a new window."""
+        """The differences from a new window after the last reset."""
         self.built = 0
         """The number of windows built so far."""
 
     def take(self, qtbot: QtBot) -> MainWindow:
-        """Return the window in the state of a new one."""
+        """Return the window, reset to the state of a new one."""
         if self._window is not None and not self._is_reset(self._window, qtbot):
             self.discard()
         if self._window is None:
@@ -141,7 +140,7 @@ class SharedWindow:
         return window is self._window
 
     def owns(self, stack: QUndoStack) -> bool:
-        """Return whether an undo stack is that of the window."""
+        """Return whether an undo stack belongs to the window."""
         return self._window is not None and stack is self._window.document.undo_stack
 
     def put_back(self) -> None:
@@ -172,13 +171,13 @@ class SharedWindow:
     def _build(self, qtbot: QtBot) -> None:
         self._window = window = show_new_window(qtbot)
         self.built += 1
-        assert not window.compare_controller.view.isVisible()  # made now, as a comparison does
+        assert not window.compare_controller.view.isVisible()  # A comparison creates it.
         self._layout = _layout_of(window)
         _settle(window)
         self._new_state = state_of(window)
 
     def _is_reset(self, window: MainWindow, qtbot: QtBot) -> bool:
-        """Reset the window, and return whether it is like a new one."""
+        """Reset the window, and return whether it is equal to a new one."""
         try:
             reset(window, self._layout)
         except RuntimeError as error:  # a part of the window was deleted
@@ -194,7 +193,7 @@ class SharedWindow:
 
 
 def delete_left_windows(shared: SharedWindow) -> None:
-    """Delete the main windows that a test has left; each holds 50 MB."""
+    """Delete the main windows that remain after a test; each uses 50 MB."""
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow) and not shared.is_window(window):
             delete_window(window)
@@ -216,7 +215,7 @@ def delete_window(window: MainWindow) -> None:
 
 
 def _settle(window: MainWindow) -> None:
-    """Handle waiting events, and hide the tip of the widget that happens to be at the mouse."""
+    """Handle waiting events, and hide the tip of the widget below the mouse."""
     QApplication.processEvents()
     symmetry_soon = window.view_controller._symmetry_timer
     if symmetry_soon.isActive():
@@ -320,7 +319,7 @@ def _replace_document(window: MainWindow) -> None:
     """Open the first puzzle, and forget all searches and hints."""
     solve_controller, saved_searches = window.solve_controller, window.saved_searches
     solve_controller.block("")
-    # A figure with another name gets a new grid in the editor.
+    # A figure with another name creates a new grid in the editor.
     window.editor.show_figure(Figure((), "Untitled", CUBIC))
     window.document.undo_stack.blockSignals(False)  # a test may have closed the document
     window.document.new(FIRST_PUZZLE)
@@ -347,7 +346,7 @@ def _empty_statistics(window: MainWindow) -> None:
     statistics = window.statistics
     statistics._counts.show_counts(Counts())
     for page in window.findChildren(ChartPage):
-        if page.chart is not None:  # a new window has none until it is shown
+        if page.chart is not None:  # A new window creates its chart when it is first shown.
             page.chart.hide()
             page.chart.deleteLater()
             page.chart = None
@@ -429,7 +428,7 @@ def _forget_mends(window: MainWindow) -> None:
 
 
 def _forget_inputs(window: MainWindow) -> None:
-    """Forget what was clicked, typed and pressed."""
+    """Forget clicks, typed texts and pressed keys."""
     editor = window.editor
     grid = editor.layer_grid
     grid._cursor = grid._sheet.grid.layer(grid._sheet.layer)[0]
@@ -464,7 +463,7 @@ def _forget_inputs(window: MainWindow) -> None:
 
 
 def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
-    """Return functions that restore the sizes and positions which a window has now."""
+    """Return functions that restore the current sizes and positions of a window."""
     restore: list[Callable[[], object]] = [
         window.columns.reset,
         partial(window.columns.unfold_figures, False),

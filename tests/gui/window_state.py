@@ -201,11 +201,11 @@ class _Reader:
             numbers[name] = number = numbers.get(name, 0) + 1
             below = f"{path}/{name}{number}"
             if type(child) in _line_edits:
-                self._paths[child] = below  # its parts are Qt's
+                self._paths[child] = below  # Qt creates its parts.
             else:
                 self._name(child, below)
 
-    # -- Qt's side
+    # -- Qt objects
 
     def _of_qt_object(self, each: QObject) -> dict[str, object]:
         properties, signals = _readable(each)
@@ -249,7 +249,7 @@ class _Reader:
             items = range(each.count())
             values["items"] = [(each.itemText(n), self._plain(each.itemData(n))) for n in items]
 
-    # -- Python's side
+    # -- Python objects
 
     def _add_attributes(self, each: object, path: str) -> None:
         values = {
@@ -287,7 +287,7 @@ class _Reader:
         return type(value).__name__ if "0x" in shown else shown
 
     def _of_python_object(self, value: object, path: str) -> str:
-        """Add an object's attributes, once, and return where they are."""
+        """Add an object's attributes, once, and return their path."""
         if id(value) not in self._known:
             self._known[id(value)] = path
             self._add_attributes(value, path)

@@ -1,4 +1,4 @@
-"""Answers to the questions that the program asks, at random or as a step wants them."""
+"""Answers to the program's questions, at random or as a step requires."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Answers:
     def __init__(self, user: User) -> None:
         self._user = user
         self.path: Path | None = None
-        """The file that the next file dialog chooses; None: it is cancelled."""
+        """The file for the next file dialog; None cancels it."""
         self.discards = False
         """Whether unsaved work is discarded."""
         self.recovers = False
@@ -45,7 +45,7 @@ class Answers:
         self._pokes = 0
 
     def give(self, dialog: QWidget, *, is_impatient: bool) -> None:
-        """Do one thing with a dialog; end it if it has been open for long."""
+        """Do one action in a dialog; end it if it has been open for long."""
         if isinstance(dialog, QMenu) or not isinstance(dialog, QDialog):
             self._key(dialog, Qt.Key.Key_Escape)
         elif isinstance(dialog, QMessageBox):
@@ -53,7 +53,7 @@ class Answers:
         elif isinstance(dialog, QFileDialog):
             self._choose_file(dialog)
         elif isinstance(dialog, QProgressDialog):
-            if is_impatient:  # dialog.cancel() would hide it and tell nobody
+            if is_impatient:  # dialog.cancel() would hide it without a signal.
                 self._press(dialog.findChild(QAbstractButton))
         elif isinstance(dialog, QInputDialog):
             self._fill_in(dialog)
@@ -119,7 +119,7 @@ class Answers:
             self._finish(dialog)
 
     def _finish(self, dialog: QWidget) -> None:
-        """Accept a dialog, or leave it."""
+        """Accept or cancel a dialog."""
         boxes = dialog.findChildren(QDialogButtonBox)
         roles = QDialogButtonBox.ButtonRole
         accepting = [

@@ -1,4 +1,4 @@
-"""The figures of a soak: what the journals of its processes add up to."""
+"""The results of a soak: the totals of the journals of its processes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 MAX_FRAME_MS = 100.0
 """The processor time within which an event is painted."""
 MAX_WINDOW_MS = 300.0
-"""The same for a whole new window; a user who waits for a window to appear sees nothing freeze."""
+"""The same limit for a whole new window, which may take longer because nothing freezes."""
 OPENING = ("start", "new window")
 """Steps that open a whole window."""
 WARM_UP_SHARE = 0.3
 """The share of the rounds in which memory may rise: caches, fonts and code are loaded."""
 MAX_RISE_MB = 40.0
-"""The memory that the last rounds may need beyond that of the first after the warm-up."""
+"""The additional memory that the last rounds may need after the warm-up."""
 MAX_MORE_HANDLES = 5
 SHOWN = (
     ("memory", " MB"),
@@ -29,9 +29,9 @@ SHOWN = (
     ("widgets", ""),
     ("seconds", " s"),
 )
-"""What is noted in each round; ``used`` is what C and C++ have allocated."""
+"""The values of each round; ``used`` is the memory that C and C++ have allocated."""
 WORST = 12
-"""How many of the slowest frames are listed."""
+"""The number of slowest frames in the list."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Figures:
     turns: Counter[str] = field(default_factory=Counter)
     """The turns of the event loop that took too long, by the step before them."""
     longest: dict[str, tuple[float, str]] = field(default_factory=dict)
-    """The slowest turn of the event loop after each kind of step, and where it was."""
+    """The slowest turn of the event loop after each kind of step, and its place."""
 
     def add(self, line: Mapping[str, Any]) -> None:
         """Add a line of a journal."""
@@ -89,12 +89,12 @@ class Figures:
 
     @property
     def problems(self) -> list[str]:
-        """What must not be, as sentences."""
+        """The failures, as sentences."""
         return self.failures + self.slow_and_large
 
     @property
     def slow_and_large(self) -> list[str]:
-        """What took too long, or more and more memory or handles."""
+        """The values that exceed a limit of time, memory or handles."""
         found = []
         limit = f"more than {MAX_FRAME_MS:.0f} ms"
         if self.slow:
@@ -151,12 +151,12 @@ class Figures:
 
 
 def limit_of(step: str) -> float:
-    """Return the milliseconds in which an event of a step is painted."""
+    """Return the maximum milliseconds until an event of a step is painted."""
     return MAX_WINDOW_MS if step in OPENING else MAX_FRAME_MS
 
 
 def slope(values: Iterable[float]) -> float:
-    """Return by how much values rise from one to the next: the least squares' line."""
+    """Return the slope of the least-squares line through values."""
     known = list(values)
     middle, mean = (len(known) - 1) / 2, sum(known) / len(known) if known else 0.0
     weights = sum((place - middle) ** 2 for place in range(len(known)))

@@ -1,4 +1,4 @@
-"""What the user has, so that nothing is lost unnoticed: results, figures, and what is recovered."""
+"""The user's results, figures and recovered files, to detect a loss."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.presenter.files.opened_file import is_project_file
 
 
 class Ledger:
-    """Remembers the results that each window has, and reports those that get fewer."""
+    """Remembers the results of each window, and reports losses."""
 
     def __init__(self, fail: Callable[[str], None]) -> None:
         self._fail = fail
@@ -28,7 +28,7 @@ class Ledger:
         """The number of unique solutions of each puzzle that was searched completely."""
 
     def check(self, window: MainWindow) -> None:
-        """Compare the results of a window with those that it had before the last step."""
+        """Compare the results of a window with its results before the last step."""
         if window not in self._known:
             self._known[window] = _Known(window)
         known = self._known[window]
@@ -50,7 +50,7 @@ class Ledger:
             if results is NO_RESULTS and not known.has(key):
                 continue
             if results is known.before.get(key):
-                continue  # a new search has not replaced them yet
+                continue  # A new search has not replaced them yet.
             puzzle = document.puzzle_at(index)
             if puzzle is None:
                 continue
@@ -94,11 +94,11 @@ class _Known:
         self.counts: dict[tuple[int, int], int] = {}
         self.request: object = None
         self.before: dict[int, Results | None] = {}
-        """By the key of a problem: its results before the search that runs."""
+        """The results before the running search, by the key of a problem."""
         window.document.replaced.connect(self.counts.clear)
 
     def has(self, key: int) -> bool:
-        """Whether a problem had solutions."""
+        """Return whether a problem had solutions."""
         return any(each[0] == key for each in self.counts)
 
     def forget_others(self, key: int, puzzle_key: int) -> None:
@@ -133,7 +133,7 @@ def shown_figures(document: Document) -> list[tuple[str, object, object]]:
 
 
 def state_of(window: MainWindow) -> dict[str, object]:
-    """Return what must be recovered of a window's document after a kill, as values for JSON."""
+    """Return the state of a window's document that must survive a kill, as values for JSON."""
     document = window.document
     if window not in _numbers:
         _numbers[window] = next(_next_number)
@@ -151,10 +151,10 @@ def state_of(window: MainWindow) -> dict[str, object]:
 
 
 def saved_solutions(window: MainWindow) -> int:
-    """Return how many solutions the project file must have.
+    """Return the number of solutions that the project file must contain.
 
-    A running search lists solutions up to a second before it writes them, and a new one replaces
-    those of an earlier search: of its problem, only what it has written counts.
+    A running search lists solutions up to a second before it writes them, and a new search replaces
+    the solutions of an earlier one. Therefore only written solutions of its problem count.
     """
     document, solving = window.document, window.solve_controller
     searched = window.results_controller.key if solving.is_running else None
@@ -170,7 +170,7 @@ def saved_solutions(window: MainWindow) -> int:
 
 
 def difference(window: MainWindow) -> str:
-    """Return how a file that was just saved differs from its document; an empty text if not."""
+    """Return the difference between a file that was just saved and its document; empty if none."""
     document, saved = window.document, saved_solutions(window)
     path = document.path
     assert path is not None

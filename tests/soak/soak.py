@@ -2,9 +2,9 @@
 
     python tests/soak/soak.py --minutes 30 --seed 1
 
-One process lives as long as the soak. A second one is killed again and again, and started
-again, and must recover what it had. Each has a screen of its own. A line is written
-every minute, and the figures at the end. The exit status is 1 if anything failed.
+One process lives as long as the soak. A second one is killed and started repeatedly, and must
+recover its work. Each has a separate screen. A line is printed every minute, and the results at the
+end. The exit status is 1 if anything failed.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from cubewright.formats.project.file import read_project
 HERE = Path(__file__).parent
 FIGURES = ("soma.fig", "soma-symmetry.fig", "pentominoes-flat.fig", "burrs.fig", "hexagons.fig")
 SILENT_SECONDS = 180.0
-"""A process that writes nothing for so long hangs."""
+"""The seconds without output after which a process counts as hanging."""
 KILL_SECONDS = (20.0, 70.0)
-"""How long the second process lives before it is killed."""
+"""The shortest and longest life of the second process."""
 KEEPING = ("", "switch page", "play", "explode", "turn the view", "solve")
-"""Steps that neither save nor change figures: a kill within them changes no figure."""
+"""Steps that neither save nor change figures; a kill during them changes no figure."""
 BREAK_SECONDS = (60.0, 150.0)
-"""How long there is no second process."""
+"""The shortest and longest time without a second process."""
 
 
 JOURNAL: IO[str] | None = None
-"""Where all lines of all processes are written too, if somebody wants them."""
+"""A file for all lines of all processes, or None."""
 
 
 class Program:
-    """A process of the program, with the user who uses it, and its journal."""
+    """A process of the program, its simulated user, and its journal."""
 
     def __init__(
         self, name: str, folder: Path, seed: str, seconds: float, figures: Figures, *flags: str
@@ -56,7 +56,7 @@ class Program:
         self.figures = figures
         self.states: list[list[dict[str, Any]]] = []
         self.step = ""
-        """The step that was begun after the last state."""
+        """The last step that began after the last state."""
         self.has_ended = False
         self.heard_at = monotonic()
         self._screen, display = _screen()
@@ -106,7 +106,7 @@ class Program:
         self.figures.failures.append(f"{self.name}: {text}")
 
     def check_alive(self) -> None:
-        """Kill a process that hangs, after it has written where."""
+        """Kill a process that hangs, after it has reported its position."""
         if self.runs and monotonic() - self.heard_at > SILENT_SECONDS:
             self.process.send_signal(signal.SIGUSR1)
             sleep(2)
@@ -129,7 +129,7 @@ class Program:
 
 
 def _screen() -> tuple[subprocess.Popen[bytes], str]:
-    """Start a screen of its own for a process; return it and its name."""
+    """Start a screen for a process; return the server and its name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24"]
     server = subprocess.Popen(
@@ -210,7 +210,7 @@ class Soak:
                 is_killed = True
                 program.kill()
                 expected = program.states if program.step in KEEPING else []
-                if program.step != "solve":  # a new search replaces what an earlier one found
+                if program.step != "solve":  # A new search replaces the results of an earlier one.
                     for text in missing_in_files(expected[-1] if expected else []):
                         program.fail(text)
             else:
@@ -234,7 +234,7 @@ class Soak:
 
 
 def lost(before: list[list[dict[str, Any]]], recovered: list[dict[str, Any]]) -> Iterator[str]:
-    """Yield what was not recovered: in each window that was open, its last copied state."""
+    """Yield the lost work: the last copied state of each open window that was not recovered."""
     if not before:
         return
     found = {each["figures"] for each in recovered}
@@ -251,7 +251,7 @@ def lost(before: list[list[dict[str, Any]]], recovered: list[dict[str, Any]]) ->
 
 
 def missing_in_files(windows: list[dict[str, Any]]) -> Iterator[str]:
-    """Yield the project files that have fewer solutions than were in them before the kill."""
+    """Yield the project files that have fewer solutions than before the kill."""
     for window in windows:
         if window["path"] is None or not window["saved"]:
             continue

@@ -1,4 +1,4 @@
-"""What the user does: one row of a table for each kind of step, and for each kind of fault."""
+"""The steps of the user: a table row for each kind of step and of fault."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 MAX_WINDOWS = 3
 PATIENT_TICKS = 30
-"""So often a fault looks whether its moment has come, before it is given up."""
+"""The number of attempts of a fault before it is given up."""
 NOT_AT_RANDOM = {"quit", "close-window", "new-window", "print", "search-place", "open-in-window"}
-"""Commands that end the soak, make more and more windows, print, or use other computers."""
+"""Commands that end the soak, create ever more windows, print, or use other computers."""
 
 
 class UnfitStep(Exception):
@@ -39,7 +39,7 @@ class UnfitStep(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """A kind of step, how often it is taken compared with others, and what is done."""
+    """A kind of step, its relative frequency, and its action."""
 
     name: str
     weight: float
@@ -47,7 +47,7 @@ class Step:
 
 
 def run(user: User, name: str) -> None:
-    """Run a command as the user does: by its button in the window if it has one, else the item."""
+    """Run a command as the user does: by its button in the window, or else by its menu item."""
     action = user.window.actions_[name]
     if not action.isEnabled():
         raise UnfitStep
@@ -85,7 +85,7 @@ def draw(user: User) -> None:
 
 
 def undo_and_redo(user: User) -> None:
-    """Undo some changes and redo them: nothing may differ then."""
+    """Undo some changes and redo them; the result must be the same."""
     document = user.window.document
     stack = document.undo_stack
     count = min(stack.index(), user.random.randint(1, 6))
@@ -139,7 +139,7 @@ def _save(user: User, name: str) -> None:
 
 
 def _versions(user: User) -> dict[Path, tuple[int, int]]:
-    """Return what changes of each file when it is written."""
+    """Return the inode and the modification time of each file."""
     if not user.folder.exists():
         return {}
     known = [(each, each.stat()) for each in user.folder.iterdir()]
@@ -157,7 +157,7 @@ def files(user: User) -> list[Path]:
 
 
 def new_path(user: User) -> Path:
-    """Return a name to save under; there are only some, so that files are replaced."""
+    """Return a path to save a file; few are possible, so that files are replaced."""
     number = user.random.randint(1, 6)
     return (
         user.folder
@@ -205,7 +205,7 @@ def turn_view(user: User) -> None:
     user.do(lambda: QTest.mousePress(view, LEFT, NO_KEYS, middle))
     for _ in range(3):
         if not isValid(view):
-            return  # the first one is replaced as soon as OpenGL is loaded
+            return  # Loading OpenGL replaces the first view.
         by = QPoint(user.random.randint(-60, 60), user.random.randint(-60, 60))
         user.do(lambda: QTest.mouseMove(view, middle + by))  # noqa: B023
     if isValid(view):
@@ -213,7 +213,7 @@ def turn_view(user: User) -> None:
 
 
 def keys(user: User) -> None:
-    """Press keys where the focus is."""
+    """Press keys in the widget with the focus."""
     widget = user.window.focusWidget() or user.window
     key = user.random.choice(
         (
@@ -306,7 +306,7 @@ STEPS = (
 
 
 def disk_full(user: User) -> None:
-    """Let no file grow for a while: every write of the process fails."""
+    """Prevent the growth of files for a while: every write of the process fails."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (user.random.choice((0, 20_000)), hard))
     try:
@@ -330,7 +330,7 @@ def changed_file(user: User) -> None:
 
 
 def vanished_folder(user: User) -> None:
-    """Let the folder of the files vanish while the user saves."""
+    """Remove the folder of the files while the user saves."""
     away = user.folder.with_name("away")
     user.folder.rename(away)
     try:
@@ -342,11 +342,11 @@ def vanished_folder(user: User) -> None:
 
 
 def killed_worker(user: User) -> None:
-    """Analyse more solutions than the window does by itself, and kill the process that does it."""
+    """Analyse more solutions than the window does automatically, and kill the analysing process."""
     window, puzzle = user.window, built_in_puzzle("pentominoes-6x10")
     user.do(lambda: window.file_controller.new_from(puzzle))
     if window.document.figure != puzzle.figure:
-        raise UnfitStep  # the user kept the former file
+        raise UnfitStep  # The user kept the earlier file.
     with suppress(UnfitStep):
         run(user, "solve")
 

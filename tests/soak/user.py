@@ -48,15 +48,15 @@ MAX_FRAME_MS = 100.0
 """The time of the window's thread on the processor within which an event is painted."""
 PAUSE_SECONDS = (0.1, 1.0)
 STEPS_IN_ROUND = 60
-"""The number of steps after which everything is put away, and memory and handles are noted."""
+"""The number of steps after which memory and handles are recorded with everything closed."""
 FAULT_SHARE = 0.04
-"""The share of faults among the steps that are tried."""
+"""The share of faults among the attempted steps."""
 TRIES = 20
-"""The number of steps that are tried until one is possible."""
+"""The number of attempts to find a possible step."""
 PATIENCE = 40
 """The number of ticks for which the same dialog may stay open."""
 QUIET_SECONDS = 2.0
-"""How long the window pauses before memory is noted: what was closed is deleted meanwhile."""
+"""The pause before memory is recorded; closed objects are deleted meanwhile."""
 
 
 def say(kind: str, **values: object) -> None:
@@ -68,11 +68,11 @@ _journal = 1
 
 
 class Watch(threading.Thread):
-    """Notes where the window's thread is while a turn of the event loop takes long.
+    """Records the position of the window's thread during a long turn of the event loop.
 
-    The dump of faulthandler holds no frame: a frame that is held keeps the painter in it. The
-    window's thread dumps its own frames: Python 3.11 crashes if one thread dumps all while
-    another begins or ends.
+    It uses faulthandler, because a reference to a frame would keep a painter alive. The window's
+    thread dumps its own frames: Python 3.11 crashes if one thread dumps all while another begins or
+    ends.
     """
 
     def __init__(self) -> None:
@@ -88,13 +88,13 @@ class Watch(threading.Thread):
         while True:
             sleep(0.04)
             if os.getppid() != self._parent:
-                os._exit(1)  # nobody reads the journal
+                os._exit(1)  # Nobody reads the journal.
             began = self.began
             if began is not None and perf_counter() - began > 0.08:
                 self._file.seek(0)
                 self._file.truncate()
                 signal.pthread_kill(self._watched, signal.SIGUSR2)
-                sleep(0.01)  # the thread dumps its frames when it next runs
+                sleep(0.01)  # The thread dumps its frames when it next runs.
                 self._file.seek(0)
                 self.stack = _stack(self._file.read().decode(errors="replace"))
 
@@ -138,7 +138,7 @@ class User(QObject):
         self._in_round = 0
         self._is_waiting = False
         self._events = 0
-        """The number of events that are not painted yet: a dialog is open, and one answers it."""
+        """The number of unpainted events: one, and another one in a dialog that it has opened."""
         self._is_ending = False
         self._own = self._own_before = 0.0
         self._turn_began = thread_time()
@@ -153,7 +153,7 @@ class User(QObject):
         dispatcher.aboutToBlock.connect(self._on_turn_ended)
         self._state_said = ""
 
-    # -- what steps use
+    # -- helpers of steps
 
     @property
     def windows(self) -> list[MainWindow]:
@@ -178,12 +178,13 @@ class User(QObject):
     _window: MainWindow | None = None
 
     def do(self, event: Callable[[], object]) -> None:
-        """Let an event happen, and return when it is painted; note how long that took."""
+        """Send an event, return after it is painted, and record the time."""
         done = []
         loop = QEventLoop()
         name, began = self.last, thread_time()
         began_wall, own = perf_counter(), self._own
-        marker = QTimer(self, singleShot=True, interval=0)  # comes when nothing else is to do
+        # It fires when no other event is waiting.
+        marker = QTimer(self, singleShot=True, interval=0)
 
         def note() -> None:
             cpu = (thread_time() - began - (self._own - own)) * 1000
@@ -191,7 +192,7 @@ class User(QObject):
             done.append(True)
             marker.deleteLater()
             say("frame", step=name, cpu=round(cpu, 1), wall=round(wall, 1))
-            self._is_waiting = was_waiting  # a dialog may be open, in whose event loop this runs
+            self._is_waiting = was_waiting  # This may run in the event loop of a dialog.
             loop.quit()
 
         marker.timeout.connect(note)
@@ -199,7 +200,7 @@ class User(QObject):
         was_waiting, self._is_waiting = self._is_waiting, False
         self._events += 1
         try:
-            event()  # perhaps a dialog, in whose event loop the user answers it
+            event()  # The event may open a dialog, in whose event loop the user answers.
             self._is_waiting = True
             if not done:
                 loop.exec()
@@ -208,11 +209,11 @@ class User(QObject):
             self._is_waiting = was_waiting
 
     def go_on_with(self, act: Callable[[User], bool], ticks: int) -> None:
-        """Do this instead of the next steps, until it returns True or so often."""
+        """Call a function instead of the next steps, until it returns True or for some ticks."""
         self._going_on = act, ticks
 
     def note(self, fault: str) -> None:
-        """Count a fault that is part of another step."""
+        """Count a fault within another step."""
         say("fault", step=fault, number=self.number)
 
     def fail(self, text: str) -> None:
@@ -221,7 +222,7 @@ class User(QObject):
 
     @contextmanager
     def own_time(self) -> Iterator[None]:
-        """Do not count what is done here as time of the program."""
+        """Exclude the time of a block from the time of the program."""
         began = thread_time()
         try:
             yield
@@ -251,7 +252,7 @@ class User(QObject):
             self._answer(dialog)
             return
         if self._events:
-            return  # a step would run within another one, which then compares what this one changed
+            return  # A step within another one would disturb its comparison.
         with self.own_time():
             self._check()
         if not self.windows or self._is_ending:
@@ -273,7 +274,7 @@ class User(QObject):
             self._going_on = act, ticks - 1
 
     def _take_step(self) -> None:
-        """Take a step; another one, if it is not possible now."""
+        """Take a step; if it is impossible now, take another one."""
         self.number += 1
         for _ in range(TRIES):
             with self.own_time():
@@ -300,7 +301,7 @@ class User(QObject):
         self.answers.give(dialog, is_impatient=ticks > PATIENCE // 2)
 
     def _check(self) -> None:
-        """Check what must hold after every step."""
+        """Check the conditions that hold after every step."""
         for window in self.windows:
             self.ledger.check(window)
         state = [state_of(window) for window in self.windows]
@@ -312,7 +313,7 @@ class User(QObject):
     # -- rounds
 
     def _put_away(self) -> None:
-        """Close all but a window with a new figure, and note memory and handles."""
+        """Close everything but a window with a new figure, and record memory and handles."""
         self.last = "put away"
         self.answers.discards = True
         kept = self.windows[0]
@@ -345,16 +346,16 @@ class User(QObject):
         timer.deleteLater()
 
     def _end(self) -> None:
-        """Put everything away, and quit the program."""
+        """Close everything, and quit the program."""
         self._put_away()
         self._is_ending = True
         self.last = "quit"
         self.answers.discards = True
         say("end")
-        # An event loop that begins takes back the request to quit, so none may begin here.
+        # A new event loop would cancel the request to quit.
         QTimer.singleShot(0, self.window.actions_["quit"].trigger)
 
-    # -- what is noticed
+    # -- observations
 
     def _on_turn_ended(self) -> None:
         now = thread_time()
@@ -386,7 +387,7 @@ def usage() -> dict[str, float]:
 
 
 class _Mallinfo(ctypes.Structure):
-    """The answer of glibc's mallinfo2."""
+    """The result of glibc's mallinfo2."""
 
     _fields_ = [
         (name, ctypes.c_size_t)

@@ -1,4 +1,4 @@
-"""Files of every kind that no program can read, in place of each file that is read at the start."""
+"""Files that no program can read, for each file that the program reads at its start."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ KINDS = {
     "a link in a circle": None,
     "a pipe": None,
 }
-"""Contents by name. Root may read any file; a link in a circle cannot be read by anybody."""
+"""Contents by name. Root can read any file, but nobody can read a circular link."""
 
 PLACES = (
     "config/cubewright.ini",
@@ -26,7 +26,7 @@ PLACES = (
     "data/recovery/left.unsaved.cubewright",
     "data/recovery/left.search.gz",
 )
-"""The files that the terminal or the window reads without being asked to."""
+"""The files that the terminal or the window reads automatically."""
 
 
 def place(name: str) -> Path:
@@ -36,7 +36,7 @@ def place(name: str) -> Path:
 
 
 def make_bad(path: Path, kind: str) -> None:
-    """Put something unreadable at a path."""
+    """Create something unreadable at a path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     content = KINDS[kind]
     if content is not None:

@@ -1,4 +1,4 @@
-"""What the processes of test_background_process.py do."""
+"""Tasks for the processes of test_background_process.py."""
 
 import os
 import time

@@ -44,7 +44,7 @@ def command() -> Callable[..., Ran]:
 
 @pytest.fixture
 def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a time limit pass by a hundredth of a second each time that it is looked at."""
+    """Make time limits pass: each reading of the clock advances it by a hundredth of a second."""
     now = 0.0
 
     def read() -> float:

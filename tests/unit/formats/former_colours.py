@@ -1,4 +1,4 @@
-"""The colours of pieces in files that earlier versions have written."""
+"""The colours of pieces in files of earlier versions."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ FORMER = {
 
 
 def in_former_colours(pieces):
-    """Return a piece set of the program as an earlier version had it."""
+    """Return a piece set with the colours of earlier versions."""
     return replace(
         pieces,
         pieces=tuple(replace(each, colour=FORMER[each.colour]) for each in pieces.pieces),
@@ -23,5 +23,5 @@ def in_former_colours(pieces):
 
 
 def puzzle_in_former_colours(puzzle):
-    """Return a puzzle with the pieces that an earlier version had."""
+    """Return a puzzle with the colours of earlier versions."""
     return replace(puzzle, piece_set=in_former_colours(puzzle.piece_set))

@@ -1,4 +1,4 @@
-"""Names that a file may have, and that some program might obey."""
+"""Names that a careless program would interpret as code or as a path."""
 
 NAMES = (
     "<!--<script>",

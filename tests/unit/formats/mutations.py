@@ -11,9 +11,9 @@ from contextlib import contextmanager
 import pytest
 
 DEFAULT = range(250)
-"""Inputs of each reader in the default tier, by the seeds that make them."""
+"""The seeds of the inputs of each reader in the default tier."""
 FIRST = int(os.environ.get("CUBEWRIGHT_FUZZ_FIRST", 0))
-"""The first seed of the slow tier; with another one ``make fuzz`` reads other files."""
+"""The first seed of the slow tier; ``make fuzz`` chooses another one."""
 THOROUGH = range(FIRST, FIRST + int(os.environ.get("CUBEWRIGHT_FUZZ", 8_000)))
 """Inputs of each reader in the slow tier; ``make fuzz`` sets their number."""
 CHUNKS = 8
@@ -114,8 +114,8 @@ def as_json(value) -> bytes:
 def replace_file(path, content: bytes) -> None:
     """Write a file after removing the one before.
 
-    ext4 brings a file that is written over to the disk at once (its option
-    auto_da_alloc). That took 60 times as long as writing a new file.
+    ext4 writes an overwritten file to the disk immediately (its option auto_da_alloc), which takes
+    60 times as long as writing a new file.
     """
     path.unlink(missing_ok=True)
     path.write_bytes(content)
@@ -131,7 +131,7 @@ def bounded_memory():
 
 
 def fuzz(inputs, samples, change, read, refused):
-    """Read changed samples; nothing but the errors ``refused`` may come of it.
+    """Read changed samples; readers may raise only the errors ``refused``.
 
     ``change`` makes an input from a random generator and a sample, ``inputs`` are the seeds.
     """

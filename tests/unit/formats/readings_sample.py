@@ -1,8 +1,8 @@
-"""What is read from damaged files, in short, for a comparison with stored readings.
+"""Short readings of damaged files, for a comparison with stored readings.
 
-Each input is a small file with one to three random changes, from a seed. Its reading is summed up
-without the texts of errors. Run this file as a program to store the readings of the present
-version, after a deliberate change.
+Each input is a small file with one to three random changes, from a seed. A reading contains
+checksums, without the texts of errors. Run this file as a program to store the readings of the
+present version, after a deliberate change.
 """
 
 import copy
@@ -163,7 +163,7 @@ def changed_digit(random_: random.Random, text: str) -> str:
 
 
 def short(*values: object) -> str:
-    """Return a checksum of values, whatever the order of their sets."""
+    """Return a checksum of values, independent of the order of their sets."""
     return f"{crc32(repr(values).encode('utf-8', 'surrogatepass')):08x}"
 
 
@@ -394,7 +394,7 @@ def inputs() -> Iterator[tuple[str, Any, Callable[[Any], list[str]]]]:
 
 
 def reading(content: Any, read: Callable[[Any], list[str]]) -> list[str]:
-    """Return what is read of an input, or where it is refused."""
+    """Return the reading of an input, or the place at which it is refused."""
     found = _tried(read, content)
     return found if isinstance(found, list) else [str(found)]
 

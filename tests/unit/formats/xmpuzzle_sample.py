@@ -1,4 +1,4 @@
-"""A small puzzle file of BurrTools with everything that the format has."""
+"""A small puzzle file of BurrTools that uses every feature of the format."""
 
 SAMPLE = """<?xml version="1.0"?>
 <puzzle version="2" made="by hand">

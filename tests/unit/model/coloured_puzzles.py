@@ -36,7 +36,7 @@ def coloured_puzzles(draw):
 
 
 def all_placements(puzzle, piece):
-    """The placements by the definition: turn, move, and compare each cell's colour.
+    """Return the placements by the definition: turn, move, and compare the colour of each cell.
 
     A placement is a set of pairs of a cell and the piece's colour number there.
     """

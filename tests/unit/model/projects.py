@@ -65,7 +65,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     )
     pairs = st.tuples(st.integers(1, 3), st.integers(1, 3))
     allowed = draw(st.none() | st.frozensets(pairs, max_size=3))
-    to_solve = puzzle_to_fill(figure, piece_set).figure  # its cells have the colours of its pieces
+    to_solve = puzzle_to_fill(figure, piece_set).figure  # Its cells have the colours of its pieces.
     places = [
         PlacedPiece(index, copy, tuple(to_solve.cells[cell] for cell in row))
         for index, piece in enumerate(pieces)

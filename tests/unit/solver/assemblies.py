@@ -23,7 +23,7 @@ def analysed(assemblies, **settings):
 
 
 def box(*pieces, kind=None, weights=None, groups=None):
-    """An assembly of cubes from strings, one for each layer, with rows between slashes."""
+    """Return an assembly of cubes from strings, one for each layer, with rows between slashes."""
     cells = {}
     for z, layer in enumerate(pieces):
         for y, row in enumerate(layer.split("/")):
@@ -46,7 +46,7 @@ def box(*pieces, kind=None, weights=None, groups=None):
 
 
 def caged(inside):
-    """Some pieces in a closed box of cubes."""
+    """Return some pieces in a closed box of cubes."""
     cells = {cell for piece in inside for cell in piece}
     top = [max(cell[axis] for cell in cells) + 1 for axis in range(3)]
     box = [

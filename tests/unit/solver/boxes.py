@@ -11,7 +11,7 @@ FIRST_SYMBOL = 0x4E00
 
 
 def different_trees(size, number, seed=1):
-    """A box with ``number`` random pieces of different shapes that have its volume together."""
+    """Return a box with ``number`` random pieces of different shapes that fill its volume."""
     random = Random(seed)
     figure = Figure(CUBIC.box(size), "box")
     sizes = [len(figure) // number + (i < len(figure) % number) for i in range(number)]

@@ -13,10 +13,10 @@ from cubewright.solver.search.engine import engine
 
 
 class CarelessPool:
-    """Runs a call when a result is asked for; ``loss`` is the share that is done in vain.
+    """Runs a call when a result is requested; ``loss`` is the share of results that are lost.
 
-    ``seconds`` replaces the last argument of every call; None leaves it. ``receives`` is
-    how often results can be asked for before the pool is gone.
+    ``seconds`` replaces the last argument of every call; None leaves it. ``receives`` is the number
+    of requests after which the pool is lost.
     """
 
     def __init__(
@@ -63,6 +63,6 @@ class CarelessPool:
 
 
 def problem_of(cover, name="most-constrained"):
-    # An engine may search a smaller problem than the one it is given.
+    # An engine may search a smaller problem than the given one.
     searched = engine(name).begin(cover).cover
     return ClusterProblem.of(cover.puzzle, name, (), searched)

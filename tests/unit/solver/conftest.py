@@ -11,7 +11,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "model")]
 
 @pytest.fixture
 def narrow(monkeypatch):
-    """Let threads begin to take assemblies apart with few states, in chunks of two or three."""
+    """Let threads take assemblies apart from few states on, in chunks of two or three."""
     from cubewright.solver.disassembly import front, search
 
     monkeypatch.setattr(front, "MIN_PARALLEL_STATES", 1)

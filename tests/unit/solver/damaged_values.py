@@ -1,4 +1,4 @@
-"""JSON values with an error in one place, as a damaged file might hold them."""
+"""JSON values with one error, as in a damaged file."""
 
 import copy
 
@@ -6,7 +6,8 @@ import copy
 def damaged(value, chance):
     """Return a copy of JSON values with one of them changed.
 
-    ``chance``: the random numbers. Assemblies stay as they are: they are compared as a whole.
+    ``chance`` contains the random numbers. Assemblies stay unchanged, because they are compared as
+    a whole.
     """
     places = []
 

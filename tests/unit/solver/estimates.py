@@ -12,7 +12,7 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TREE_SPLITS, TreeSplit
 
 EARLY_SPLITS = (TreeSplit(10**6, 256), TreeSplit(2 * 10**7, 1024))
-"""Splits for a search that is too short to be split, and so to be estimated, otherwise."""
+"""Early splits, because a short search would not be split, and so not estimated."""
 PACE = 1e8
 """Units of work in a second."""
 
@@ -28,7 +28,7 @@ class Estimate:
 
     @property
     def middle(self):
-        """The geometric mean of the range of time left; 1 is exact."""
+        """The geometric mean of the range of time left, relative to the truth; 1 is exact."""
         return sqrt(self.left[0] * self.left[1])
 
 
@@ -59,7 +59,7 @@ def estimates_of(puzzle, name="most-constrained", threads=1, splits=TREE_SPLITS)
 
 
 def check(estimates):
-    """The fraction never falls and is nearly true; time and solutions are within a factor 2."""
+    """Check that the fraction never falls and is nearly right, and the estimates roughly."""
     fractions = [each.fraction for each in estimates]
     assert fractions == sorted(fractions)
     middle = [each for each in estimates if 0.1 <= each.done <= 0.9]

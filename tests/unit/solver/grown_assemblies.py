@@ -1,8 +1,8 @@
 """Assemblies that need many moves, and others near them, made by moving cells between pieces.
 
-A change gives one cell to a piece that touches it, or makes it a hole; all pieces stay in one
-part. The cuts below were found by climbing: a change stayed if the pieces then needed more moves.
-A walk starts at one of them, and returns to it when its pieces hardly interlock.
+A change gives one cell to a piece that touches it, or makes it a hole; all pieces stay in one part.
+The cuts below were found by hill climbing: a change stayed if the pieces needed more moves. A walk
+starts at one of the cuts, and returns to it when the pieces hardly interlock.
 """
 
 import random
@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
 
 BATCH = 16
-"""How many changes of one cut a walk tries."""
+"""The number of changes of one cut that a walk tries."""
 
 
 class Cut(NamedTuple):
@@ -27,7 +27,7 @@ class Cut(NamedTuple):
     may: dict
     """The pieces that each cell may belong to."""
     holes: int
-    """How many cells may be empty."""
+    """The maximum number of empty cells."""
 
     def assembly(self):
         pieces = {}
@@ -40,7 +40,7 @@ class Cut(NamedTuple):
         )
 
     def changed(self, chance):
-        """Return this cut with one cell given away; None if a piece would fall apart."""
+        """Return this cut with one cell in another piece; None if a piece would fall apart."""
         cell = chance.choice([cell for cell, pieces in self.may.items() if len(pieces) > 1])
         own = self.owner[cell]
         near = {self.owner.get(each) for each in lattice(self.grid).neighbours(cell)}
@@ -53,7 +53,7 @@ class Cut(NamedTuple):
         return made if own is None or made.is_whole(own) else None
 
     def is_whole(self, piece):
-        """Whether a piece has cells, and they are connected."""
+        """Return whether a piece has cells, and they are connected."""
         left = {cell for cell, owner in self.owner.items() if owner == piece}
         todo = [left.pop()] if left else []
         if not todo:
@@ -66,7 +66,7 @@ class Cut(NamedTuple):
 
 
 def sticks():
-    """The cells of the six sticks of a burr, with all that two of them have in common."""
+    """Return the cells of the six sticks of a burr, including the cells that two of them share."""
     found = []
     for axis, side in product(range(3), (0, 1)):
         corner, size = [2, 2, 2], [2, 2, 2]
@@ -77,7 +77,7 @@ def sticks():
 
 
 def burr(letters):
-    """A burr from a letter for each of its cells in order; a dot is a hole."""
+    """Return a burr from a letter for each of its cells in order; a dot is a hole."""
     bodies = sticks()
     cells = sorted(set().union(*bodies))
     may = {cell: [n for n, body in enumerate(bodies) if cell in body] for cell in cells}
@@ -85,7 +85,7 @@ def burr(letters):
 
 
 def block(grid, size, letters):
-    """A block of cells, in the same way."""
+    """Return a block of cells from letters in the same form."""
     cells = sorted(lattice(grid).box(size))
     return _cut(grid, cells, letters, dict.fromkeys(cells, sorted(map(_piece, {*letters} - {"."}))))
 
@@ -105,7 +105,8 @@ def _piece(letter):
 def walked(cut, seed, changes, lowest=3):
     """Yield assemblies near a cut, with the number of moves that the program states.
 
-    The walk continues from one of those that need the ``lowest`` number of moves, if there is one.
+    The walk continues from an assembly that needs at least the ``lowest`` number of moves, if there
+    is one.
     """
     chance, here = random.Random(seed), cut
     for batch in range(changes // BATCH):

@@ -16,7 +16,7 @@ from cubewright.solver.problem.cover import cover_problem
 
 @st.composite
 def inexact_puzzles(draw):
-    """A box cut into pieces of few shapes, then made inexact.
+    """Return a box cut into pieces of few shapes, then made inexact.
 
     Copies may be marked, cells optional, counts ranges, one piece pre-placed, and the number of
     some pieces together limited.

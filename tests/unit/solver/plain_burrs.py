@@ -1,4 +1,4 @@
-"""Six-piece burrs by placing every stick, with nothing of the program's own counting."""
+"""Count six-piece burrs by placing every stick, without the program's own counting."""
 
 from cubewright.model.cell import turned
 from cubewright.model.generators.burr_sticks import burr_outline, stick_cells
@@ -24,7 +24,7 @@ def long_box(axis):
 
 
 def bundles(numbers):
-    """The cells of each stick in each of the six positions, as plain sets.
+    """Return the cells of each stick in each of the six positions, as plain sets.
 
     No cell on the outside of the burr may be missing.
     """
@@ -51,7 +51,7 @@ def bundles(numbers):
 
 
 def placed(numbers, *, solid):
-    """All assemblies, each as the cells of its sticks."""
+    """Return all assemblies, each as the cells of its sticks."""
     found = [()]
     for pair in bundles(numbers):
         for sticks in pair:
@@ -65,7 +65,7 @@ def placed(numbers, *, solid):
 
 
 def classes(assemblies, matrices):
-    """The number of assemblies that no symmetry of the burr in some matrices makes equal."""
+    """Return the number of assemblies that are different under symmetries of the burr."""
     centre = tuple(max(cell[axis] for cell in OUTLINE) for axis in range(3))
 
     def moved(cell, matrix):

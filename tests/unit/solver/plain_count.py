@@ -1,6 +1,6 @@
 """Count an exact puzzle with too many solutions to list, without using the solver.
 
-It takes a minute where the solver's frontier count takes seconds.
+It takes a minute, and the solver's frontier count takes seconds.
 """
 
 from itertools import product
@@ -19,8 +19,8 @@ def counted(listing):
 def _fixed_by(listing, image):
     """Return how many solutions of an exact puzzle a map fixes, if fewer than 2 ** 63.
 
-    The cells are filled one after another. For every set of filled cells, a row holds the number
-    of ways to reach it, for each combination of used pieces that fills that many cells.
+    The cells are filled one after another. For every set of filled cells, a row contains the number
+    of ways to reach it, for each combination of used pieces with this number of cells.
     """
     bits = {cell: 1 << place for place, cell in enumerate(listing.puzzle.figure.cells)}
     steps = _Steps(listing)
@@ -45,7 +45,7 @@ def _fixed_by(listing, image):
 
 
 class _Steps:
-    """Combinations of used pieces by the number of cells they fill, and how they change."""
+    """The combinations of used pieces by the number of cells that they fill, and their changes."""
 
     def __init__(self, listing):
         self._sizes = [len(listing.puzzle.pieces[kind]) for kind in listing.most]
@@ -59,7 +59,7 @@ class _Steps:
         return sum(n * size for n, size in zip(used, self._sizes, strict=True))
 
     def by(self, volume, used):
-        """Return the number of combinations after adding pieces, and which becomes which."""
+        """Return the number of combinations after adding pieces, and the new index of each."""
         if (volume, used) not in self._known:
             later = {
                 each: n for n, each in enumerate(self._filling.get(volume + self._volume(used), ()))

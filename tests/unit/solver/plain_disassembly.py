@@ -1,7 +1,7 @@
-"""Taking assemblies apart slowly and plainly, to compare with: a search, and a replay of plans.
+"""Take assemblies apart by a slow, simple search, and replay plans, for comparisons.
 
-The search tries every subset of the pieces in every direction, step by step, with full tests of
-all cells passed through. It knows no distances, no pushing and no order.
+The search tries every subset of the pieces in every direction, step by step, with full tests of all
+cells passed through. It uses no distances, no pushing and no order.
 """
 
 import random
@@ -19,7 +19,7 @@ from cubewright.solver.disassembly.translations import swept_cells
 
 
 def reach(cells_of_pieces):
-    """A number of steps after which nothing can be hit any more."""
+    """Return a number of steps after which nothing can be hit."""
     total = 2
     for cells in cells_of_pieces:
         low, high = bounds(cells)
@@ -28,7 +28,7 @@ def reach(cells_of_pieces):
 
 
 def is_step_free(lattice, cells, moving, step):
-    """Whether the pieces moving pass through no cell of the others, in one step."""
+    """Return whether the moving pieces pass through no cell of the others in one step."""
     passed = {
         each for i in moving for cell in cells[i] for each in swept_cells(lattice, cell, step)
     }
@@ -36,7 +36,7 @@ def is_step_free(lattice, cells, moving, step):
 
 
 def stepped(cells, moving, step):
-    """The cells of all pieces after one step."""
+    """Return the cells of all pieces after one step."""
     return [
         frozenset(shifted(cell, step) for cell in piece) if i in moving else piece
         for i, piece in enumerate(cells)
@@ -44,14 +44,14 @@ def stepped(cells, moving, step):
 
 
 def proper_subsets(count):
-    """All sets of pieces but the empty one and the one of all."""
+    """Return all sets of pieces except the empty and the complete one."""
     return [frozenset(i for i in range(count) if mask >> i & 1) for mask in range(1, 2**count - 1)]
 
 
 def hits(assembly, step):
-    """For two pieces the shifts of the second at which the first hits it in one step.
+    """Return, for pairs of pieces, the shifts of the second at which the first hits it in one step.
 
-    A shift is how much farther the second has moved than the first.
+    A shift is the displacement of the second piece relative to the first.
     """
     lattice, pieces = assembly.lattice, assembly.pieces
     passed = [
@@ -65,7 +65,7 @@ def hits(assembly, step):
 
 
 def apart(assembly):
-    """The level and all first separations, as sets of pieces; None if it does not come apart."""
+    """Return the level and all first separations, as sets of pieces; None if there are none."""
     count = len(assembly.pieces)
     far = reach([piece.cells for piece in assembly.pieces])
     hit = {step: hits(assembly, step) for step in steps(assembly.lattice)}
@@ -93,7 +93,7 @@ def apart(assembly):
                     found.add(moving)
         front, level = [], level + 1
         for places in after:
-            # Only how the pieces lie to each other counts.
+            # Only the relative positions of the pieces count.
             key = tuple(difference(place, places[0]) for place in places)
             if key not in seen:
                 seen.add(key)
@@ -102,7 +102,7 @@ def apart(assembly):
 
 
 def least_moves(assembly):
-    """The least total number of moves of a plan; None if the assembly does not come apart."""
+    """Return the least number of moves of a plan; None if the assembly does not come apart."""
     lattice = assembly.lattice
     known = {}
 
@@ -155,7 +155,7 @@ def least_moves(assembly):
 
 
 def sampled_squares(x, y, shrink=0.0, samples=120):
-    """The squares that one passes through in a quarter turn about the origin, at many angles.
+    """Return the squares that a square meets in a quarter turn about the origin, at many angles.
 
     Squares are named by twice their lower left corners. Two squares overlap unless one of the
     four directions of their sides separates them. The last sample is the goal.
@@ -188,7 +188,7 @@ def known_squares(x, y, shrink):
 
 
 def turned_quarter(cells, axis, pivot):
-    """Cells after a quarter turn by the right hand about an axis; twice a point on it is given."""
+    """Return cells after a right-handed quarter turn about an axis through half of ``pivot``."""
 
     def image(cell):
         offset = [2 * number + 1 - start for number, start in zip(cell, pivot, strict=True)]
@@ -209,7 +209,7 @@ def turned_quarter(cells, axis, pivot):
 
 
 def is_turn_free(cells, moving, axis, pivot, shrink=0.0):
-    """Whether the pieces moving meet no cell of the others in a quarter turn, by sampling."""
+    """Return whether moving pieces meet no cell of the others in a quarter turn, by sampling."""
     along = next(i for i in range(3) if axis[i])
     u, v = (along + 1) % 3, (along + 2) % 3
     rest = {}
@@ -231,7 +231,7 @@ def is_turn_free(cells, moving, axis, pivot, shrink=0.0):
 
 
 def apart_with_turns(assembly, shrink=0.0):
-    """As :func:`apart`, with quarter turns about all axes through the box of the pieces."""
+    """Return the same as :func:`apart`, with quarter turns about all axes through the box."""
     start = [frozenset(piece.cells) for piece in assembly.pieces]
     count, far = len(start), reach(start)
     subsets = proper_subsets(count)
@@ -272,7 +272,7 @@ def apart_with_turns(assembly, shrink=0.0):
 
 
 def turned_states(cells, moving, low, high, shrink):
-    """The states after one to three quarter turns of some pieces."""
+    """Return the states after one to three quarter turns of some pieces."""
     for along in range(3):
         u, v = (along + 1) % 3, (along + 2) % 3
         for p in range(2 * low[u], 2 * high[u] + 3):
@@ -337,7 +337,7 @@ def replay(assembly, plan, *, may_stay=lambda pieces: False, shrink=0.0):
 
 
 def parts(assembly, plan):
-    """Yield each part that a plan without turns separates, as it lies then, and its separation."""
+    """Yield each part that a plan without turns separates, in its state, and its separation."""
     yield assembly, plan
     places = dict.fromkeys(range(len(assembly.pieces)), (0, 0, 0))
     for move in plan.moves[:-1]:
@@ -360,7 +360,7 @@ def parts(assembly, plan):
 
 
 def random_assembly(lattice, size, count, seed, *, holes=0.3, jumps=0.2):
-    """A box cut into pieces that grow at random, with some cells left empty.
+    """Return a box cut into pieces that grow at random, with some cells left empty.
 
     With ``jumps`` pieces are not connected, and interlock more often.
     """

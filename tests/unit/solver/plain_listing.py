@@ -1,7 +1,7 @@
 """All solutions of a small puzzle and their symmetries, listed without the solver.
 
-A placement is a pair: the kind of piece (the index of the puzzle's first piece of that shape)
-and the set of cells it fills, each with the piece's colour there. A solution is a set of them.
+A placement is a pair: the kind of piece (the index of the puzzle's first piece with the shape) and
+the set of filled cells, each with the piece's colour there. A solution is a set of them.
 """
 
 from functools import cache
@@ -145,7 +145,7 @@ class PlainListing:
             cells = frozenset(there)
             beside = all((kind, cells) == each or not cells & each[1] for each in self.fixed)
             if beside and not cells & forbidden:
-                # Of two colours, only one turn fits, and the solver does not tell others apart.
+                # The solver distinguishes turns only of coloured pieces.
                 shown = numbers if piece.colours else [0] * len(there)
                 yield kind, frozenset(zip(there, shown, strict=True))
 
@@ -197,8 +197,8 @@ class PlainListing:
     def symmetries(self):
         """Return the turns and the mirrors that map placements to placements, as functions.
 
-        If some pieces have no mirror image, or other numbers of it, mirrors map only the
-        placements of the other pieces, and those of these to no placement.
+        If some pieces have no mirror image, or a different number of copies of it, mirrors map
+        their placements to no placement.
         """
         figure = self.puzzle.figure
         used = [kind for kind, most in self.most.items() if most]

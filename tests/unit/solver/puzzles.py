@@ -18,7 +18,7 @@ from cubewright.model.puzzle import Puzzle
 
 
 def _grow(draw, size, forbidden=frozenset(), inside=None, lattice=CUBIC, start=(0, 0, 0)):
-    """A connected set of cells, grown cell by cell."""
+    """Draw a connected set of cells, grown cell by cell."""
     if inside is not None:
         start = draw(st.sampled_from(sorted(inside - forbidden)))
     cells = [start]
@@ -40,7 +40,7 @@ def as_set(shapes):
 
 @st.composite
 def solvable_puzzles(draw, boxes=((2, 2, 2), (3, 2, 1), (3, 3, 1), (2, 2, 3), (4, 3, 1))):
-    """A box, or a random figure, cut into pieces: at least one solution, often symmetric."""
+    """Draw a box, or a random figure, cut into pieces: at least one solution, often symmetric."""
     box = draw(st.sampled_from(boxes))
     cells = {(x, y, z) for x in range(box[0]) for y in range(box[1]) for z in range(box[2])}
     if draw(st.booleans()):
@@ -61,7 +61,7 @@ def _cut(draw, cells, lattice=CUBIC):
 
 @st.composite
 def any_puzzles(draw):
-    """A figure and pieces of the same volume, which may well not fill it."""
+    """Draw a figure and pieces of the same volume, which may not fill it."""
     shapes = [_grow(draw, draw(st.integers(1, 4))) for _ in range(draw(st.integers(1, 4)))]
     figure = Figure(_grow(draw, sum(map(len, shapes))))
     return Puzzle(figure, as_set(shapes))
@@ -69,12 +69,11 @@ def any_puzzles(draw):
 
 @st.composite
 def puzzles_on_any_lattice(draw, exact=False):
-    """A figure on any lattice cut into pieces, with any other feature of a puzzle.
+    """Draw a figure on any lattice cut into pieces, with any other feature of a puzzle.
 
-    It may have any number of colours and a table of those that may meet, one-sided pieces,
-    pieces in two parts and pieces that may be flipped.
-    Unless ``exact``, it may have ranges of counts, choices of pieces, optional cells, a limit of
-    holes, pre-placed pieces and forbidden cells.
+    It may have any number of colours and a table of allowed contacts, one-sided pieces, pieces in
+    two parts and pieces that may be flipped. Unless ``exact``, it may have ranges of counts,
+    choices of pieces, optional cells, a limit of holes, pre-placed pieces and forbidden cells.
     """
     lattice = draw(st.sampled_from(list(lattices().values())))
     plain = _cut_up(st.one_of(_boxes(lattice), _symmetric(lattice)), lattice)
@@ -82,7 +81,7 @@ def puzzles_on_any_lattice(draw, exact=False):
     cells = set(chain.from_iterable(shapes))
     figure = Figure(cells, lattice=lattice, dark=draw(_dark(cells, lattice)))
     if len(shapes) > 2 and _one_in(draw, 6):
-        shapes.append(shapes.pop() + shapes.pop())  # may well be in two parts
+        shapes.append(shapes.pop() + shapes.pop())  # It may have two parts.
     sides = draw(st.sampled_from(("two", "two", "one", "mixed")))
     pieces = [
         draw(_piece(figure, shape, "ABCDEFGHIJKL"[n], sides)) for n, shape in enumerate(shapes)
@@ -102,7 +101,7 @@ def puzzles_on_any_lattice(draw, exact=False):
 
 @st.composite
 def puzzles_with_every_rule(draw):
-    """A box of any lattice cut into pieces, which is a solution under all rules at once.
+    """Draw a box of any lattice cut into pieces, which is a solution under all rules at once.
 
     Cells and pieces have colours, some of which may meet by a table; pieces have ranges of
     counts; one or two choices of pieces have ranges too; some cells may stay empty.
@@ -129,7 +128,7 @@ def puzzles_with_every_rule(draw):
     choices = []
     for _ in range(draw(st.integers(1, 2))):
         symbols = draw(st.sets(st.sampled_from(sorted(kinds)), min_size=1))
-        chosen = {kinds[symbol] for symbol in symbols}  # pieces of one shape are one kind
+        chosen = {kinds[symbol] for symbol in symbols}  # Pieces of one shape are one kind.
         number = sum(kind in chosen for kind in kinds.values())
         maximum = draw(st.none() | st.integers(number, number + 1))
         choices.append(PieceChoice(symbols, draw(st.integers(0, number)), maximum))
@@ -145,7 +144,7 @@ def puzzles_with_every_rule(draw):
 
 @st.composite
 def puzzles_with_a_choice_of_one_hand(draw):
-    """A box of any lattice, pieces of which any subset may be used, and a rule for the first.
+    """Draw a box of any lattice, pieces of which any subset may be used, and a rule for the first.
 
     The first two pieces are mirror images of each other, where the lattice has any.
     """
@@ -174,14 +173,14 @@ def _chiral_pieces(lattice):
 
 
 def small_box(lattice):
-    """A dozen cells of a lattice."""
+    """Return a dozen cells of a lattice."""
     size = (3, 2, 2) if lattice.block == (1, 1, 1) else (2, 1, 1)
     return lattice.box(size)[:12]
 
 
 @st.composite
 def _with_mirror_pair(draw, lattice):
-    """A box cut into pieces; the first two are mirror images of each other if possible."""
+    """Draw a box cut into pieces; the first two are mirror images of each other if possible."""
     left = set(small_box(lattice))
     shapes = [draw(st.sampled_from(_chiral_pieces(lattice)))]
     left -= set(shapes[0])
@@ -211,7 +210,7 @@ def _boxes(draw, lattice):
 
 @st.composite
 def _symmetric(draw, lattice):
-    """Grown cells with their images under a turn or mirror; often in several parts."""
+    """Draw grown cells with their images under a turn or mirror; often in several parts."""
     start = draw(st.sampled_from(small_box(lattice)))
     cells = set(_grow(draw, draw(st.integers(2, 9)), lattice=lattice, start=start))
     matrix = draw(st.sampled_from(lattice.turns + lattice.mirrors))
@@ -221,7 +220,7 @@ def _symmetric(draw, lattice):
 
 
 def _dark(cells, lattice):
-    """A colouring: none, a chessboard, or any set of dark cells."""
+    """Draw a colouring: none, a chessboard, or any set of dark cells."""
     chess = {cell for cell in cells if lattice.colour and lattice.colour(cell)}
     some = st.sets(st.sampled_from(sorted(cells)))
     return st.one_of(*[st.none()] * 4, st.just(chess), some)
@@ -229,7 +228,7 @@ def _dark(cells, lattice):
 
 @st.composite
 def _piece(draw, figure, shape, symbol, sides):
-    """A piece of that shape, in any orientation that it may have."""
+    """Draw a piece with a shape, in any orientation that it may have."""
     lattice = figure.lattice
     one_sided = sides == "one" or (sides == "mixed" and draw(st.booleans()))
     matrix = draw(st.sampled_from(upright(lattice.turns) if one_sided else lattice.turns))
@@ -247,7 +246,7 @@ def _piece(draw, figure, shape, symbol, sides):
 
 @st.composite
 def _coloured(draw, puzzle):
-    """The puzzle with colours at some cells of the figure and of the pieces, and a table."""
+    """Draw a puzzle with colours at some cells of the figure and of the pieces, and a table."""
     number = st.sampled_from([0, 0, 1, 2, 3])
     figure = puzzle.figure
     figure = replace(figure, colours=frozenset((cell, draw(number)) for cell in figure.cells))
@@ -272,9 +271,10 @@ def _coloured(draw, puzzle):
 
 @st.composite
 def _choice(draw, puzzle):
-    """A choice of some pieces, or of all."""
+    """Draw a choice of some pieces, or of all."""
     symbols = sorted(piece.symbol for piece in puzzle.pieces)
-    # The first piece is often one of a mirror pair: a rule for it alone keeps mirror images apart.
+    # The first piece is often one of a mirror pair, because a rule for it distinguishes mirror
+    # images.
     some = draw(st.sampled_from([(), symbols[:1], symbols[:2]]) | st.sets(st.sampled_from(symbols)))
     minimum = draw(st.integers(0, 1))
     maximum = draw(st.none() | st.integers(minimum, minimum + 2))
@@ -287,7 +287,7 @@ def _made_inexact(draw, puzzle):
     number = st.sampled_from(range(len(counts)))
     if draw(st.booleans()):
         more = draw(st.lists(number, max_size=2))
-        any_subset = list(range(len(counts)))  # keeps a mirror pair alike
+        any_subset = list(range(len(counts)))  # Mirror images then have the same counts.
         fewer = draw(st.lists(number, max_size=3) | st.just(any_subset))
         more = [] if fewer == any_subset else more
         most = [n + more.count(piece) for piece, n in enumerate(counts)]

@@ -20,7 +20,7 @@ def some_settings(name):
 
 @st.composite
 def request_options(draw, name):
-    """Options of a request: a convention, a number of threads and settings."""
+    """Draw options of a request: a convention, a number of threads and settings."""
     return {
         "engine": name,
         "convention": draw(st.sampled_from(Convention)),

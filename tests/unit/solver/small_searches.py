@@ -16,7 +16,7 @@ THREADS = ((1, 1, 2), (1, 3, 3), (2, 1, 3), (2, 2, 1), (3, 1, 2), (2, 3, 2))
 
 
 def box(size, counts, minimums=None, optional=()):
-    """A box to fill with numbers of copies of V, I and D."""
+    """Return a box to fill with numbers of copies of V, I and D."""
     pieces = PieceSet("some", "Some", (V, I, D), counts, minimums=minimums)
     return Puzzle(Figure(CUBIC.box(size), "box", optional=optional), pieces)
 

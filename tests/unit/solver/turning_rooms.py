@@ -1,7 +1,7 @@
-"""Flat rooms that a key leaves by a door, by slides and quarter turns, and a plain search of them.
+"""Flat rooms that a key leaves through a door by slides and quarter turns, with a simple search.
 
 A room is a passage with bends between walls, a floor and a roof. The key is one cell thick, so it
-stays in its plane until it is outside, and a search by the definition is quick.
+stays in its plane until it is outside, and a simple search is fast.
 """
 
 import random
@@ -29,7 +29,7 @@ class Room:
         self.walls = self.floor - passage - self.key
 
     def assembly(self):
-        """The room as two pieces of cubes; the second one is the key."""
+        """Return the room as two pieces of cubes; the second one is the key."""
         shell = [(x, y, z) for z in (0, 2) for x, y in self.floor]
         shell += [(x, y, 1) for x, y in self.walls]
         key = [(x, y, 1) for x, y in self.key]
@@ -39,7 +39,7 @@ class Room:
         )
 
     def slides(self, key):
-        """Yield the places of the key after each slide; None if it can slide for ever."""
+        """Yield the places of the key after each slide; None if it can slide forever."""
         left, low, right, high = box(self.floor)
         for step, far in (
             ((1, 0), right + 1 - min(x for x, _ in key)),
@@ -72,14 +72,14 @@ class Room:
 
 
 def box(cells):
-    """The least and the greatest coordinates of cells of the plane."""
+    """Return the least and the greatest coordinates of cells of the plane."""
     xs, ys = zip(*cells, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 
 @cache
 def passed(x, y, p, q, sense, squares, shrink):
-    """The cells that one passes through in a quarter turn; twice the pivot is given."""
+    """Return the cells that a cell passes through in a quarter turn about half of ``(p, q)``."""
     mirrored = (sense < 0) * 2
     return frozenset(
         ((a + p) // 2, (b * sense - mirrored + q) // 2)
@@ -88,15 +88,16 @@ def passed(x, y, p, q, sense, squares, shrink):
 
 
 def turned(x, y, p, q, sense):
-    """A cell after a quarter turn."""
+    """Return a cell after a quarter turn."""
     a, b = 2 * x + 1 - p, 2 * y + 1 - q
     return (p - 1 - b * sense) // 2, (q - 1 + a * sense) // 2
 
 
 def ways_out(room, squares, shrink):
-    """The least number of moves to get the key out, and the least number of turns of any way.
+    """Return the least number of moves that free the key, and the least number of turns.
 
-    None if it never comes out. ``squares`` says what a square passes through in a quarter turn.
+    Returns None if the key never comes out. ``squares`` returns the cells that a square passes
+    through in a quarter turn.
     """
     level = least = None
     fewest, front, moves = {room.key: 0}, [(room.key, 0)], 0
@@ -115,7 +116,7 @@ def ways_out(room, squares, shrink):
                     level = level or moves
                     least = those if least is None else min(least, those)
                 elif fewest.get(now, those + 1) > those:
-                    # A place that is reached with fewer turns later on is looked at again.
+                    # A place is examined again if it is reached later with fewer turns.
                     fewest[now] = those
                     after.append((now, those))
         front = after
@@ -123,7 +124,7 @@ def ways_out(room, squares, shrink):
 
 
 def random_room(seed, bends):
-    """A passage with bends, wide enough there or not, and a key at its beginning."""
+    """Return a random passage with bends, which may be too narrow, and a key at its beginning."""
     chance = random.Random(seed)
     x = y = 0
     step = (1, 0)

@@ -46,7 +46,7 @@ def texts() -> dict[str, str]:
         chosen = [*islice(solutions(puzzle), 3)]
         for form_name, form in solution_formats().items():
             if form_name == "xmpuzzle" and puzzle.figure.lattice != CUBIC:
-                continue  # BurrTools has no hexagons
+                continue  # BurrTools has no hexagons.
             if form.summary is not None:
                 summary = form.summary(puzzle)
                 for solution in chosen:

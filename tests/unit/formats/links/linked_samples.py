@@ -20,7 +20,7 @@ NAMES = ("", "Ring", "Ägir's \N{SNOWMAN} tower", "a\nb", "</script>", "x" * 300
 
 
 def grown(random_, lattice, size):
-    """Connected cells of a lattice."""
+    """Return connected cells of a lattice."""
     cells = [random_.choice(lattice.box((3, 3, 3)))]
     while len(cells) < size:
         near = random_.choice(lattice.neighbours(random_.choice(cells)))
@@ -30,7 +30,7 @@ def grown(random_, lattice, size):
 
 
 def divided(random_, cells, parts):
-    """The cells in parts of any form, each with at least one cell."""
+    """Return cells in parts of any form, each with at least one cell."""
     listed = random_.sample(cells, len(cells))
     cuts = sorted(random_.sample(range(1, len(cells)), parts - 1))
     starts, ends = (0, *cuts), (*cuts, len(cells))
@@ -38,7 +38,7 @@ def divided(random_, cells, parts):
 
 
 def plan_of(random_, pieces, allowance):
-    """A plan that takes these pieces apart."""
+    """Return a plan that takes pieces apart."""
     moves = []
     for _ in range(random_.randrange(4)):
         moved = tuple(sorted(random_.sample(pieces, random_.randint(1, len(pieces) - 1))))
@@ -57,7 +57,7 @@ def plan_of(random_, pieces, allowance):
 
 
 def random_link(seed):
-    """A puzzle of a lattice that the seed chooses; some have a solution, some also a plan."""
+    """Return a puzzle of a random lattice; some have a solution, and some also a plan."""
     random_ = random.Random(seed)
     lattice = list(lattices().values())[seed % len(lattices())]
     cells = grown(random_, lattice, random_.randint(2, 40))
@@ -99,7 +99,7 @@ def random_link(seed):
         puzzle = replace(puzzle, forbidden=forbidden, choices=choices, max_holes=2)
     if is_coloured and random_.random() < 0.5:
         puzzle = replace(puzzle, allowed_colours=frozenset((n, n) for n in range(1, 4)))
-    if is_coloured:  # the cells alone do not show how a piece lies
+    if is_coloured:  # The cells alone do not determine the position of a piece.
         placed = tuple(
             replace(each, colours=tuple(colour.get(cell, 0) for cell in each.cells))
             for each in placed
@@ -114,7 +114,7 @@ def random_link(seed):
 
 
 def packed(content):
-    """The link of some content, with its check value."""
+    """Return the link of a content, with its check value."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = packer.compress(content) + packer.flush()
     check = zlib.crc32(content).to_bytes(4)
@@ -122,6 +122,6 @@ def packed(content):
 
 
 def content_of(link):
-    """The unpacked content of a link."""
+    """Return the unpacked content of a link."""
     data = link.partition("#")[2][1:]
     return zlib.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4))[4:], -15)

@@ -1,4 +1,4 @@
-"""A Chromium without a window that shows a page at the size of a phone, with touch."""
+"""A headless Chromium that shows a page at the size of a phone, with touch."""
 
 import json
 import os
@@ -68,7 +68,7 @@ class Phone:
             mobile=True,
         )
         self._send("Emulation.setTouchEmulationEnabled", enabled=True)
-        # Pieces move at once.
+        # Without animation.
         reduced = {"name": "prefers-reduced-motion", "value": "reduce"}
         self._send("Emulation.setEmulatedMedia", features=[reduced])
         self._send("Page.enable")
@@ -170,7 +170,7 @@ class Phone:
         return b64decode(self._send("Page.captureScreenshot", format="png")["data"])
 
     def labels(self):
-        """Return the role and the name of everything that a reader of screens announces."""
+        """Return the role and the name of each item for screen readers."""
         nodes = self._send("Accessibility.getFullAXTree")["nodes"]
         return [
             (node["role"]["value"], node["name"]["value"])

@@ -19,7 +19,7 @@ from cubewright.model.solution import Solution
 
 STORED = Path(__file__).parents[3] / "samples" / "models.json"
 BEVELLED = ("cubic", "hexagonal", "triangular")
-"""The lattices whose bodies take little time."""
+"""The lattices whose bevelled bodies take little time."""
 GIVEN: dict[str, tuple[str, dict[str, Any]]] = {
     **{f"{name}, plain": (name, {"bevel": 0.0}) for name in sorted(lattices())},
     **{f"{name}, bevelled": (name, {"bevel": 1.5, "unit": 12.0}) for name in BEVELLED},

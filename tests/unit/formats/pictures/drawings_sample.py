@@ -124,10 +124,10 @@ def drawings() -> dict[str, Callable[[], Drawing]]:
 
 
 def summary_of(drawing: Drawing) -> dict[str, list[float]]:
-    """Return a few numbers for the items of each kind and colour, in which every change shows.
+    """Return some numbers for the items of each kind and colour, which every change alters.
 
-    They are the number of items and of their values, the sum of the values, and a sum in which
-    each has its own weight. Words are left out, since they may be changed and translated.
+    They are the number of items, the number of their values, the sum of the values, and a weighted
+    sum. Words are left out, since they may be changed and translated.
     """
     values: dict[str, list[float]] = {"size": [drawing.width, drawing.height]}
     items: dict[str, int] = {"size": 1}

@@ -1,6 +1,6 @@
 """Append solutions to a project file without end, and print how many are committed.
 
-Run by ``test_killed_writer.py``, which kills it. A row holds the number of its solution.
+Run by ``test_killed_writer.py``, which kills it. A row contains the number of its solution.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Edit, save and solve a project without end, and print each step that is saved.
 
-Run by ``test_killed_writer.py``, which kills it. What the file holds after step n
-follows from n: :func:`expected`.
+Run by ``test_killed_writer.py``, which kills it. The content of the file after step n depends only
+on n: :func:`edited`, :func:`total`.
 """
 
 import sys
@@ -44,7 +44,7 @@ def edited(project: Project, step: int) -> Project:
 
 
 def main(path: Path) -> None:
-    """Continue from the step that the file holds until the process is killed."""
+    """Continue from the step in the file until the process is killed."""
     with ProjectFile(path) as file:
         assert not file.is_read_only, file.read_only_reason
         step = int(file.project.note or 0)
@@ -52,7 +52,8 @@ def main(path: Path) -> None:
         count = len(file.project.problems[index].results.solutions)
         writer = file.solution_writer(index, TABLE, 2, keeps=count)
         while True:
-            numbers = np.arange(count, total(step)) % 1_000_000  # the table has numbers for these
+            # The table contains only these numbers.
+            numbers = np.arange(count, total(step)) % 1_000_000
             writer.add(np.stack([numbers % 1000, numbers // 1000], axis=1))
             count = max(count, total(step))
             search = UnfinishedSearch(b"x" * (count % 50_000), 0.5, 1.0, count)

@@ -94,7 +94,7 @@ def listed(project: Project, index: int = 0) -> list[frozenset[tuple[int, frozen
 
 
 def in_version(project: Project, version: int) -> Project:
-    """Return what a file of an older version holds of a project."""
+    """Return the part of a project that a file of an older version can store."""
     for index, problem in enumerate(project.problems):
         if version < 2:
             results = replace(problem.results, disassemblies=())

@@ -46,7 +46,7 @@ from cubewright.presenter.editing.spread import Spread, mirror_of
 
 STORED = Path(__file__).parents[3] / "samples" / "editing.json"
 SIZES = ((4, 3, 2), (2, 2, 3))
-"""The sizes of grids; on a lattice whose blocks have many cells, the last alone."""
+"""The sizes of grids; a lattice with large blocks gets only the last one."""
 DIRECTIONS = ((1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0))
 AXES = [(axis, sign) for axis in range(3) for sign in (-1, 1)]
 
@@ -128,7 +128,7 @@ def of_changes(grid: Grid, chance: random.Random) -> Iterator[tuple[str, Any]]:
 
 
 def of_lattice(lattice: Lattice, chance: random.Random) -> Iterator[tuple[str, Any]]:
-    """Yield the results for figures anywhere, by name."""
+    """Yield the results for figures without a grid, by name."""
     box = sorted(lattice.box((3, 3, 2) if lattice.block == (1, 1, 1) else (1, 1, 1)))
     some = [chance.sample(box, min(len(box), n)) for n in (1, 2, 5)]
     moves = [lattice.origin(shifted(lattice.origin(box[-1]), (0, 0, n))) for n in (-2, 0, 3)]

@@ -1,6 +1,6 @@
-"""Search a puzzle and write it into a file of its own, until the search ends or is killed.
+"""Search a puzzle and save it in a separate file, until the search ends or is killed.
 
-The arguments are the file, the puzzle, and "copy" for a file that is only for recovery.
+The arguments are the file, the puzzle, and "copy" for a recovery copy.
 """
 
 import sys
@@ -18,7 +18,7 @@ from cubewright.solver.solve import solve
 
 
 def searched(path: Path, name: str, *, is_copy: bool) -> None:
-    """Begin the search, or continue it where the file has it."""
+    """Begin the search, or continue it from the file."""
     request = SolveRequest(built_in_puzzle(name), engine="most-constrained")
     search = SearchFile(path, searched_project(request.puzzle, NO_RESULTS), request)
     if path.exists():
