@@ -179,6 +179,9 @@ POOR_NAMES = {
     "a verb, or the value that it returns": re.compile(
         r"_?(wrote|over|within|beside|among|either|differing|rooms?|told|said|laid)"
     ),
+    "a noun, with its unit": re.compile(
+        r"_?(ALONG|AROUND|ASIDE|AWAY|BESIDES?|BETWEEN|BEYOND|[A-Z]+WARDS|ELSEWHERE|OUT|OVER|UNDER)"
+    ),
     "a verb and an object": re.compile(r"_?see_gently|_?hold_still|_?end_live|_?go_gently"),
 }
 """Names that a reader takes for something else, by the name to think of."""
@@ -267,6 +270,12 @@ def test_texts_and_names_of_the_program_are_read_once(part):
 def test_a_stumbling_text_is_found_and_its_rewrite_passes(before, after):
     assert stumbles(before, is_docstring=True)
     assert stumbles(after, is_docstring=True) == []
+
+
+def test_a_poor_name_is_found_and_its_rewrite_passes(tmp_path):
+    path = tmp_path / "names.py"
+    path.write_text("AWAY = _DOWNWARDS = 2\nREMOVED_SHIFT = _MIN_DOWNWARD = 2\n")
+    assert [found.partition(":")[0] for _, found in poor_names(path)] == ["AWAY", "_DOWNWARDS"]
 
 
 def test_decisions_are_numbered_and_have_one_form():

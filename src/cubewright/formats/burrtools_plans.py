@@ -22,7 +22,7 @@ from cubewright.translation import tr
 
 REMOVED_SHIFT = 20_000
 """The displacement of removed pieces in files; BurrTools requires more than 10,000."""
-_OUT = 10_000
+_MIN_REMOVED_SHIFT = 10_000
 _AXES = ("dx", "dy", "dz")
 
 
@@ -187,5 +187,7 @@ def _move(
             fits = {tuple(number * each for number in along) for each in distances}
             if len(distances) == 1 and fits == shifts and min(distances) > 0:
                 distance = distances.pop()
-                return Move(moved, step, FOR_EVER if distance > _OUT // 3 else distance)
+                return Move(
+                    moved, step, FOR_EVER if distance > _MIN_REMOVED_SHIFT // 3 else distance
+                )
     raise CubewrightError(tr("pieces of a separation do not move together in one direction"))

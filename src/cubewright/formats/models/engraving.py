@@ -30,7 +30,7 @@ MIN_STROKE = 0.25
 MIN_TEXT_RADIUS = 1.5
 """Minimum radius of a circle for a text, in millimetres."""
 STROKE_SEGMENTS = 12
-_ABOVE = 0.5
+_STROKE_HEIGHT = 0.5
 """Height of a stroke above the face, in millimetres."""
 
 
@@ -98,7 +98,9 @@ def text_solid(
     for ends in (points - (low + high) / 2) * scale:
         on_face = middle + ends[:, :1] * right + ends[:, 1:] * up
         rims = (on_face[:, None, :] + disc).reshape(-1, 3)
-        strokes.append(hull(np.concatenate([rims - normal * depth, rims + normal * _ABOVE])))
+        strokes.append(
+            hull(np.concatenate([rims - normal * depth, rims + normal * _STROKE_HEIGHT]))
+        )
     return union(strokes)
 
 

@@ -35,7 +35,7 @@ _DRAWING = [
     (mark("Open the menu of the cell at the cursor"), mark("Menu")),
     (mark("Zoom in, zoom out, show the whole layer"), mark("Ctrl++, Ctrl+-, Ctrl+0")),
 ]
-_ELSEWHERE: list[_Keys] = [
+_OTHER_KEYS: list[_Keys] = [
     (
         mark("While placing a piece by hand"),
         [
@@ -152,7 +152,7 @@ class ShortcutsDialog(QDialog):
         self.text.setAccessibleName(tr("Keyboard shortcuts"))
         chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
         drawn = (tr("In the layer editor"), [*_translated(_DRAWING), *_keys_of(drawing)])
-        elsewhere = [(tr(title), _translated(rows)) for title, rows in _ELSEWHERE]
+        elsewhere = [(tr(title), _translated(rows)) for title, rows in _OTHER_KEYS]
         self._table = [*commands, *chosen, drawn, *elsewhere]
         self.field.textChanged.connect(self._find)
         self._find("")

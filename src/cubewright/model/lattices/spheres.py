@@ -22,11 +22,11 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import mark, mark_noun
 
 _SCALE = 1 / sqrt(2)
-_AROUND: tuple[Cell, ...] = tuple(
+_CELLS_AROUND: tuple[Cell, ...] = tuple(
     (x, y, z) for x, y, z in product(range(-2, 3), repeat=3) if (x + y + z) % 2 == 0
 )
-_TOUCHING = tuple(cell for cell in _AROUND if sorted(map(abs, cell)) == [0, 1, 1])
-_STRAIGHT = tuple(cell for cell in _AROUND if sorted(map(abs, cell)) == [0, 0, 2])
+_TOUCHING = tuple(cell for cell in _CELLS_AROUND if sorted(map(abs, cell)) == [0, 1, 1])
+_STRAIGHT = tuple(cell for cell in _CELLS_AROUND if sorted(map(abs, cell)) == [0, 0, 2])
 
 
 def _rhombus(to: Cell) -> tuple[Point3, ...]:

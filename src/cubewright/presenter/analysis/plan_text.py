@@ -14,7 +14,7 @@ from cubewright.presenter.taking_apart.turn_choice import allowance_number
 from cubewright.solver.disassembly.translations import side_of
 from cubewright.translation import mark, tr
 
-_TOWARDS = {
+_DIRECTION_TEXTS = {
     "from above": mark("up"),
     "from below": mark("down"),
     "from the right": mark("to the right"),
@@ -72,7 +72,7 @@ def direction_text(lattice: Lattice, step: Cell) -> str:
     >>> [direction_text(CUBIC, step) for step in ((0, 0, -1), (1, 0, 0), (0, -1, 0))]
     ['down', 'to the right', 'to the front']
     """
-    return tr(_TOWARDS[side_of(lattice, step)])
+    return tr(_DIRECTION_TEXTS[side_of(lattice, step)])
 
 
 def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:

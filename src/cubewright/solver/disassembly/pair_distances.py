@@ -14,7 +14,7 @@ from cubewright.solver.kernels.disassembly.arrays import X, Y
 
 NEVER = 1 << 15
 """The distance between pieces that never hit each other."""
-_ALONG = 1 << 16
+_LINE_POSITIONS = 1 << 16
 """A bound: positions along a line, from its middle, are less than half of this number."""
 _OFFSET = 1 << 38
 """A bound: packed offsets, positive or negative, are less than half of this number."""
@@ -83,8 +83,8 @@ class PairDistances:
         if place == len(hits):
             return NEVER
         ahead = int(hits[place])
-        half = _ALONG // 2
-        is_same_line = (ahead + half) // _ALONG == (here + half) // _ALONG
+        half = _LINE_POSITIONS // 2
+        is_same_line = (ahead + half) // _LINE_POSITIONS == (here + half) // _LINE_POSITIONS
         return ahead - here if is_same_line else NEVER
 
     def _hits_of(self, direction: int, piece: int, other: int) -> CountArray:
@@ -115,7 +115,7 @@ def _on_lines(offsets: CountArray, step: CountArray) -> CountArray:
     axis = int(np.argmax(np.abs(step)))
     along = offsets[:, axis] // step[axis]
     lines = offsets - along[:, None] * step
-    places: CountArray = lines @ np.array([X, Y, 1]) * _ALONG + along
+    places: CountArray = lines @ np.array([X, Y, 1]) * _LINE_POSITIONS + along
     return places
 
 

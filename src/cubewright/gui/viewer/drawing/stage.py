@@ -47,7 +47,7 @@ _SHADOW_DISTANCE = 0.85
 _OPACITY_FROM_BELOW = 0.25
 """The opacity of the floor from below."""
 _CONTACT_SIDE = 160
-_BELOW = 0.002
+_FLOOR_DISTANCE = 0.002
 _GROOVE = 0.30
 """The ink of the lines between cells of lacquer."""
 _OUTLINES = ((4.5, None), (1.6, "#ffffff"))
@@ -280,7 +280,7 @@ class Stage:
 
     def set_floor(self, floor: float) -> None:
         """Set the height of the floor."""
-        self.floor = floor - _BELOW
+        self.floor = floor - _FLOOR_DISTANCE
         self.change()
 
     def lamp(self, azimuth: float) -> QVector3D:

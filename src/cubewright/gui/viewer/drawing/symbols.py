@@ -21,9 +21,9 @@ _TILE = 64
 _COLUMNS = 16
 _SHARE = 0.62
 """Half the side of a symbol on a face, relative to the radius of the circle in the face."""
-_ABOVE = 0.006
+_FACE_DISTANCE = 0.006
 """The distance of symbols from their faces, in cells."""
-_BALL_SHARE, _BALL_ABOVE = 0.35, 1.07
+_BALL_SHARE, _BALL_DISTANCE = 0.35, 1.07
 """Half the side of a symbol on a ball, and its distance from the centre, in radii."""
 
 
@@ -65,7 +65,7 @@ def _on_faces(mesh: Mesh) -> _Places:
     is_new[1:] = (centres[1:] != centres[:-1]).any(axis=1) | (mesh.bodies[1:] != mesh.bodies[:-1])
     normals = mesh.normals[is_new]
     half: Float32Array = mesh.distances[is_new, 0, 0] * np.float32(_SHARE)
-    middles: Float32Array = centres[is_new] + normals * np.float32(_ABOVE)
+    middles: Float32Array = centres[is_new] + normals * np.float32(_FACE_DISTANCE)
     return middles, normals, half, mesh.bodies[is_new]
 
 
@@ -81,7 +81,7 @@ def _on_balls(lattice: Lattice, mesh: Mesh) -> _Places:
     )
     sides = np.concatenate([np.eye(3), -np.eye(3)]).astype(np.float32)
     normals = np.tile(sides, (len(balls), 1))
-    middle = np.repeat(balls, 6, axis=0).astype(np.float32) + normals * radius * _BALL_ABOVE
+    middle = np.repeat(balls, 6, axis=0).astype(np.float32) + normals * radius * _BALL_DISTANCE
     half = np.full(len(middle), radius * _BALL_SHARE, np.float32)
     return middle, normals, half, np.repeat(mesh.bodies[first], 6)
 
