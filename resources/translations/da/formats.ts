@@ -744,7 +744,7 @@
         <translation>kan ikke skrives: {reason}</translation>
     </message>
     <message>
-        <source>challenge: the figure and its pieces; solution: a page of its own; pieces: a chart</source>
+        <source>challenge: the figure and its pieces; solution: on a separate page; pieces: a chart</source>
         <translation>challenge: figuren og dens brikker; solution: en side for sig; pieces: en oversigt</translation>
     </message>
     <message>

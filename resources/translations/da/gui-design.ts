@@ -148,10 +148,6 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
         <translation>&amp;Celler i en brik:</translation>
     </message>
     <message>
-        <source>Cells of one colour in the figure become one piece, two colours two pieces</source>
-        <translation>Celler af én farve i figuren bliver én brik, to farver to brikker</translation>
-    </message>
-    <message>
         <source>Choose at least one piece for the pool.</source>
         <translation>Vælg mindst én brik til puljen.</translation>
     </message>
@@ -490,6 +486,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The best cuts, all different</source>
         <translation>De bedste snit, alle forskellige</translation>
+    </message>
+    <message>
+        <source>The cells of each colour in the figure become one piece</source>
+        <translation>Cellerne af hver farve i figuren bliver én brik</translation>
     </message>
     <message>
         <source>The cut in 3D</source>

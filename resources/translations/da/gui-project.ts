@@ -196,7 +196,7 @@
         <translation>Åbn den valgte fil</translation>
     </message>
     <message>
-        <source>Open {n:,} files, each in a window of its own?</source>
+        <source>Open {n:,} files in separate windows?</source>
         <translation>Åbn {n:,} filer, hver i sit eget vindue?</translation>
     </message>
     <message>

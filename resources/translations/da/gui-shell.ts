@@ -892,8 +892,8 @@
         <translation>Åbn en sa&amp;mling</translation>
     </message>
     <message>
-        <source>Open a file in a window of its own</source>
-        <translation>Åbn en fil i sit eget vindue</translation>
+        <source>Open a file in a new window</source>
+        <translation>Åbn en fil i et nyt vindue</translation>
     </message>
     <message>
         <source>Open a file of figures</source>

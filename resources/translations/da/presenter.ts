@@ -644,7 +644,7 @@
         <translation>Linje {line} er hverken celler som (0,0,0) (1,0,0), en række af lag som ##. | .#. eller burr-numre.</translation>
     </message>
     <message>
-        <source>Line {line}: ({x}, {y}, {z}) is no cell of this grid.</source>
+        <source>Line {line}: ({x}, {y}, {z}) is not a cell of this grid.</source>
         <translation>Linje {line}: ({x}, {y}, {z}) er ikke en celle i dette gitter.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Nyt sæt</translation>
     </message>
     <message>
-        <source>No change of so few cells gives what you wish.</source>
+        <source>No change of so few cells meets your wishes.</source>
         <translation>Ingen ændring af så få celler opfylder ønsket.</translation>
     </message>
     <message>
@@ -1530,16 +1530,16 @@
         <translation>Problemerne er ens; kommentarer eller løsninger er forskellige.</translation>
     </message>
     <message>
-        <source>The puzzle has a solution as it is.</source>
-        <translation>Puslespillet har en løsning, som det er.</translation>
+        <source>The puzzle already has a solution.</source>
+        <translation>Puslespillet har allerede en løsning.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
         <translation>Puslespillet har ingen løsning.</translation>
     </message>
     <message>
-        <source>The puzzle is right as it is.</source>
-        <translation>Puslespillet er rigtigt, som det er.</translation>
+        <source>The puzzle is already right.</source>
+        <translation>Puslespillet er allerede rigtigt.</translation>
     </message>
     <message>
         <source>The puzzle that was solved</source>

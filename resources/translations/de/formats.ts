@@ -744,7 +744,7 @@
         <translation>kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <source>challenge: the figure and its pieces; solution: a page of its own; pieces: a chart</source>
+        <source>challenge: the figure and its pieces; solution: on a separate page; pieces: a chart</source>
         <translation>challenge: die Figur und ihre Teile; solution: eine eigene Seite; pieces: eine Übersicht</translation>
     </message>
     <message>

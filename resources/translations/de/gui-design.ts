@@ -148,10 +148,6 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
         <translation>Zellen &amp;je Teil:</translation>
     </message>
     <message>
-        <source>Cells of one colour in the figure become one piece, two colours two pieces</source>
-        <translation>Zellen einer Farbe der Figur werden ein Teil, zwei Farben zwei Teile</translation>
-    </message>
-    <message>
         <source>Choose at least one piece for the pool.</source>
         <translation>Mindestens ein Teil für den Vorrat wählen.</translation>
     </message>
@@ -490,6 +486,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The best cuts, all different</source>
         <translation>Die besten Schnitte, alle verschieden</translation>
+    </message>
+    <message>
+        <source>The cells of each colour in the figure become one piece</source>
+        <translation>Die Zellen jeder Farbe der Figur werden ein Teil</translation>
     </message>
     <message>
         <source>The cut in 3D</source>

@@ -196,7 +196,7 @@
         <translation>Die gewählte Datei öffnen</translation>
     </message>
     <message>
-        <source>Open {n:,} files, each in a window of its own?</source>
+        <source>Open {n:,} files in separate windows?</source>
         <translation>{n:,} Dateien öffnen, jede in einem eigenen Fenster?</translation>
     </message>
     <message>

@@ -892,8 +892,8 @@
         <translation>Eine Sa&amp;mmlung öffnen</translation>
     </message>
     <message>
-        <source>Open a file in a window of its own</source>
-        <translation>Eine Datei in einem eigenen Fenster öffnen</translation>
+        <source>Open a file in a new window</source>
+        <translation>Eine Datei in einem neuen Fenster öffnen</translation>
     </message>
     <message>
         <source>Open a file of figures</source>

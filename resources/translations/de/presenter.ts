@@ -644,7 +644,7 @@
         <translation>Zeile {line} enthält weder Zellen wie (0,0,0) (1,0,0) noch eine Reihe von Schichten wie ##. | .#. noch Burr-Nummern.</translation>
     </message>
     <message>
-        <source>Line {line}: ({x}, {y}, {z}) is no cell of this grid.</source>
+        <source>Line {line}: ({x}, {y}, {z}) is not a cell of this grid.</source>
         <translation>Zeile {line}: ({x}, {y}, {z}) ist keine Zelle dieses Gitters.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Neuer Satz</translation>
     </message>
     <message>
-        <source>No change of so few cells gives what you wish.</source>
+        <source>No change of so few cells meets your wishes.</source>
         <translation>Keine Änderung so weniger Zellen erfüllt den Wunsch.</translation>
     </message>
     <message>
@@ -1530,16 +1530,16 @@
         <translation>Die Probleme sind gleich; Kommentare oder Lösungen unterscheiden sich.</translation>
     </message>
     <message>
-        <source>The puzzle has a solution as it is.</source>
-        <translation>Das Puzzle hat so, wie es ist, eine Lösung.</translation>
+        <source>The puzzle already has a solution.</source>
+        <translation>Das Puzzle hat schon eine Lösung.</translation>
     </message>
     <message>
         <source>The puzzle has no solution.</source>
         <translation>Das Puzzle hat keine Lösung.</translation>
     </message>
     <message>
-        <source>The puzzle is right as it is.</source>
-        <translation>Das Puzzle stimmt so, wie es ist.</translation>
+        <source>The puzzle is already right.</source>
+        <translation>Das Puzzle stimmt schon.</translation>
     </message>
     <message>
         <source>The puzzle that was solved</source>

@@ -100,7 +100,7 @@ def test_a_mirrored_piece_is_shown_and_repaired(window, controller, qtbot):
     wrong = with_piece(SOMA.piece_set, 4, mirrored(SOMA.pieces[4]))
     document.use_pieces(wrong, "Mirror")
     search(window, controller, qtbot)
-    assert "has a solution as it is" in controller.view.message.text()
+    assert "already has a solution" in controller.view.message.text()
     controller.view.grab()
     controller.apply()
     assert document.piece_set.pieces[4].shape == SOMA.pieces[4].shape
@@ -109,7 +109,7 @@ def test_a_mirrored_piece_is_shown_and_repaired(window, controller, qtbot):
 def test_wishes_that_exclude_each_other_are_refused(window, controller, qtbot):
     search(window, controller, qtbot)
     view = controller.view
-    assert view.message.text() == "The puzzle has a solution as it is."
+    assert view.message.text() == "The puzzle already has a solution."
     view.min_solutions.setValue(3)
     view.max_solutions.setValue(2)
     assert view.message.text() == "The first number of solutions is larger than the second."

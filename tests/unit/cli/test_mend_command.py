@@ -55,8 +55,8 @@ def test_another_change_of_the_list_is_taken(command, wrong, tmp_path):
 
 def test_a_puzzle_that_is_right_needs_no_change(command):
     ran = command("mend", "cube")
-    assert (ran.status, ran.out, ran.err) == (0, "The puzzle has a solution as it is.\n", "")
-    assert "is right as it is" in command("mend", "cube", "--solutions", "240").out
+    assert (ran.status, ran.out, ran.err) == (0, "The puzzle already has a solution.\n", "")
+    assert "is already right" in command("mend", "cube", "--solutions", "240").out
 
 
 def test_nothing_found_is_status_1(command, tmp_path):

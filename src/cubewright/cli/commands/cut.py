@@ -93,13 +93,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--keep-colours",
         action="store_true",
-        help="cells of one colour in the figure become one piece, two colours two pieces",
+        help="the cells of each colour in the figure become one piece",
     )
     add(
         "--goal",
         choices=[goal.name.lower() for goal in Goal],
         default=Goal.LEVEL.name.lower(),
-        help="look for many moves to the first part, or for many moves in all (default: level)",
+        help="maximise the moves until the first part is free, or all moves (default: level)",
     )
     add(
         "--level",

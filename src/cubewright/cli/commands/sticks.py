@@ -49,7 +49,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--one-more",
         choices=SETS,
         metavar="SET",
-        help="also list the sticks of this set of which one more allows most further burrs",
+        help="also list the sticks of this set that make the most further burrs possible",
     )
     add(
         "--level-at-least",

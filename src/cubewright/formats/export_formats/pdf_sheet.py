@@ -32,7 +32,7 @@ CHALLENGE, SOLUTION, PIECES, ALL = "challenge", "solution", "pieces", "all"
 PAGES = ExportOption(
     "pages",
     mark("Pages"),
-    mark("challenge: the figure and its pieces; solution: a page of its own; pieces: a chart"),
+    mark("challenge: the figure and its pieces; solution: on a separate page; pieces: a chart"),
     ALL,
     choices=(ALL, CHALLENGE, SOLUTION, PIECES),
 )

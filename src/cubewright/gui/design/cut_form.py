@@ -56,7 +56,7 @@ class CutForm(QWidget):
         )
         self.keeps_colours = check_box(
             tr("&Keep colours together"),
-            tr("Cells of one colour in the figure become one piece, two colours two pieces"),
+            tr("The cells of each colour in the figure become one piece"),
         )
         self.seed = number_box(1, _MANY, 1, tr("Another seed starts from other cuts"))
         self.reason = QLabel()

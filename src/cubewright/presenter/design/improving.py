@@ -79,14 +79,14 @@ def improve_summary(progress: ImproveProgress) -> str:
     """Return the results of a search in one or two sentences.
 
     >>> improve_summary(ImproveProgress(is_complete=True))
-    'No change of so few cells gives what you wish.'
+    'No change of so few cells meets your wishes.'
     """
     sentences = []
     if progress.found:
         found = counted(len(progress.found), "improvement")
         sentences.append(tr("{improvements} found, the best first.", improvements=found))
     elif progress.is_complete:
-        sentences.append(tr("No change of so few cells gives what you wish."))
+        sentences.append(tr("No change of so few cells meets your wishes."))
     else:
         sentences.append(tr("Stopped before an improvement was found."))
     if progress.undecided:

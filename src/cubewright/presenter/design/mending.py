@@ -207,11 +207,11 @@ def right_text(wish: MendWish) -> str:
     """Return a sentence that a puzzle needs no change.
 
     >>> right_text(MendWish())
-    'The puzzle has a solution as it is.'
+    'The puzzle already has a solution.'
     """
     if wish == MendWish():
-        return tr("The puzzle has a solution as it is.")
-    return tr("The puzzle is right as it is.")
+        return tr("The puzzle already has a solution.")
+    return tr("The puzzle is already right.")
 
 
 def mend_summary(progress: MendProgress) -> str:

@@ -33,7 +33,7 @@ _NOT_PIECES = mark(
     "nor burr numbers."
 )
 _NOT_CELLS = mark("Line {line}: cells need three numbers each, and {count} do not divide by three.")
-_NO_CELL = mark("Line {line}: ({x}, {y}, {z}) is no cell of this grid.")
+_NO_CELL = mark("Line {line}: ({x}, {y}, {z}) is not a cell of this grid.")
 _TOO_LARGE = mark("Line {line}: the piece is larger than the largest grid.")
 _NO_STICK = mark("Line {line}: burr sticks have numbers from 1 to 4,096, not {number}.")
 _NOT_CUBES = mark("Line {line}: these pieces consist of cubes, but the set has another grid.")

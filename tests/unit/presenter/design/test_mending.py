@@ -75,7 +75,7 @@ def test_the_progress_counts_pairs_apart():
 def test_the_summary_states_what_was_not_decided():
     assert mend_summary(MendProgress()) == "Stopped before a right change was found."
     assert mend_summary(MendProgress(was_right=True, is_complete=True)) == ""
-    assert right_text(MendWish((1, 1))) == "The puzzle is right as it is."
+    assert right_text(MendWish((1, 1))) == "The puzzle is already right."
     late = MendProgress(found=(found(),), undecided=3, is_complete=True)
     assert mend_summary(late) == (
         "1 possible change found, the most likely first. 3 changes took too long to decide."

@@ -54,7 +54,7 @@ class FileDrop(QObject):
         if not files:
             return
         event.acceptProposedAction()
-        text = tr("Open {n:,} files, each in a window of its own?", n=len(files))
+        text = tr("Open {n:,} files in separate windows?", n=len(files))
         if len(files) > MAX_UNASKED and not confirm(
             self._window, text, tr("&Open {n:,}", n=len(files))
         ):

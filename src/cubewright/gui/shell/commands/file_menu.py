@@ -70,7 +70,7 @@ FILE: Menu[MainWindow] = Menu(
                 "open-in-window",
                 mark("Open in new win&dow…"),
                 ("Ctrl+Shift+O",),
-                mark("Open a file in a window of its own"),
+                mark("Open a file in a new window"),
                 run=_open_in_window,
             ),
         ),
