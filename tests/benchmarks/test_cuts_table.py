@@ -48,5 +48,5 @@ def test_levels_grow_with_time_by_schedule():
     lines = growth([*runs((4, 3), 10, 9), *slow], 40).splitlines()
     assert lines[0] == "| cube | pieces | 5 s | 10 s | 20 s | 30 s | 40 s |"
     assert lines[2] == "| 4x4x4 | 3 | 8.5 | 8.5 | 8.5 | 9.5 | 9.5 |"
-    name = "4x4x4, 0.5:0.1, 60,000 changes, starts 0.6:0.2"
+    name = "4x4x4, 0.5:0.1, 100,000 changes, starts 0.3:0.2"
     assert lines[3] == f"| {name} | 3 | 0.0 | 0.0 | 0.0 | 0.0 | 0.0 |"

@@ -393,16 +393,17 @@ def test_temperatures_fall_from_warm_to_cold(monkeypatch):
     run._begin()
     run._cut.numbers[kernel.BEST_LEVEL] = 2
     run._propose = propose
-    clock = iter([0.0] * (DEFAULT.length // cut_annealing.SLICE) + [9.0] * 2)
+    slices = DEFAULT.length // cut_annealing.SLICE
+    clock = iter([0.0] * slices + [9.0] * 2)
     monkeypatch.setattr(cut_annealing, "monotonic", lambda: next(clock))
     run._random = Random(1)
     scored = run.anneal()
-    assert len(temperatures) == DEFAULT.length // cut_annealing.SLICE - 1
+    assert len(temperatures) == slices - 1
     assert scored == 7 * len(temperatures)
     assert temperatures[0] == pytest.approx(0.4, abs=1e-3)
-    assert temperatures[-1] == pytest.approx(0.1 * 4 ** (2 / 120), abs=1e-3)
+    assert temperatures[-1] == pytest.approx(0.1 * 4 ** (2 / slices), abs=1e-3)
     ratios = [later / one for one, later in pairwise(temperatures)]
-    assert ratios == pytest.approx([0.25 ** (1 / 120)] * len(ratios), abs=0.02)
+    assert ratios == pytest.approx([0.25 ** (1 / slices)] * len(ratios), abs=0.02)
 
 
 class Cut:
