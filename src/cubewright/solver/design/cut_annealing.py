@@ -58,6 +58,7 @@ class Schedule(NamedTuple):
 
 
 DEFAULT = Schedule()
+"""The schedule that reached the highest levels of twelve on cubes in 3 to 6 pieces."""
 
 
 class Elite(NamedTuple):
