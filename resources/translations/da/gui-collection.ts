@@ -176,6 +176,10 @@
         <translation>Producent</translation>
     </message>
     <message>
+        <source>My collection</source>
+        <translation>Min samling</translation>
+    </message>
+    <message>
         <source>My collection — Cubewright</source>
         <translation>Min samling — Cubewright</translation>
     </message>
@@ -256,6 +260,10 @@ Skift søgningen eller slagsen af puslespil.</translation>
     <message>
         <source>Prin&amp;ted</source>
         <translation>Udskre&amp;vet</translation>
+    </message>
+    <message>
+        <source>Printed catalogue (*.pdf)</source>
+        <translation>Trykt katalog (*.pdf)</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -424,6 +432,10 @@ Tilføj filer eller en mappe med puslespil, slip dem her, eller tilføj det åbn
     <message>
         <source>Wa&amp;nted</source>
         <translation>&amp;Ønsket</translation>
+    </message>
+    <message>
+        <source>Web page to publish (*.html)</source>
+        <translation>Webside til offentliggørelse (*.html)</translation>
     </message>
     <message>
         <source>Write the puzzles that the list shows</source>

@@ -1128,6 +1128,10 @@
         <translation>Formindsk figuren {factor} gange</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Søgning</translation>
+    </message>
+    <message>
         <source>Search complete: {found} in {time}, {counts}.</source>
         <translation>Søgning fuldført: {found} på {time}, {counts}.</translation>
     </message>
@@ -2009,6 +2013,10 @@
         <translation>niveau {level}, {moves}</translation>
     </message>
     <message>
+        <source>level: {level}</source>
+        <translation>niveau: {level}</translation>
+    </message>
+    <message>
         <source>limit reached at {share}</source>
         <translation>grænse nået ved {share}</translation>
     </message>
@@ -2178,6 +2186,10 @@
     <message>
         <source>solution {number:,}</source>
         <translation>løsning {number:,}</translation>
+    </message>
+    <message>
+        <source>solutions: {number}</source>
+        <translation>løsninger: {number}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -2845,6 +2857,13 @@
         <translation>
             <numerusform>{n:,} mulig ændring</numerusform>
             <numerusform>{n:,} mulige ændringer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} puzzles</source>
+        <translation>
+            <numerusform>{n:,} puslespil</numerusform>
+            <numerusform>{n:,} puslespil</numerusform>
         </translation>
     </message>
     <message numerus="yes">

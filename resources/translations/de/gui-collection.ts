@@ -176,6 +176,10 @@
         <translation>Hersteller</translation>
     </message>
     <message>
+        <source>My collection</source>
+        <translation>Meine Sammlung</translation>
+    </message>
+    <message>
         <source>My collection — Cubewright</source>
         <translation>Meine Sammlung — Cubewright</translation>
     </message>
@@ -256,6 +260,10 @@ Die Suche oder die Art der Puzzles ändern.</translation>
     <message>
         <source>Prin&amp;ted</source>
         <translation>Gedru&amp;ckt</translation>
+    </message>
+    <message>
+        <source>Printed catalogue (*.pdf)</source>
+        <translation>Gedruckter Katalog (*.pdf)</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -424,6 +432,10 @@ Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das off
     <message>
         <source>Wa&amp;nted</source>
         <translation>Gesuch&amp;t</translation>
+    </message>
+    <message>
+        <source>Web page to publish (*.html)</source>
+        <translation>Webseite zum Veröffentlichen (*.html)</translation>
     </message>
     <message>
         <source>Write the puzzles that the list shows</source>

@@ -1128,6 +1128,10 @@
         <translation>Figur um Faktor {factor} verkleinern</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
         <source>Search complete: {found} in {time}, {counts}.</source>
         <translation>Suche vollständig: {found} in {time}, {counts}.</translation>
     </message>
@@ -2009,6 +2013,10 @@
         <translation>Level {level}, {moves}</translation>
     </message>
     <message>
+        <source>level: {level}</source>
+        <translation>Level: {level}</translation>
+    </message>
+    <message>
         <source>limit reached at {share}</source>
         <translation>Grenze erreicht bei {share}</translation>
     </message>
@@ -2178,6 +2186,10 @@
     <message>
         <source>solution {number:,}</source>
         <translation>Lösung {number:,}</translation>
+    </message>
+    <message>
+        <source>solutions: {number}</source>
+        <translation>Lösungen: {number}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -2845,6 +2857,13 @@
         <translation>
             <numerusform>{n:,} mögliche Änderung</numerusform>
             <numerusform>{n:,} mögliche Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} puzzles</source>
+        <translation>
+            <numerusform>{n:,} Puzzle</numerusform>
+            <numerusform>{n:,} Puzzles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

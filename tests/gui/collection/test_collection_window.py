@@ -111,7 +111,7 @@ def test_fields_are_saved_when_they_are_left_and_can_be_undone(filled):
 def test_an_invalid_year_is_refused_in_words_and_nothing_is_lost(filled):
     form = filled.view.form
     enter(form.year, "soon")
-    assert filled.view.banner.text() == "'soon' is no year from 1 to 9999"
+    assert filled.view.banner.text() == "'soon' is not a year from 1 to 9999"
     assert form.year.text() == "soon"
     assert stored()[0].year is None
     enter(form.year, "1970")
@@ -295,6 +295,16 @@ def test_the_shown_puzzles_are_exported(filled, tmp_path, suffix):
     assert filled.view.banner.text() == f"Exported 1 puzzle to {path.name}."
     filled.export(Path("/no/such/folder") / path.name)
     assert "no/such" in filled.view.banner.text() or "cannot" in filled.view.banner.text()
+
+
+def test_a_catalogue_of_the_shown_puzzles_is_printed_and_published(filled, tmp_path):
+    filled.view.search.setText("sofa")
+    filled.export(tmp_path / "out.pdf")
+    filled.export(tmp_path / "out.html")
+    assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF")
+    page = (tmp_path / "out.html").read_text()
+    assert "Sofa" in page
+    assert "Wall" not in page
 
 
 def test_hostile_names_are_shown_as_text(filled):

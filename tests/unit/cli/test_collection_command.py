@@ -140,6 +140,14 @@ def test_exports_can_be_imported(collection, file, tmp_path, suffix):
     assert collection("import", str(path)).err.endswith("added 0 puzzles\n")
 
 
+def test_catalogues_are_exported_as_a_web_page_and_as_pdf(collection, file, tmp_path):
+    collection("add", file)
+    for suffix, start in ((".html", b"<!DOCTYPE html>"), (".pdf", b"%PDF")):
+        path = tmp_path / f"out{suffix}"
+        assert collection("export", "-o", str(path)).status == 0
+        assert path.read_bytes().startswith(start)
+
+
 def test_an_export_of_one_puzzle(collection, tmp_path):
     collection("add", "name=A")
     collection("add", "name=B")

@@ -55,6 +55,9 @@ from cubewright.translation import counted
 from cubewright.visible_text import visible
 
 MAX_NAME_LENGTH = 40
+TITLE = "My collection"
+"""The title of a catalogue."""
+PDF_SUFFIX, HTML_SUFFIX = ".pdf", ".html"
 _SORTS = {column.name: column for column in SORTABLE if column.name != "#"}
 _KINDS = {kind.value.replace(", ", "-").replace(" ", "-"): kind for kind in Kind}
 
@@ -98,7 +101,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="OUT",
         type=Path,
         help="export: the new file; its ending names the format: .csv without files and pictures, "
-        ".json with everything",
+        ".json with everything, .pdf and .html for catalogues with pictures",
     )
     add("--force", action="store_true", help="replace an existing file of -o")
     add(
@@ -214,22 +217,30 @@ def _remove(options: Namespace, collection: Collection, terminal: Terminal) -> i
 def _export(options: Namespace, collection: Collection, terminal: Terminal) -> int:
     path: Path | None = options.output
     suffix = "" if path is None else path.suffix.lower()
-    if path is None or suffix not in EXCHANGE_SUFFIXES:
-        raise UsageError("export needs -o with a name that ends in .csv or .json")
+    if path is None or suffix not in (*EXCHANGE_SUFFIXES, PDF_SUFFIX, HTML_SUFFIX):
+        raise UsageError("export needs -o with a name that ends in .csv, .json, .pdf or .html")
     if path.exists() and not options.force:
         raise FormatError(path.name, None, "already exists; choose another name or use --force")
     puzzles, _ = _matching(options, collection)
     if not puzzles:
         terminal.message("no puzzle matches; nothing was written")
         return NONE_FOUND
-    if suffix == CSV_SUFFIX:
-        text = csv_of(puzzles)
-    else:
-        assert suffix == JSON_SUFFIX
-        text = json_of(puzzles, collection.contents(puzzles))
-    write_atomically(path, text.encode())
+    write_atomically(path, _content(puzzles, suffix, collection))
     terminal.message(f"wrote {counted(len(puzzles), 'puzzle')} to {path}")
     return FOUND
+
+
+def _content(puzzles: Sequence[CollectedPuzzle], suffix: str, collection: Collection) -> bytes:
+    if suffix == CSV_SUFFIX:
+        return csv_of(puzzles).encode()
+    if suffix == JSON_SUFFIX:
+        return json_of(puzzles, collection.contents(puzzles)).encode()
+    # Imported here, because only catalogues have pictures.
+    from cubewright.presenter.collection.catalogue import catalogue_html, catalogue_pdf
+
+    if suffix == HTML_SUFFIX:
+        return catalogue_html(puzzles, TITLE).encode()
+    return catalogue_pdf(puzzles, TITLE)
 
 
 def _statistics(options: Namespace, collection: Collection, terminal: Terminal) -> int:
@@ -365,6 +376,7 @@ COLLECTION = Command(
         ("cubewright collection set 3 solved=yes number=PWBP:12", "change puzzle 3"),
         ("cubewright collection compute", "find the solutions and levels that are missing"),
         ("cubewright collection export -o puzzles.csv", "write a spreadsheet"),
+        ("cubewright collection export -o puzzles.html", "write a web page with pictures"),
     ),
     add_arguments=add_arguments,
     run=run,

@@ -38,6 +38,8 @@ PUZZLES = mark("Puzzles (*.xmpuzzle *.fig *.cubewright)")
 LISTS = mark("Exported collections (*.csv *.json)")
 CSV = mark("Spreadsheet, without files (*.csv)")
 JSON = mark("Everything, with files (*.json)")
+PDF = mark("Printed catalogue (*.pdf)")
+HTML = mark("Web page to publish (*.html)")
 PHOTO_SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp", ".tif", ".tiff")
 _FIELDS = (
     "name", "states", "lent_to", "designer", "maker", "year", "numbers", "notes", "photos", "files"
@@ -334,23 +336,33 @@ class CollectionController(QObject):
         """Ask for a name, and write the puzzles that the list shows."""
         proposal = self._settings.last_folder / tr("my collection.csv")
         path = ask_save_path(
-            self.view, tr("Export the collection"), proposal, name_filter(CSV, JSON), ".csv"
+            self.view,
+            tr("Export the collection"),
+            proposal,
+            name_filter(CSV, JSON, PDF, HTML),
+            ".csv",
         )
         if path is not None:
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Write the puzzles that the list shows as CSV or JSON."""
+        """Write the puzzles that the list shows: as CSV, or as the suffix of the path says."""
         from cubewright.formats.atomic import write_atomically
         from cubewright.formats.collection.exchange import JSON_SUFFIX, csv_of, json_of
+        from cubewright.presenter.collection import catalogue
 
-        puzzles = self.model.shown
+        puzzles, title = self.model.shown, tr("My collection")
+        suffix = path.suffix.lower()
         try:
-            if path.suffix.lower() == JSON_SUFFIX:
-                text = json_of(puzzles, self.collection.contents(puzzles))
+            if suffix == JSON_SUFFIX:
+                content = json_of(puzzles, self.collection.contents(puzzles)).encode()
+            elif suffix == catalogue.PDF_SUFFIX:
+                content = catalogue.catalogue_pdf(puzzles, title)
+            elif suffix == catalogue.HTML_SUFFIX:
+                content = catalogue.catalogue_html(puzzles, title).encode()
             else:
-                text = csv_of(puzzles)
-            write_atomically(path, text.encode())
+                content = csv_of(puzzles).encode()
+            write_atomically(path, content)
         except CubewrightError as error:
             self._show_error(error)
             return
