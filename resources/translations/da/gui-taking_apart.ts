@@ -383,8 +383,8 @@
         <translation>Hastighed {speed:g}×</translation>
     </message>
     <message>
-        <source>{status} Turns are not listed: the pieces are too far apart.</source>
-        <translation>{status} Drejninger vises ikke: Brikkerne ligger for langt fra hinanden.</translation>
+        <source>{status} Turns are not listed: the pieces are too many or too far apart.</source>
+        <translation>{status} Drejninger vises ikke: Der er for mange brikker, eller de ligger for langt fra hinanden.</translation>
     </message>
     <message>
         <source>{status} Turns: {allowance}.</source>

@@ -383,8 +383,8 @@
         <translation>Tempo {speed:g}×</translation>
     </message>
     <message>
-        <source>{status} Turns are not listed: the pieces are too far apart.</source>
-        <translation>{status} Drehungen werden nicht aufgeführt: Die Teile liegen zu weit auseinander.</translation>
+        <source>{status} Turns are not listed: the pieces are too many or too far apart.</source>
+        <translation>{status} Drehungen werden nicht aufgeführt: Es sind zu viele Teile, oder sie liegen zu weit auseinander.</translation>
     </message>
     <message>
         <source>{status} Turns: {allowance}.</source>

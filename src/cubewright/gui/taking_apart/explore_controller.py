@@ -348,7 +348,10 @@ class ExploreController(QObject):
         if allowance is None:
             return status
         if not explorer.can_list_turns:
-            return tr("{status} Turns are not listed: the pieces are too far apart.", status=status)
+            return tr(
+                "{status} Turns are not listed: the pieces are too many or too far apart.",
+                status=status,
+            )
         return tr(
             "{status} Turns: {allowance}.", status=status, allowance=allowance_text(allowance)
         )

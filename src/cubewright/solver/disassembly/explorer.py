@@ -23,6 +23,7 @@ from cubewright.solver.disassembly.poses import NOT_TURNED, Pose, after_move, pl
 from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.disassembly.turns.moves import MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swept_in_turn
+from cubewright.solver.kernels.disassembly.arrays import MAX_PIECES
 
 FREE = 1 << 30
 """The reach of pieces that never hit other pieces."""
@@ -171,8 +172,8 @@ class Explorer:
 
     @property
     def can_list_turns(self) -> bool:
-        """Whether the pieces are cubes, and close enough together for listing turns quickly."""
-        if self._lattice != CUBIC or len(self.current_part) < 2:
+        """Whether the pieces are cubes, at most 64, and close enough for listing turns quickly."""
+        if self._lattice != CUBIC or not 2 <= len(self.current_part) <= MAX_PIECES:
             return False
         cells = np.array([cell for piece in self.current_part for cell in self.cells(piece)])
         size: list[int] = (np.ptp(cells, axis=0) + 1).tolist()

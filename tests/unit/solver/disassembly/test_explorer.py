@@ -412,6 +412,9 @@ def test_turns_are_listed_in_a_box_that_is_not_too_large():
     assert not Explorer(CUBIC, [*corners, [(0, edge, 2)]]).can_list_turns
     assert not Explorer(CUBIC, [[(0, 0, 0)]]).can_list_turns
     assert not Explorer(CUBIC, corners, current_part=[0]).can_list_turns
+    cubes = [[(x, y, 0)] for x in range(13) for y in range(5)]
+    assert Explorer(CUBIC, cubes[:64]).can_list_turns
+    assert not Explorer(CUBIC, cubes).can_list_turns
 
 
 @pytest.mark.parametrize(
