@@ -43,7 +43,7 @@ def test_a_cell_is_reached_if_most_seeds_reach_it():
 
 
 def test_levels_grow_with_time_by_schedule():
-    warm = Schedule(60_000, 0.5, 0.1, 0.6)
+    warm = Schedule(warm=0.5)
     slow = [Run(Job(4, 3, 1, warm), (), "", 0, 60.0, 60.0)]
     lines = growth([*runs((4, 3), 10, 9), *slow], 40).splitlines()
     assert lines[0] == "| cube | pieces | 5 s | 10 s | 20 s | 30 s | 40 s |"
