@@ -20,6 +20,7 @@ KINDS = {
 PLACES = (
     "config/cubewright.ini",
     "data/known-counts.json",
+    "data/known-hardness.json",
     "data/library.json",
     "data/piece-sets/mine.toml",
     "data/recovery/left.json",

@@ -1596,6 +1596,10 @@
         <translation>linket har {number:,} tegn, for mange til en QR-kode; brug selve linket</translation>
     </message>
     <message>
+        <source>the list of examined puzzles</source>
+        <translation>listen over undersøgte puslespil</translation>
+    </message>
+    <message>
         <source>the list of known counts</source>
         <translation>listen over kendte antal</translation>
     </message>
@@ -1782,6 +1786,10 @@
     <message>
         <source>there are no counts in it</source>
         <translation>der er ingen antal i den</translation>
+    </message>
+    <message>
+        <source>there are no examined puzzles in it</source>
+        <translation>der er ingen undersøgte puslespil i den</translation>
     </message>
     <message>
         <source>there are no figures in this folder</source>

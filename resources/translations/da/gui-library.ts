@@ -116,6 +116,10 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>Åbn den valgte figur i editoren (Enter eller dobbeltklik)</translation>
     </message>
     <message>
+        <source>Order of the figures</source>
+        <translation>Figurernes rækkefølge</translation>
+    </message>
+    <message>
         <source>Reading…</source>
         <translation>Læser…</translation>
     </message>
@@ -146,6 +150,14 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
     <message>
         <source>Sol&amp;utions:</source>
         <translation>Løsnin&amp;ger:</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by:</source>
+        <translation>Sor&amp;tér efter:</translation>
+    </message>
+    <message>
+        <source>Sort by numbers that are known; See how hard it is adds the last three</source>
+        <translation>Sortér efter kendte tal; “Se, hvor svært det er” tilføjer de tre sidste</translation>
     </message>
     <message>
         <source>Symmetry: {symmetry}</source>
@@ -180,16 +192,44 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>kan ikke læses</translation>
     </message>
     <message>
+        <source>dead ends</source>
+        <translation>blindgyder</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fil</translation>
+    </message>
+    <message>
         <source>impossible</source>
         <translation>umulig</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>træk</translation>
     </message>
     <message>
         <source>my figures.fig</source>
         <translation>mine figurer.fig</translation>
     </message>
     <message>
+        <source>name</source>
+        <translation>navn</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ingen</translation>
+    </message>
+    <message>
+        <source>pieces that still fit</source>
+        <translation>brikker, der passer endnu</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>størrelse</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>løsninger</translation>
     </message>
     <message>
         <source>unknown</source>

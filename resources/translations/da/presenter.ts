@@ -2670,6 +2670,10 @@
         <source>{n:,.1f}</source>
         <translation>{n:,.1f}</translation>
     </message>
+    <message>
+        <source>{n:,.1f} dead ends for each solution</source>
+        <translation>{n:,.1f} blindgyder pr. løsning</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} are not decided because the analysis reached a limit.</source>
         <translation>
@@ -2942,6 +2946,10 @@
             <numerusform>{n:,} arbejder</numerusform>
             <numerusform>{n:,} arbejdere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n:.1f} pieces fit after a wrong choice</source>
+        <translation>{n:.1f} brikker passer efter et forkert valg</translation>
     </message>
     <message numerus="yes">
         <source>{n:words} moves of one piece</source>

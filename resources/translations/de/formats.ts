@@ -1596,6 +1596,10 @@
         <translation>der Link hat {number:,} Zeichen, zu viele für einen QR-Code; verwenden Sie den Link selbst</translation>
     </message>
     <message>
+        <source>the list of examined puzzles</source>
+        <translation>die Liste der untersuchten Puzzles</translation>
+    </message>
+    <message>
         <source>the list of known counts</source>
         <translation>die Liste bekannter Anzahlen</translation>
     </message>
@@ -1782,6 +1786,10 @@
     <message>
         <source>there are no counts in it</source>
         <translation>enthält keine Anzahlen</translation>
+    </message>
+    <message>
+        <source>there are no examined puzzles in it</source>
+        <translation>sie enthält keine untersuchten Puzzles</translation>
     </message>
     <message>
         <source>there are no figures in this folder</source>

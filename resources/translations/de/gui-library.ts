@@ -116,6 +116,10 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>Die gewählte Figur im Editor öffnen (Enter oder Doppelklick)</translation>
     </message>
     <message>
+        <source>Order of the figures</source>
+        <translation>Reihenfolge der Figuren</translation>
+    </message>
+    <message>
         <source>Reading…</source>
         <translation>Wird gelesen…</translation>
     </message>
@@ -146,6 +150,14 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
     <message>
         <source>Sol&amp;utions:</source>
         <translation>Lös&amp;ungen:</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by:</source>
+        <translation>&amp;Sortieren nach:</translation>
+    </message>
+    <message>
+        <source>Sort by numbers that are known; See how hard it is adds the last three</source>
+        <translation>Nach bekannten Zahlen sortieren; „Schwierigkeit ansehen“ ergänzt die letzten drei</translation>
     </message>
     <message>
         <source>Symmetry: {symmetry}</source>
@@ -180,16 +192,44 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>nicht lesbar</translation>
     </message>
     <message>
+        <source>dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
         <source>impossible</source>
         <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>my figures.fig</source>
         <translation>meine Figuren.fig</translation>
     </message>
     <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>pieces that still fit</source>
+        <translation>Teile, die noch passen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>unknown</source>

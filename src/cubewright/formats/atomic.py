@@ -146,3 +146,18 @@ def _permissions(target: Path) -> int:
         mask = os.umask(0)
         os.umask(mask)
         return 0o666 & ~mask
+
+
+def write_with_folder(path: Path, content: bytes) -> None:
+    """Write a file atomically, and create its folder if it is missing.
+
+    Raises:
+        FormatError: The file cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FormatError(
+            path.name, None, tr("cannot be written: {reason}", reason=error.strerror)
+        ) from error
+    write_atomically(path, content)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.atomic import write_atomically
+from cubewright.formats.atomic import write_with_folder
 from cubewright.formats.limits import KNOWN_COUNTS, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.formats.set_aside import is_missing, set_aside
@@ -98,13 +98,7 @@ class KnownCounts:
         return accepted
 
     def _write(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FormatError(
-                self.path.name, None, tr("cannot be written: {reason}", reason=error.strerror)
-            ) from error
-        write_atomically(self.path, json.dumps(self._counts, indent=0).encode())
+        write_with_folder(self.path, json.dumps(self._counts, indent=0).encode())
 
 
 def _unchanged_set(puzzle: Puzzle) -> PieceSet | None:

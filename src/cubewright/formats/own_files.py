@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.known_hardness import KnownHardness
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.user_library import read_sources
@@ -55,7 +56,7 @@ def _is_writable(folder: Path) -> bool:
 def _problems() -> Iterator[FormatError]:
     for folder in (config_folder(), data_folder(), user_folder()):
         yield from _problem_of_folder(folder)
-    for problem in (KnownCounts().problem, read_sources()[1]):
+    for problem in (KnownCounts().problem, KnownHardness().problem, read_sources()[1]):
         if problem is not None:
             yield problem
     for problem in user_piece_sets(taken=piece_sets()).problems:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.atomic import write_atomically
+from cubewright.formats.atomic import write_with_folder
 from cubewright.formats.limits import LIBRARY_LIST, read_json
 from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.resources import data_folder
@@ -64,11 +64,5 @@ def remove_source(place: Path) -> None:
 
 def _write(places: Iterable[Path]) -> None:
     path = library_file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FormatError(
-            path.name, None, tr("cannot be written: {reason}", reason=error.strerror)
-        ) from error
     text = json.dumps([str(each) for each in places], indent=1, ensure_ascii=False)
-    write_atomically(path, text.encode("utf-8", "replace"))
+    write_with_folder(path, text.encode("utf-8", "replace"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cubewright.formats.known_hardness import ExaminedPuzzle
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.presenter.search.statistics_text import share
 from cubewright.presenter.table import Align, Column, formatted
 from cubewright.solver.analysis.hardness import MAX_ASSEMBLIES, Depth, Hardness
-from cubewright.translation import counted, mark, number_text, tr, trn
+from cubewright.translation import counted, joined, mark, number_text, tr, trn
 
 
 @dataclass(frozen=True)
@@ -129,6 +130,25 @@ CHART = Column[DepthRow](
 )
 COLUMNS = (PLACED, CHOICES, RIGHT, AT_ONCE, LATER, MAX_HIDDEN, DEAD_ENDS)
 WINDOW = (*COLUMNS, CHART)
+
+
+def examined_puzzle(result: Hardness) -> ExaminedPuzzle:
+    """Return the results to remember."""
+    return ExaminedPuzzle(result.dead_ends_per_solution, result.mean_hidden, result.fewest_moves)
+
+
+def examined_text(examined: ExaminedPuzzle) -> str:
+    """Return remembered results in one line; empty without a solution."""
+    texts = []
+    if examined.dead_ends is not None:
+        text = mark("{n:,.1f} dead ends for each solution")
+        texts.append(tr(text, n=examined.dead_ends))
+    if examined.still_fit is not None:
+        text = mark("{n:.1f} pieces fit after a wrong choice")
+        texts.append(tr(text, n=examined.still_fit))
+    if examined.moves is not None:
+        texts.append(counted(int(examined.moves), "move"))
+    return joined(", ", texts)
 
 
 def progress_text(result: Hardness) -> str:

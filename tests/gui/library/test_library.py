@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.known_hardness import ExaminedPuzzle, KnownHardness
 from cubewright.formats.library import read_library_file
 from cubewright.formats.user_library import add_source, user_sources
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.library.filter import LibraryFilter, Solutions, condition_change
+from cubewright.gui.library.filter import LibraryFilter, Order, Solutions, condition_change
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.library_controller import duplicates_message
 from cubewright.gui.pictures.small_pictures import FigurePicture
@@ -27,6 +28,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.resources import figures_folder
+from cubewright.solver.analysis.hardness import Hardness
 
 BED = "/SOMA bed\n; unique solutions: 3\n/1.1/111\n/.../111\n"
 SOFA = "\n/SOMA sofa\n/.../111\n/1.1/111\n"
@@ -402,6 +404,37 @@ def test_a_count_is_remembered_after_solving_and_shown(qtbot, window, library, t
     library.read()
     wait_until_read(qtbot, library)
     assert library.model.items[-1].solutions == "240 solutions"
+
+
+def test_figures_are_sorted_by_remembered_difficulty(qtbot, window, library, tmp_path):
+    path = tmp_path / "three.fig"
+    cube = "/111/111/111\n" * 3
+    path.write_text(
+        f"/SOMA unknown\n/11/11\n/SOMA block\n{cube}/SOMA easy\n; pieces: half-hour\n{cube}"
+    )
+    easy = built_in_puzzle("half-hour")
+    KnownHardness().remember(easy, ExaminedPuzzle(5.0, 0.5, 5))
+    open_library(qtbot, library, path)
+    library.view.places.choose(path)
+    assert shown(library) == ["unknown", "block", "easy"]
+    window.hardness_controller.examined.emit(
+        built_in_puzzle("cube"), Hardness(explored=(4,), kept=(1,), step=3)
+    )
+    orders = library.view.orders
+    orders.setCurrentIndex(orders.findData(Order.DEAD_ENDS))
+    assert shown(library) == ["block", "easy", "unknown"]
+    orders.setCurrentIndex(orders.findData(Order.STILL_FIT))
+    assert shown(library)[0] == "easy"
+    library.read()
+    wait_until_read(qtbot, library)
+    assert shown(library)[0] == "easy"
+    easiest = library.view.filtered.item(library.view.filtered.index(0))
+    assert easiest.difficulty == (
+        "5.0 dead ends for each solution, 0.5 pieces fit after a wrong choice, 5 moves"
+    )
+    assert easiest.difficulty in easiest.tooltip()
+    orders.setCurrentIndex(orders.findData(Order.FILE))
+    assert shown(library) == ["unknown", "block", "easy"]
 
 
 def test_reading_can_be_stopped(qtbot, library, tmp_path):

@@ -1,6 +1,8 @@
 """``cubewright hard``."""
 
-from cubewright.cli.command import NONE_FOUND, OUT_OF_TIME
+import pytest
+
+from cubewright.cli.command import NONE_FOUND, OUT_OF_TIME, UNUSABLE
 
 
 def test_sentences_and_a_chart_are_printed(command):
@@ -27,3 +29,20 @@ def test_results_up_to_a_limit_of_time_are_printed(command):
     ran = command("hard", "tetris", "--limit-seconds", "0.3")
     assert ran.status == OUT_OF_TIME
     assert "the results are not complete" in ran.err
+
+
+def test_figures_are_listed_by_remembered_results(command):
+    assert command("hard", "burrs", "--figure", "First notches").status == 0
+    ran = command("list", "burrs", "--sort", "moves")
+    _, first, *others = ran.out.splitlines()
+    assert first.split()[:2] == ["First", "notches"]
+    assert first.endswith("5 moves")
+    assert others
+    assert all(line.endswith("not examined") for line in others)
+
+
+@pytest.mark.parametrize("file", [(), ("x.xmpuzzle",)])
+def test_only_figure_files_are_sorted(command, file):
+    ran = command("list", *file, "--sort", "moves")
+    assert ran.status == UNUSABLE
+    assert "needs a figure file" in ran.err

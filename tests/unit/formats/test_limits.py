@@ -172,6 +172,7 @@ KIB, MIB = 1024, 1024 * 1024
         ("ROWS_HEADER", 4 * KIB, 2, False),
         ("PIECE_SET", 4 * MIB, 8, True),
         ("KNOWN_COUNTS", 64 * MIB, 8, False),
+        ("KNOWN_HARDNESS", 64 * MIB, 8, False),
         ("SETTINGS", MIB, 64, False),
         ("LIBRARY_LIST", 4 * MIB, 8, False),
         ("XMPUZZLE", 64 * MIB, 64, False),

@@ -3,6 +3,7 @@
 import pytest
 
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.known_hardness import KnownHardness
 from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.formats.user_library import library_file
@@ -39,7 +40,10 @@ def test_damaged_files_are_set_aside_and_a_damaged_piece_set_stays():
     library_file().write_text("[")
     counts_path = KnownCounts().path
     counts_path.write_text("[")
-    counts, library, pieces = unreadable_files()
+    hardness_path = KnownHardness().path
+    hardness_path.write_text("[")
+    counts, hardness, library, pieces = unreadable_files()
+    assert hardness_path.name in str(hardness)
     assert counts_path.name in str(counts)
     assert library_file().name in str(library)
     assert (pieces.path, pieces.reason[-22:]) == (str(damaged), ". The set was left out")

@@ -12,6 +12,7 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.text_table import text_table
+from cubewright.errors import FormatError
 from cubewright.model.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -56,7 +57,19 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if not result.is_complete:
         terminal.message(f"{deadline.time_limit_text}: the results are not complete")
         return OUT_OF_TIME
+    _remember(puzzle, result, terminal)
     return FOUND if result.solutions else NONE_FOUND
+
+
+def _remember(puzzle: Puzzle, result: Hardness, terminal: Terminal) -> None:
+    """Remember the results, by which the library and its list are sorted."""
+    from cubewright.formats.known_hardness import KnownHardness
+    from cubewright.presenter.hardness_text import examined_puzzle
+
+    try:
+        KnownHardness().remember(puzzle, examined_puzzle(result))
+    except FormatError as error:
+        terminal.message(f"the results were not remembered: {error}")
 
 
 def _examined(puzzle: Puzzle, terminal: Terminal, deadline: Deadline) -> Hardness:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cubewright.cli.command import FOUND, Command, Terminal
+from cubewright.cli.command import FOUND, Command, Terminal, UsageError
+from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.diagnosis import no_figure_error
-from cubewright.formats.fig.file import FigFile, count_figures, read_fig
+from cubewright.formats.fig.file import Block, FigFile, count_figures, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.file import SUFFIXES as PIECE_SET_SUFFIXES
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 
 
 Row = tuple[str, ...]
+SORT_KEYS = ("dead-ends", "still-fit", "moves")
+"""The fields of :class:`~cubewright.formats.known_hardness.ExaminedPuzzle`, as options."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -39,11 +44,22 @@ def add_arguments(parser: ArgumentParser) -> None:
         ".fig file or of an included one such as burrs, or the pieces of a .toml or .scad file "
         "(default: what Cubewright includes)",
     )
+    parser.add_argument(
+        "--sort",
+        metavar="KEY",
+        choices=SORT_KEYS,
+        help="sort the figures of a file by what 'cubewright hard' found for them: 'dead-ends' for "
+        "each solution, pieces that 'still-fit' after a wrong choice, or 'moves' to take a "
+        "solution apart; figures that were not examined come last",
+    )
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print the content of a file; without one, the puzzles, piece sets and figure files."""
-    groups = _included(terminal) if options.file is None else _in_file(options.file, terminal)
+    if options.sort is not None:
+        groups = _sorted_figures(options.file, options.sort)
+    else:
+        groups = _included(terminal) if options.file is None else _in_file(options.file, terminal)
     texts = [f"{one_line(title)}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
     print("\n\n".join(texts), file=terminal.out)
     return FOUND
@@ -74,12 +90,39 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
 
-    found = included_file(path.name) if not path.exists() and path.name == str(path) else None
-    rows: list[Row] = [
-        (block.name or "without a name", "" if block.figure is None else _size(block.figure))
-        for block in figures_in(found or path).blocks
-    ]
+    rows = [_figure_row(block) for block in _blocks(path)]
     return {f"Figures (cubewright solve {path} --figure FIGURE)": rows}
+
+
+def _sorted_figures(path: Path | None, key: str) -> dict[str, list[Row]]:
+    from cubewright.formats.fig.default_pieces import puzzle_of_block
+    from cubewright.formats.known_hardness import KnownHardness
+    from cubewright.presenter.hardness_text import examined_text
+
+    others = (XMPUZZLE_SUFFIX, PROJECT_SUFFIX, *PIECE_SET_SUFFIXES)
+    if path is None or path.suffix.lower() in others:
+        raise UsageError("--sort needs a figure file, such as burrs")
+    known = KnownHardness()
+    rows: list[tuple[float, Row]] = []
+    for block in _blocks(path):
+        puzzle = None
+        with suppress(FormatError):  # its directives contain an error
+            puzzle = puzzle_of_block(block)
+        examined = known.of(puzzle)
+        value = None if examined is None else getattr(examined, key.replace("-", "_"))
+        text = "not examined" if examined is None else examined_text(examined) or "no solution"
+        rows.append((inf if value is None else value, (*_figure_row(block), text)))
+    title = f"Figures by {key} (cubewright solve {path} --figure FIGURE)"
+    return {title: [row for _, row in sorted(rows, key=lambda each: each[0])]}
+
+
+def _blocks(path: Path) -> Sequence[Block]:
+    found = included_file(path.name) if not path.exists() and path.name == str(path) else None
+    return figures_in(found or path).blocks
+
+
+def _figure_row(block: Block) -> Row:
+    return (block.name or "without a name", "" if block.figure is None else _size(block.figure))
 
 
 def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
@@ -200,6 +243,10 @@ LIST = Command(
     examples=(
         ("cubewright list", "list the names to use in 'cubewright solve NAME'"),
         ("cubewright list burrs", "list the figures of an included file"),
+        (
+            "cubewright list burrs --sort dead-ends",
+            "list the examined figures of a file, those with the fewest dead ends first",
+        ),
         ("cubewright list burr.xmpuzzle", "list the problems and shapes of a BurrTools file"),
     ),
     add_arguments=add_arguments,

@@ -1,4 +1,4 @@
-"""The filter of the library: by name, size, number of solutions, and place."""
+"""The filter and the order of the library: by name, size, number of solutions, and place."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
+from cubewright.formats.known_hardness import ExaminedPuzzle
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.pictures.figure_cards import Index
 from cubewright.translation import mark
@@ -47,6 +48,30 @@ _BOUNDS: dict[Solutions, tuple[int, int | None]] = {
 }
 
 
+class Order(Enum):
+    """An order of the figures; figures without the number come last."""
+
+    FILE = mark("file")
+    NAME = mark("name")
+    SIZE = mark("size")
+    SOLUTIONS = mark("solutions")
+    DEAD_ENDS = mark("dead ends")
+    STILL_FIT = mark("pieces that still fit")
+    MOVES = mark("moves")
+
+    def key(self, item: Item) -> tuple[bool, float, str]:
+        """Return the key by which a figure is sorted in this order; not for FILE."""
+        examined = item.examined or ExaminedPuzzle()
+        number = {
+            Order.SIZE: item.cubelets,
+            Order.SOLUTIONS: item.count,
+            Order.DEAD_ENDS: examined.dead_ends,
+            Order.STILL_FIT: examined.still_fit,
+            Order.MOVES: examined.moves,
+        }.get(self, 0)
+        return number is None, number or 0, item.name.casefold()
+
+
 @dataclass(frozen=True)
 class Condition:
     """The conditions of the filter; the default matches everything."""
@@ -59,6 +84,7 @@ class Condition:
     """A file or folder; it may contain a place of the library or be part of one."""
     keys: frozenset[tuple[Path, int]] | None = None
     """The figures to match, by file and line; None for all figures."""
+    order: Order = Order.FILE
 
     def matches(self, item: Item) -> bool:
         """Return whether a figure matches the conditions."""
@@ -119,6 +145,9 @@ class LibraryFilter(QAbstractListModel):
     def _filter(self) -> None:
         self.beginResetModel()
         self._rows = self._matching(range(self._model.rowCount()))
+        order = self._condition.order
+        if order is not Order.FILE:
+            self._rows.sort(key=lambda row: order.key(self._model.item(row)))
         self.endResetModel()
 
     def _matching(self, rows: Iterable[int]) -> list[int]:
@@ -126,7 +155,9 @@ class LibraryFilter(QAbstractListModel):
 
     def _on_rows_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
         more = self._matching(range(first, last + 1))
-        if more:
+        if more and self._condition.order is not Order.FILE:
+            self._filter()
+        elif more:
             count = len(self._rows)
             self.beginInsertRows(_ROOT, count, count + len(more) - 1)
             self._rows += more

@@ -11,11 +11,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from cubewright.formats.fig.statements import stated_pieces
+from cubewright.formats.known_hardness import ExaminedPuzzle
 from cubewright.formats.library import Entry
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume
 from cubewright.gui.pictures.figure_cards import ITEM, Index
 from cubewright.model.figure import Figure
 from cubewright.model.symmetry.classes import figure_symmetry
+from cubewright.presenter.hardness_text import examined_text
 from cubewright.translation import counted, joined, mark, tr
 
 NO_NAME = mark("(no name)")
@@ -36,6 +38,8 @@ class Item:
     place: Path
     count: int | None = None
     counted: str = ""
+    examined: ExaminedPuzzle | None = None
+    """The remembered results about its difficulty."""
 
     @property
     def figure(self) -> Figure | None:
@@ -73,6 +77,11 @@ class Item:
         return tr("{numbers} with {pieces}", numbers=self.numbers, pieces=self.counted)
 
     @property
+    def difficulty(self) -> str:
+        """The remembered results about its difficulty; empty if unknown."""
+        return "" if self.examined is None else examined_text(self.examined)
+
+    @property
     def size(self) -> str:
         """The number of cells with its noun."""
         if self.entry.figure is None:
@@ -95,6 +104,8 @@ class Item:
             lines.append(
                 tr("Symmetry: {symmetry}", symmetry=str(figure_symmetry(self.entry.figure)))
             )
+        if self.difficulty:
+            lines.append(self.difficulty)
         lines.append(self.entry.place)
         if self.entry.block.problem is not None:
             lines.append(str(self.entry.block.problem))
@@ -135,6 +146,11 @@ class LibraryModel(QAbstractListModel):
         if item.entry.stated_count is None and (item.count, item.counted) != (count, counted):
             self._items[row] = replace(item, count=count, counted=counted)
             self.dataChanged.emit(self.index(row), self.index(row))
+
+    def set_examined(self, row: int, examined: ExaminedPuzzle) -> None:
+        """Set the remembered results about a figure's difficulty."""
+        self._items[row] = replace(self._items[row], examined=examined)
+        self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._items)

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.known_hardness import KnownHardness
 from cubewright.formats.library import Duplicate, Entry, add_to_collection, duplicates
 from cubewright.formats.user_library import add_source, remove_source, user_sources
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.save_dialog import figure_files
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.library.reader import LibraryReader, ReadFile, known_count
+from cubewright.gui.library.reader import LibraryReader, ReadFile, known_count, known_difficulty
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.window_size import bring_to_front
@@ -28,7 +29,9 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form, equivalence
 from cubewright.presenter.crash_log import LOG
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.hardness_text import examined_puzzle
 from cubewright.resources import figures_folder
+from cubewright.solver.analysis.hardness import Hardness
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 from cubewright.translation import counted, mark, tr, trn
@@ -236,6 +239,20 @@ class LibraryController(QObject):
             figure = item.entry.figure
             if figure and len(figure) in sizes and canonical_form(figure) in forms:
                 self.model.set_count(row, *known_count(item.entry, known_counts))
+
+    def remember_examined(self, puzzle: Puzzle, result: Hardness) -> None:
+        """Remember the results about the difficulty of a puzzle, and show them."""
+        known = KnownHardness()
+        try:
+            known.remember(puzzle, examined_puzzle(result))
+        except CubewrightError as error:
+            LOG.warning("%s", error)  # the remembered results are not essential
+            return
+        for row, item in enumerate(self.model.items):
+            if item.cubelets == len(puzzle.figure):
+                examined = known_difficulty(item.entry, known)
+                if examined is not None and examined != item.examined:
+                    self.model.set_examined(row, examined)
 
     def close(self) -> None:
         """Stop reading, and save the window's layout."""

@@ -9,8 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from cubewright.errors import FormatError
+from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.statements import stated_piece_set, stated_pieces
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.known_hardness import ExaminedPuzzle, KnownHardness
 from cubewright.formats.library import Entry, LibraryFile, read_library
 from cubewright.formats.piece_sets.catalogue import piece_set_of_volume
 from cubewright.gui.library.items import Item
@@ -62,7 +65,7 @@ class LibraryReader(QObject):
 
 
 def _read_all(places: Sequence[Path], job: Job) -> bool:
-    counts = KnownCounts()
+    counts, hardness = KnownCounts(), KnownHardness()
     seen: set[Path] = set()
     for place in places:
         for file in read_library(place):
@@ -70,19 +73,32 @@ def _read_all(places: Sequence[Path], job: Job) -> bool:
                 return False
             if file.path.absolute() not in seen:
                 seen.add(file.path.absolute())
-                job.send(_as_read(place, file, counts))
+                job.send(_as_read(place, file, counts, hardness))
     return not job.stopped
 
 
-def _as_read(place: Path, file: LibraryFile, counts: KnownCounts) -> ReadFile:
-    return ReadFile(place, file, tuple(_item(place, each, counts) for each in file.entries))
+def _as_read(
+    place: Path, file: LibraryFile, counts: KnownCounts, hardness: KnownHardness
+) -> ReadFile:
+    items = tuple(_item(place, each, counts, hardness) for each in file.entries)
+    return ReadFile(place, file, items)
 
 
-def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
-    stated = entry.stated_count
+def _item(place: Path, entry: Entry, counts: KnownCounts, hardness: KnownHardness) -> Item:
+    stated, examined = entry.stated_count, known_difficulty(entry, hardness)
     if stated is not None:
-        return Item(entry, place, stated)
-    return Item(entry, place, *known_count(entry, counts))
+        return Item(entry, place, stated, examined=examined)
+    return Item(entry, place, *known_count(entry, counts), examined)
+
+
+def known_difficulty(entry: Entry, known: KnownHardness) -> ExaminedPuzzle | None:
+    """Return the remembered results about a figure with the pieces of its file."""
+    if not len(known):
+        return None  # so that most libraries need no pieces
+    try:
+        return known.of(puzzle_of_block(entry.block))
+    except FormatError:
+        return None
 
 
 def known_count(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:

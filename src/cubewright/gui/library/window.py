@@ -18,7 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, condition_change
+from cubewright.gui.library.filter import (
+    Condition,
+    LibraryFilter,
+    Order,
+    Solutions,
+    condition_change,
+)
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.locations_tree import LocationsTree
 from cubewright.gui.pictures.figure_cards import figure_view
@@ -75,6 +81,13 @@ class LibraryWindow(QWidget):
         self.solutions.setAccessibleName(tr("Number of solutions"))
         for kind in Solutions:
             self.solutions.addItem(tr(kind.value), kind)
+        self.orders = QComboBox()
+        self.orders.setAccessibleName(tr("Order of the figures"))
+        self.orders.setToolTip(
+            tr("Sort by numbers that are known; See how hard it is adds the last three")
+        )
+        for order in Order:
+            self.orders.addItem(tr(order.value), order)
         self.view = figure_view(self.filtered, tr("Figures of the library"))
         self.search.search_in(self.view)
         self.banner = Banner()
@@ -110,7 +123,11 @@ class LibraryWindow(QWidget):
     def _build_layout(self, compare: QAction, collect: QAction) -> None:
         conditions = QHBoxLayout()
         conditions.addWidget(self.search, stretch=1)
-        for text, box in ((tr("Cu&belets:"), self.sizes), (tr("Sol&utions:"), self.solutions)):
+        for text, box in (
+            (tr("Cu&belets:"), self.sizes),
+            (tr("Sol&utions:"), self.solutions),
+            (tr("Sor&t by:"), self.orders),
+        ):
             label = QLabel(text)
             label.setBuddy(box)
             conditions.addWidget(label)
@@ -165,6 +182,9 @@ class LibraryWindow(QWidget):
         )
         self.solutions.currentIndexChanged.connect(
             lambda _index: self._search(solutions=self.solutions.currentData())
+        )
+        self.orders.currentIndexChanged.connect(
+            lambda _index: self.filtered.change(condition_change(order=self.orders.currentData()))
         )
         self.places.place_chosen.connect(self._on_place_chosen)
         self.view.activated.connect(lambda index: self.opened.emit(self.filtered.item(index)))
@@ -238,7 +258,8 @@ class LibraryWindow(QWidget):
         self.sizes.setCurrentIndex(0)
         self.solutions.setCurrentIndex(0)
         self.places.choose(None)
-        self.filtered.change(lambda _condition: Condition())
+        order = self.orders.currentData()
+        self.filtered.change(lambda _condition: Condition(order=order))
 
     def chosen(self) -> Item | None:
         rows = self.view.selectionModel().selectedIndexes()
@@ -298,6 +319,8 @@ class LibraryWindow(QWidget):
             return
         figure = item.entry.figure
         parts = [item.entry.place, item.all_numbers]
+        if item.difficulty:
+            parts.append(item.difficulty)
         if figure is not None:
             parts.append(str(figure_symmetry(figure)))
         if item.entry.block.problem is not None:

@@ -556,6 +556,7 @@ class MainWindow(QMainWindow):
         document.replaced.connect(self._on_replaced)
         self.appearance.changed.connect(self._on_dark_changed)
         self.solve_controller.ran.connect(self.library.remember)
+        self.hardness_controller.examined.connect(self.library.remember_examined)
         self.batch_controller.counts_known.connect(self.library.remember_counts)
         self.solve_controller.failed.connect(self._on_failed)
         self.solve_controller.solved_changed.connect(self.marks_controller.show_marks)

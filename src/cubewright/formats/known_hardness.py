@@ -1,0 +1,103 @@
+"""Results of examined puzzles, by which the library is sorted, stored between program starts."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import astuple, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from cubewright.errors import FormatError
+from cubewright.formats.atomic import write_with_folder
+from cubewright.formats.limits import KNOWN_HARDNESS, read_json
+from cubewright.formats.set_aside import is_missing, set_aside
+from cubewright.model.puzzle import Puzzle
+from cubewright.resources import data_folder
+from cubewright.translation import tr
+
+
+@dataclass(frozen=True)
+class ExaminedPuzzle:
+    """The results of an examined puzzle; None for a number that it does not have.
+
+    - ``dead_ends``: the dead ends of the complete search for each solution that it meets.
+    - ``still_fit``: the further pieces that fit after a wrong choice, on average.
+    - ``moves``: the fewest moves in which a solution comes apart.
+    """
+
+    dead_ends: float | None = None
+    still_fit: float | None = None
+    moves: float | None = None
+
+
+class KnownHardness:
+    """The examined puzzles by figure and pieces, without names and shown colours."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or data_folder() / "known-hardness.json"
+        self.problem: FormatError | None = None
+        """The reason why the unreadable file was set aside."""
+        self._known: dict[str, ExaminedPuzzle] = {}
+        try:
+            self._known = _read(self.path)
+        except FormatError as error:
+            self.problem = set_aside(self.path, error)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, puzzle: Puzzle | None) -> ExaminedPuzzle | None:
+        """Return the results of a puzzle; None if it was not examined."""
+        key = _key(puzzle) if puzzle is not None and self._known else None
+        return None if key is None else self._known.get(key)
+
+    def remember(self, puzzle: Puzzle, examined: ExaminedPuzzle) -> bool:
+        """Store the results of a puzzle; return False for a puzzle with rules for placements.
+
+        Raises:
+            FormatError: The file cannot be written.
+        """
+        key = _key(puzzle)
+        if key is None:
+            return False
+        if self._known.get(key) != examined:
+            self._known[key] = examined
+            known = {each: astuple(found) for each, found in self._known.items()}
+            write_with_folder(self.path, json.dumps(known, indent=0).encode())
+        return True
+
+
+def _key(puzzle: Puzzle) -> str | None:
+    """Return a key that is equal for equal puzzles; None for a puzzle with rules."""
+    if puzzle.pre_placed or puzzle.forbidden or puzzle.choices or puzzle.allowed_colours:
+        return None
+    figure, pieces = puzzle.figure.aligned(), puzzle.piece_set
+    counts = zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
+    dark = None if figure.dark is None else sorted(figure.dark)
+    content = (
+        figure.lattice.name,
+        sorted(figure.cells),
+        sorted(figure.optional),
+        dark,
+        sorted(figure.colours),
+        puzzle.max_holes,
+        sorted((repr(piece.equivalence_key), least, most) for piece, least, most in counts if most),
+    )
+    return sha256(repr(content).encode()).hexdigest()[:24]
+
+
+def _read(path: Path) -> dict[str, ExaminedPuzzle]:
+    if is_missing(path):
+        return {}
+    read = read_json(path, KNOWN_HARDNESS)
+    if not isinstance(read, dict):
+        raise FormatError(path.name, None, tr("there are no examined puzzles in it"))
+    return {
+        key: ExaminedPuzzle(*values)
+        for key, values in read.items()
+        if isinstance(values, list) and len(values) == 3 and all(map(_is_number, values))
+    }
+
+
+def _is_number(value: object) -> bool:
+    return value is None or (type(value) in (int, float) and value >= 0)  # type: ignore[operator]
