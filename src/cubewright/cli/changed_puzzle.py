@@ -1,4 +1,4 @@
-"""Options, texts and files for commands that list changes of a puzzle, the best first."""
+"""Options, texts and files of the commands that list changes of a puzzle."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".fig", ".xmpuzzle")
 NUMBER = 10
-"""The default for the number of changes to find."""
+"""The default number of changes to find."""
 WIDTH = 100
-"""The longest line with the layers before and after a change side by side."""
+"""The maximum length of a line that shows the layers before and after a change."""
 
 
 def add_change_arguments(parser: ArgumentParser, first: str) -> None:

@@ -1,7 +1,7 @@
 """Cuts of a piece of cubes into parts that can be printed without support.
 
-Every cut follows a plane between two layers of cells. Seams that show on the outside of the
-assembled puzzle are avoided first.
+Every cut follows a plane between two layers of cells. Of cuts that leave equal needs of support,
+the cut with the fewest seams on the outside of the assembled puzzle is chosen.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _Pairs = list[tuple[Cell, Cell]]
 def _planar_cuts(
     part: Sequence[Cell], piece: Sequence[Cell], covered: Collection[Cell]
 ) -> Iterator[tuple[list[tuple[Cell, ...]], _Pairs, int]]:
-    """Yield the parts, the pairs of cells for dowels, and the number of seams that show."""
+    """Yield the parts, the pairs of cells for dowels, and the number of visible seams."""
     own, whole = set(part), set(piece)
     outside = {*whole, *covered}
     for axis, step in enumerate(_STEPS):
@@ -92,7 +92,7 @@ def _sides(axis: int) -> Iterator[Cell]:
 
 
 def connected_parts(cells: Collection[Cell]) -> list[tuple[Cell, ...]]:
-    """Return the cells in parts that touch each other only along edges or not at all."""
+    """Return the connected parts of a set of cells; a common edge does not connect cells."""
     left, parts = set(cells), []
     while left:
         border = [min(left)]
@@ -108,7 +108,7 @@ def connected_parts(cells: Collection[Cell]) -> list[tuple[Cell, ...]]:
 
 
 def _chosen_joints(touching: _Pairs, parts: Sequence[tuple[Cell, ...]]) -> _Pairs:
-    """Return up to two pairs for each two parts, as far from each other as possible."""
+    """Return up to two pairs for each two parts, as far apart as possible."""
     owner = {cell: number for number, part in enumerate(parts) for cell in part}
     groups: dict[tuple[int, int], _Pairs] = {}
     for one, other in touching:

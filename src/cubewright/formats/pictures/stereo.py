@@ -29,7 +29,7 @@ STEREO = ExportOption(
 EYE_ANGLE = 5.0
 """The angle between the views of both eyes, in degrees."""
 _ROOM = 0.05
-"""Room at each side for the view of an eye, which may be wider, relative to the larger side."""
+"""The margin at each side, relative to the larger side, because an eye may see more."""
 _GREY = np.array((0.299, 0.587, 0.114))
 """The shares of red, green and blue in the brightness of a colour."""
 
@@ -128,6 +128,6 @@ def _middle(scene: Scene) -> tuple[float, float, float]:
 def _moved(
     seen: Extent, middle: tuple[float, float, float], camera: Direction, eye: Direction
 ) -> Extent:
-    """Return the extent in which an eye sees the middle at the same place as the camera."""
+    """Return the extent in which an eye and the camera see the middle at the same place."""
     across, upward, _ = (eye.axes - camera.axes) @ np.array(middle)
     return Extent(seen.left + across, seen.top - upward, seen.width, seen.height)

@@ -1,7 +1,7 @@
 """Parts of a piece that is cut for printing, and the dowels that join them.
 
-Dowels are square and turned by 45 degrees around their axis. Their holes have no flat roof,
-whichever face of the part lies on the bed.
+The dowels are square, and turned by 45 degrees about their axes. The roofs of their holes are
+therefore never flat, in any position of a part.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIDE, DEPTH = 0.3, 0.28
 Two holes in one cell do not meet.
 """
 MIN_SIDE = 2.0
-"""The least side of a hole, in millimetres."""
+"""The smallest side of a hole, in millimetres."""
 END_GAP = 0.3
 """The gap at each end of a dowel for glue, in millimetres."""
 
@@ -95,7 +95,7 @@ def dowel_size(shape: Shape) -> tuple[float, float]:
 
 
 def dowel(shape: Shape) -> Manifold:
-    """Return a dowel that lies on one of its sides."""
+    """Return a dowel that lies on a side."""
     from manifold3d import Manifold
 
     length, side = dowel_size(shape)

@@ -50,7 +50,7 @@ def _bed(width: float, depth: float) -> list[Item]:
 def _body(
     body: Body, place: Place, unit: float, top: float, depth: float, lattice: Lattice
 ) -> list[Item]:
-    """Return the faces that show from above, the lowest first, and the name on the highest."""
+    """Return the faces visible from above, the lowest first, and the name on the highest face."""
     faces = _faces(body, lattice, unit)
     low = np.min([corners.min(axis=0) for corners in faces], axis=0)
     items: list[Item] = []

@@ -44,7 +44,7 @@ PHOTO_SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp", ".tif", ".ti
 _FIELDS = (
     "name", "states", "lent_to", "designer", "maker", "year", "numbers", "notes", "photos", "files"
 )  # fmt: skip
-"""The fields that the user changes; results and the file of the puzzle change on their own."""
+"""The fields that the user can change; the program changes results and the file of the puzzle."""
 
 
 class CollectionController(QObject):
@@ -149,7 +149,7 @@ class CollectionController(QObject):
         self.reload()
 
     def reload(self) -> None:
-        """Read the collection; a file that cannot be read is left alone."""
+        """Read the collection; a file that cannot be read stays unchanged."""
         selected = self.view.selected
         try:
             puzzles = self.collection.puzzles()
@@ -314,7 +314,7 @@ class CollectionController(QObject):
         if self._folder is None:
             self._folder = Path(mkdtemp(prefix="cubewright-"))
         self._opened += 1
-        # Another folder for each puzzle, because an open project is read when it is needed.
+        # Each puzzle needs a separate folder, because an open project is read later.
         folder = self._folder / str(self._opened)
         path = folder / safe_name(puzzle.file.name)
         try:

@@ -69,12 +69,15 @@ class TextArea(QPlainTextEdit):
 
 
 class DetailsForm(QWidget):
-    """Shows and changes one puzzle; ``changed`` reports each change when a field is left."""
+    """Shows and changes a puzzle.
+
+    ``changed`` reports a change when the user leaves a field.
+    """
 
     changed = Signal(object)
     """The puzzle with the new fields."""
     refused = Signal(str)
-    """The reason why a field has no valid value, as a sentence."""
+    """The reason why a value is invalid, as a sentence."""
     add_file_requested = Signal()
     save_file_requested = Signal(object)
     remove_file_requested = Signal(object)
@@ -199,7 +202,7 @@ class DetailsForm(QWidget):
         self._allow_files()
 
     def commit(self) -> bool:
-        """Report a changed puzzle; return False if a field has no valid value."""
+        """Report a changed puzzle; return False if a field is invalid."""
         puzzle = self.puzzle
         if puzzle is None:
             return True

@@ -31,7 +31,7 @@ _Role = Qt.ItemDataRole
 
 @dataclass(frozen=True)
 class CollectionItem:
-    """A puzzle as a card: its figure, its name, its designer or state, and its numbers."""
+    """A card of a puzzle: its figure, its name, its designer or state, and its numbers."""
 
     puzzle: CollectedPuzzle
 
@@ -63,7 +63,7 @@ class CollectionItem:
         return joined(", ", (text, tr("level {level}", level=level))) if level else text
 
     def tooltip(self) -> str:
-        """Return all details that the card may not show, one for each line."""
+        """Return the details of the puzzle, one for each line."""
         puzzle = self.puzzle
         lines = (
             shown_name(puzzle),

@@ -53,7 +53,7 @@ from cubewright.translation import counted, mark, tr
 DEFAULT_SIZE = QSize(1160, 720)
 MINIMUM_SIZE = QSize(480, 260)
 WIDE = 980
-"""The width in pixels from which each row of controls is in one line."""
+"""The width of the window, in pixels, from which the controls form single lines."""
 STEPS = 1000
 """The number of steps of the progress bar."""
 EMPTY = mark(

@@ -45,9 +45,9 @@ View = TypeVar("View", bound="ChangesWindow")
 
 
 class ChangesController(QObject, Generic[View]):
-    """Finds changes of the current puzzle in a window, and applies the chosen one.
+    """Finds changes of the current puzzle for a window, and applies the chosen one.
 
-    ``layout`` is the name of the window's geometry in the settings.
+    ``layout`` is the setting that stores the window's geometry.
     """
 
     status_message = Signal(str)
@@ -94,19 +94,19 @@ class ChangesController(QObject, Generic[View]):
         raise NotImplementedError
 
     def _searched_puzzle(self) -> Puzzle:
-        """Return the current puzzle in the form in which it is searched and changed."""
+        """Return the current puzzle in the form for searches and changes."""
         return self._document.puzzle
 
     @property
     def _refused_wish(self) -> str:
-        """The reason why the wish of the window cannot be searched; empty if it can."""
+        """The reason why the wish of the window is refused, or empty."""
         raise NotImplementedError
 
     def _progress_text(self, progress: Any) -> str:
         raise NotImplementedError
 
     def _summary(self) -> str:
-        """Return the result of the last search in sentences."""
+        """Return the result of the last search as sentences."""
         raise NotImplementedError
 
     # -- commands
@@ -159,7 +159,7 @@ class ChangesController(QObject, Generic[View]):
         self.worker.stop()
 
     def apply(self) -> None:
-        """Change the puzzle as in the selected row, as one undo step."""
+        """Apply the selected change to the puzzle, as one undo step."""
         rows = self.view.table.selected_rows
         if self._why_not_applied or not rows:
             return

@@ -27,7 +27,7 @@ STEPS = 1000
 
 
 class ChangesWindow(QWidget):
-    """A purpose, a form, the commands, and the changes found; subclasses fill ``form``."""
+    """A form, the commands, and a table of changes; subclasses fill ``form``."""
 
     stop_requested = Signal()
     wish_changed = Signal()
@@ -88,7 +88,7 @@ class ChangesWindow(QWidget):
         whole.addWidget(ScrollPage(content))
 
     def allow_form(self, busy: str) -> None:
-        """Enable the fields of the form, unless ``busy`` gives the reason to wait."""
+        """Enable the fields of the form if ``busy``, the reason to wait, is empty."""
         raise NotImplementedError
 
     def show_state(
@@ -96,8 +96,8 @@ class ChangesWindow(QWidget):
     ) -> None:
         """Enable the commands that apply.
 
-        ``refused`` is why no search can start, ``why_not_applied`` why the selected change cannot
-        be applied.
+        ``refused`` is the reason why no search can start, and ``why_not_applied`` the reason why
+        the selected change cannot be applied; both may be empty.
         """
         busy = tr("A search is running: stop it first (Esc)") if running else ""
         allow(self.start, busy or refused)

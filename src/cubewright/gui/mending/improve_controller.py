@@ -1,4 +1,4 @@
-"""The commands that look for changes which improve the current puzzle, and apply one of them."""
+"""The commands that look for changes to improve the current puzzle, and apply one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window that lists changes which improve a puzzle."""
+"""The window that lists improvements of a puzzle."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NUMBERS = 76
 
 
 class ImproveWindow(ChangesWindow):
-    """The wish, the commands, and the changes found; ``puzzle`` returns the searched puzzle."""
+    """The wish, the commands, and the improvements; ``puzzle`` returns the searched puzzle."""
 
     def __init__(
         self,

@@ -56,7 +56,7 @@ class PlatePictures(QWidget):
             picture.render(painter, place)
 
     def _columns(self, size: QSize, caption: int) -> tuple[int, float]:
-        """Return the number of columns that allows the largest scale, and this scale."""
+        """Return the number of columns that gives the largest scale, and the scale."""
         best = (1, 0.0)
         count = len(self._pictures)
         for columns in range(1, count + 1):

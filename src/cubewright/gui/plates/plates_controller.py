@@ -42,7 +42,7 @@ class PlatesController(QObject):
     status_message = Signal(str)
     """A sentence on the last action."""
     planned = Signal()
-    """Emitted when the window shows a new plan, or why there is none."""
+    """Emitted when the window shows a new plan, or the reason why there is no plan."""
     saved = Signal()
     """Emitted when plates were written, or could not be written."""
 
@@ -53,7 +53,7 @@ class PlatesController(QObject):
         source: Callable[[int], ExportSource],
         window: QWidget,
     ) -> None:
-        """Keep ``source``, which returns the puzzle with up to a number of solutions."""
+        """Keep ``source``, which returns the puzzle with a limited number of solutions."""
         super().__init__(window)
         self._settings = settings
         self._source = source
@@ -242,7 +242,7 @@ def _planned(
 
 
 def _written(plan: PlatePlan, folder: Path, form: str, job: Job) -> int | None:
-    """Write plates as a background task; return the number of files, None if it was stopped."""
+    """Write plates as a background task; return the number of files, or None if stopped."""
     from cubewright.presenter.exports.plates import write_plates
 
     steps = write_plates(plan, folder, form, replaces=True)

@@ -33,15 +33,15 @@ MINIMUM_SIZE = QSize(420, 240)
 STEPS = 1000
 """The number of steps of the progress bar."""
 _LEFT, _ANY = 330, 16_777_215
-"""The width of the options beside the plates, and Qt's largest width, in pixels."""
+"""The width of the options, in pixels, and Qt's largest width."""
 _WIDE = 720
-"""The width of the window from which the options stand beside the plates, in pixels."""
+"""The width of the window, in pixels, from which the options are beside the plates."""
 _TABLE = 150
-"""The least height of the table, in pixels."""
+"""The minimum height of the table, in pixels."""
 
 
 class PlatesWindow(QWidget):
-    """The options of plates, and the plan that they give."""
+    """The options of plates, and the resulting plan."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class PlatesWindow(QWidget):
         self.summary.setText("\n".join(summary))
 
     def show_state(self, why_not_saved: str, *, busy: bool) -> None:
-        """Show whether the plan is being made, and why it cannot be saved."""
+        """Show whether a plan is in preparation, and why it cannot be saved."""
         self.progress.setVisible(busy)
         allow(self.save, why_not_saved)
 

@@ -76,7 +76,7 @@ def improve_progress_text(progress: ImproveProgress) -> str:
 
 
 def improve_summary(progress: ImproveProgress) -> str:
-    """Return the results of a search in one or two sentences.
+    """Return the results of a search as one or two sentences.
 
     >>> improve_summary(ImproveProgress(is_complete=True))
     'No change of so few cells meets your wishes.'

@@ -1,4 +1,4 @@
-"""Find changes of some cells after which a puzzle is better: a higher level, fewer assemblies.
+"""Find changes of some cells that improve a puzzle: a higher level, or fewer assemblies.
 
 The search starts from the assembly of the puzzle that needs the most moves. A step moves a cell of
 this assembly from one piece to a touching piece, empties a hidden cell, or fills an empty one, so
@@ -39,7 +39,7 @@ from cubewright.translation import mark, tr
 BUDGET = 10**9
 """The mask tests after which the search for the assemblies of a changed puzzle is abandoned."""
 BEAM = 12
-"""The number of changed assemblies from which the search continues with a further step."""
+"""The number of changed assemblies that get a further step."""
 MAX_STEPS = 4
 """The largest number of steps of a result."""
 
@@ -48,7 +48,7 @@ Owners = Mapping[Cell, int]
 
 
 class PieceWish(Enum):
-    """A wish about the pieces together."""
+    """A wish for all pieces together."""
 
     ANY = mark("as they are")
     DIFFERENT = mark("all different")
@@ -108,7 +108,7 @@ class ImproveProgress:
     - ``undecided``: the number of searches that reached their limit of work.
     - ``solutions`` and ``level``: the number of assemblies of the puzzle itself, and the fewest
       moves to its first part; None before they are known.
-    - ``is_complete``: the search has ended by itself.
+    - ``is_complete``: the search ended without a stop.
     """
 
     found: tuple[Improvement, ...] = ()
@@ -127,7 +127,7 @@ class ImproveProgress:
 
 
 def refusal(puzzle: Puzzle, wish: ImproveWish) -> str:
-    """Return why a puzzle cannot be improved as wished, as a sentence; empty if it may be."""
+    """Return why a puzzle cannot be improved as wished, as a sentence; empty if it can."""
     if not any(puzzle.counts):
         return tr("There are no pieces. Choose or draw them first.")
     if wish == ImproveWish():
@@ -147,7 +147,7 @@ def refusal(puzzle: Puzzle, wish: ImproveWish) -> str:
 
 
 def separate_copies(puzzle: Puzzle) -> Puzzle:
-    """Return the same puzzle in which every copy is a piece, so that copies can become different.
+    """Return the same puzzle with a separate piece for each copy, so that copies can differ.
 
     A puzzle without several copies is returned unchanged.
     """
@@ -178,7 +178,7 @@ class _Facts:
 
 @dataclass(frozen=True)
 class _Task:
-    """Changes to examine, with the assembly that they lead to."""
+    """The changes to examine, and the assembly after them."""
 
     mend: Mend
     placed: tuple[PlacedPiece, ...]
@@ -198,7 +198,7 @@ class _Result:
 
 @dataclass(frozen=True)
 class _State:
-    """A changed assembly with the steps that lead to it."""
+    """A changed assembly, and its steps."""
 
     owners: Owners
     mend: Mend = ()
@@ -296,7 +296,7 @@ class _ImproveSearch:
         return (attempt(task, self._control) for task in tasks)
 
     def _next(self, state: _State, seen: set[object]) -> Iterator[_State]:
-        """Yield the assemblies one step further that were not seen, with connected pieces."""
+        """Yield the new assemblies after one more step, with connected pieces."""
         for owners, changes in self._steps_from(state):
             key = _key(owners)
             if key not in seen and not self._control.stopped:
@@ -391,9 +391,9 @@ class _ImproveSearch:
 def examine_changes(
     puzzle: Puzzle, wish: ImproveWish, base: _Facts, task: _Task, control: Control
 ) -> _Result | None:
-    """Examine a changed puzzle; workers may call this. None if the control stopped it.
+    """Examine a changed puzzle, possibly in a worker; return None if the control stopped it.
 
-    The complete search is left out if the changed assembly already shows that the puzzle is not
+    The complete search is omitted if the changed assembly already proves that the puzzle is not
     better.
     """
     control.wait_while_paused()
@@ -418,7 +418,7 @@ def examine_changes(
 
 
 def distance(pieces: Iterable[Piece], wish: PieceWish) -> int:
-    """Return how far pieces are from a wish; 0 if they meet it."""
+    """Return a measure of the difference between pieces and a wish; 0 if they meet it."""
     pieces = tuple(pieces)
     if wish is PieceWish.ONE_PART:
         return sum(not piece.is_connected for piece in pieces)

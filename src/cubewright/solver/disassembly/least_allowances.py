@@ -1,4 +1,4 @@
-"""The least rounding that each turn of a plan needs by itself."""
+"""The least rounding that each turn of a plan needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.solver.disassembly.turns.search import ALLOWANCES
 def with_least_allowances(
     plan: Separation, pieces: Sequence[Sequence[Cell]], poses: Sequence[Pose] | None = None
 ) -> Separation:
-    """Return a plan whose turns have the least of :data:`ALLOWANCES` that each of them needs.
+    """Return a plan whose turns have their least :data:`ALLOWANCES`.
 
     ``pieces`` are the cells of each piece of the assembly, and ``poses`` the poses at the start.
     """
@@ -44,7 +44,7 @@ def _with_least(
 
 
 def least_allowance(turn: Turn, moving: Sequence[Cell], rest: Sequence[Cell]) -> Fraction:
-    """Return the least allowance with which cells turn past others, as they do with the turn's."""
+    """Return the least allowance, at most the turn's, with which cells turn past others."""
     bodies = np.array(moving, np.int64), np.array(rest, np.int64)
     motion = Motion(1, turn.step, turn.distance, turn.pivot)
     smaller = [each for each in ALLOWANCES if each < turn.allowance]
