@@ -30,6 +30,7 @@ OTHERS = {
     "remembers_files": False,
     "keeps_recovery": False,
     "remembers_layout": False,
+    "owned_sticks": "1 52x2",
     "looks_for_versions": True,
     "convention": Convention.RAW,
     "up_to": UpTo.FIGURE,
