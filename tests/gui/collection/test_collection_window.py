@@ -119,6 +119,21 @@ def test_an_invalid_year_is_refused_in_words_and_nothing_is_lost(filled):
     assert stored()[0].year == 1970
 
 
+def test_an_invalid_field_does_not_keep_others_from_being_saved(filled):
+    form = filled.view.form
+    form.year.setText("soon")
+    enter(form.name, "Renamed")
+    assert stored()[0].name == "Renamed"
+    assert "'soon'" in filled.view.banner.text()
+    assert form.year.text() == "soon"
+    form.year.clear()
+    form.numbers.setPlainText("12")
+    form.maker.setText("Me")
+    filled.view.select([2])
+    assert stored()[0].maker == "Me"
+    assert "'12' is" in filled.view.banner.text()
+
+
 def test_a_change_is_saved_before_another_puzzle_is_selected(filled):
     filled.view.form.name.setText("Renamed")
     filled.view.select([2])

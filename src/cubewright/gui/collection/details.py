@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from PySide6.QtCore import QBuffer, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImageReader, QPixmap
@@ -39,6 +41,8 @@ from cubewright.presenter.collection.columns import (
 from cubewright.presenter.collection.fields import numbers_of, year_of
 from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.translation import counted, joined, mark, tr
+
+T = TypeVar("T")
 
 PHOTO_SIZE = QSize(260, 180)
 _NUMBER_LINES, _NOTE_LINES, _FILE_LINES = 2, 4, 3
@@ -202,31 +206,32 @@ class DetailsForm(QWidget):
         self._allow_files()
 
     def commit(self) -> bool:
-        """Report a changed puzzle; return False if a field is invalid."""
+        """Report a changed puzzle; return False if a field is invalid.
+
+        An invalid field does not change the puzzle, and all other fields do.
+        """
         puzzle = self.puzzle
         if puzzle is None:
             return True
-        try:
-            changed = replace(
-                puzzle,
-                name=single_line(self.name.text()),
-                designer=single_line(self.designer.text()),
-                maker=single_line(self.maker.text()),
-                year=year_of(self.year.text()),
-                lent_to=single_line(self.lent_to.text()),
-                numbers=numbers_of(self.numbers.toPlainText()),
-                notes=note_text(self.notes.toPlainText()),
-                states=frozenset(state for state, box in self.states.items() if box.isChecked()),
-            )
-        except CubewrightError as error:
-            text = str(error)
-            self.refused.emit(f"{text[:1].upper()}{text[1:]}")
-            return False
-        self.refused.emit("")
+        year, wrong_year = _checked(year_of, self.year.text(), puzzle.year)
+        lines = self.numbers.toPlainText()
+        numbers, wrong_number = _checked(numbers_of, lines, puzzle.numbers)
+        changed = replace(
+            puzzle,
+            name=single_line(self.name.text()),
+            designer=single_line(self.designer.text()),
+            maker=single_line(self.maker.text()),
+            year=year,
+            lent_to=single_line(self.lent_to.text()),
+            numbers=numbers,
+            notes=note_text(self.notes.toPlainText()),
+            states=frozenset(state for state, box in self.states.items() if box.isChecked()),
+        )
         if changed != puzzle:
             self.puzzle = changed
             self.changed.emit(changed)
-        return True
+        self.refused.emit(wrong_year or wrong_number)
+        return not (wrong_year or wrong_number)
 
     def _show_photo(self, photo: bytes | None) -> None:
         picture = QPixmap() if photo is None else self._scaled(photo)
@@ -254,6 +259,15 @@ class DetailsForm(QWidget):
         allow(self.save_file, none)
         is_puzzle = self.puzzle is not None and chosen is not None and chosen == self.puzzle.file
         allow(self.remove_file, none or (tr("This file contains the puzzle") if is_puzzle else ""))
+
+
+def _checked(read: Callable[[str], T], text: str, before: T) -> tuple[T, str]:
+    """Return the value of a text and no error; or the former value and a sentence."""
+    try:
+        return read(text), ""
+    except CubewrightError as error:
+        sentence = str(error)
+        return before, f"{sentence[:1].upper()}{sentence[1:]}"
 
 
 def _line(name: str) -> QLineEdit:
