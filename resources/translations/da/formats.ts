@@ -148,6 +148,10 @@
         <translation>Del brikker, der kræver støtte</translation>
     </message>
     <message>
+        <source>Dowels</source>
+        <translation>Dyvler</translation>
+    </message>
+    <message>
         <source>Drain hole</source>
         <translation>Afløbshul</translation>
     </message>
@@ -158,6 +162,10 @@
     <message>
         <source>Drawn without OpenGL: {reason}.</source>
         <translation>Tegnet uden OpenGL: {reason}.</translation>
+    </message>
+    <message>
+        <source>Drill each hole {diameter:g} mm wide and {depth:.1f} mm deep. Glue with dowels of {length:.1f} mm.</source>
+        <translation>Bor hvert hul {diameter:g} mm bredt og {depth:.1f} mm dybt. Lim med dyvler på {length:.1f} mm.</translation>
     </message>
     <message>
         <source>Elevation</source>
@@ -332,6 +340,10 @@
         <translation>Filen blev omdøbt til {target}: slet den fil, eller ret den, og omdøb den tilbage</translation>
     </message>
     <message>
+        <source>The line below is 50 mm long on paper if the page is printed in true size.</source>
+        <translation>Linjen nedenfor er 50 mm lang på papiret, hvis siden er udskrevet i fuld størrelse.</translation>
+    </message>
+    <message>
         <source>Turntable</source>
         <translation>Drejeskive</translation>
     </message>
@@ -394,6 +406,10 @@
     <message>
         <source>a colour such as '#4c86ee'</source>
         <translation>en farve som '#4c86ee'</translation>
+    </message>
+    <message>
+        <source>a cutting list cannot hold {title}: {reason}</source>
+        <translation>en skæreliste kan ikke rumme {title}: {reason}</translation>
     </message>
     <message>
         <source>a face has no room for a symbol; reduce {engrave} or increase {unit}</source>
@@ -568,6 +584,10 @@
         <translation>et stereobillede viser én løsning i rummet: vælg {view} space og {count} 1</translation>
     </message>
     <message>
+        <source>a stick is longer than the paper; reduce {unit}</source>
+        <translation>en stav er længere end papiret; gør {unit} mindre</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>en tekst</translation>
     </message>
@@ -676,6 +696,10 @@
         <translation>mindst ét [[pieces]]</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>bagside</translation>
+    </message>
+    <message>
         <source>balls have no flat face for a symbol; set {engrave} to 0</source>
         <translation>kugler har ingen plan flade til et symbol; sæt {engrave} til 0</translation>
     </message>
@@ -686,6 +710,10 @@
     <message>
         <source>black: patterns instead of colours</source>
         <translation>black: mønstre i stedet for farver</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>bund</translation>
     </message>
     <message>
         <source>brackets are nested more than {depth} deep; check that it is the right file</source>
@@ -780,6 +808,10 @@
         <translation>diameter af forbindelserne mellem kugler, i procent af kuglerne</translation>
     </message>
     <message>
+        <source>diameter of the dowels; 0: glue only</source>
+        <translation>dyvlernes diameter; 0: kun lim</translation>
+    </message>
+    <message>
         <source>diameter of the hole in hollow pieces; 0: none</source>
         <translation>diameter af hullet i hule brikker; 0: intet</translation>
     </message>
@@ -858,6 +890,10 @@
     <message>
         <source>format</source>
         <translation>format</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>forside</translation>
     </message>
     <message>
         <source>gap between two assembled pieces</source>
@@ -1184,6 +1220,10 @@
         <translation>lak eller træ i blødt lys, eller en tegning med omrids</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>venstre</translation>
+    </message>
+    <message>
         <source>length that the printer can bridge without support</source>
         <translation>længde, som printeren kan bygge bro over uden støtte</translation>
     </message>
@@ -1410,6 +1450,10 @@
     <message>
         <source>rhombic tetrahedra</source>
         <translation>rombiske tetraedre</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>højre</translation>
     </message>
     <message>
         <source>round the edges instead of bevelling them</source>
@@ -1904,6 +1948,10 @@
         <translation>dette program læser version {version} af formatet</translation>
     </message>
     <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+    <message>
         <source>transparent, or plain: in the background colour of the scheme</source>
         <translation>gennemsigtig eller ensfarvet (plain): i temaets baggrundsfarve</translation>
     </message>
@@ -1962,6 +2010,14 @@
     <message>
         <source>{cells}: no piece set has this size; choose one</source>
         <translation>{cells}: intet briksæt har denne størrelse; vælg et</translation>
+    </message>
+    <message>
+        <source>{count} of {length:.1f} x {width:.1f} x {thickness:.1f} mm: {names}</source>
+        <translation>{count} på {length:.1f} x {width:.1f} x {thickness:.1f} mm: {names}</translation>
+    </message>
+    <message>
+        <source>{dowel} {diameter:g} mm: too thick for cells of {size:g} mm</source>
+        <translation>{dowel} {diameter:g} mm: for tykke til celler på {size:g} mm</translation>
     </message>
     <message>
         <source>{figure} has {cells}, but {problems}</source>
@@ -2234,6 +2290,10 @@
     <message>
         <source>{source} has no figure; set {pages} to the chart of pieces</source>
         <translation>{source} har ingen figur; vælg oversigten over brikker under {pages}</translation>
+    </message>
+    <message>
+        <source>{stick}, {face}: glue {others}</source>
+        <translation>{stick}, {face}: lim {others} på</translation>
     </message>
     <message>
         <source>{text}; name one of those that 'cubewright list' shows</source>

@@ -148,6 +148,10 @@
         <translation>Teile zerschneiden, die Stützen brauchen</translation>
     </message>
     <message>
+        <source>Dowels</source>
+        <translation>Dübel</translation>
+    </message>
+    <message>
         <source>Drain hole</source>
         <translation>Ablaufloch</translation>
     </message>
@@ -158,6 +162,10 @@
     <message>
         <source>Drawn without OpenGL: {reason}.</source>
         <translation>Ohne OpenGL gezeichnet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Drill each hole {diameter:g} mm wide and {depth:.1f} mm deep. Glue with dowels of {length:.1f} mm.</source>
+        <translation>Jedes Loch {diameter:g} mm weit und {depth:.1f} mm tief bohren. Mit Dübeln von {length:.1f} mm verleimen.</translation>
     </message>
     <message>
         <source>Elevation</source>
@@ -332,6 +340,10 @@
         <translation>Die Datei wurde in {target} umbenannt: diese Datei löschen, oder berichtigen und zurückbenennen</translation>
     </message>
     <message>
+        <source>The line below is 50 mm long on paper if the page is printed in true size.</source>
+        <translation>Die Linie unten ist auf Papier 50 mm lang, wenn die Seite in wahrer Größe gedruckt ist.</translation>
+    </message>
+    <message>
         <source>Turntable</source>
         <translation>Drehteller</translation>
     </message>
@@ -394,6 +406,10 @@
     <message>
         <source>a colour such as '#4c86ee'</source>
         <translation>eine Farbe wie '#4c86ee'</translation>
+    </message>
+    <message>
+        <source>a cutting list cannot hold {title}: {reason}</source>
+        <translation>eine Schnittliste kann {title} nicht aufnehmen: {reason}</translation>
     </message>
     <message>
         <source>a face has no room for a symbol; reduce {engrave} or increase {unit}</source>
@@ -568,6 +584,10 @@
         <translation>ein Stereobild zeigt eine Lösung im Raum: {view} space und {count} 1 wählen</translation>
     </message>
     <message>
+        <source>a stick is longer than the paper; reduce {unit}</source>
+        <translation>ein Stab ist länger als das Papier; {unit} verkleinern</translation>
+    </message>
+    <message>
         <source>a text</source>
         <translation>ein Text</translation>
     </message>
@@ -676,6 +696,10 @@
         <translation>mindestens ein [[pieces]]</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
         <source>balls have no flat face for a symbol; set {engrave} to 0</source>
         <translation>Kugeln haben keine ebene Fläche für ein Symbol; {engrave} auf 0 setzen</translation>
     </message>
@@ -686,6 +710,10 @@
     <message>
         <source>black: patterns instead of colours</source>
         <translation>black: Muster statt Farben</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
     </message>
     <message>
         <source>brackets are nested more than {depth} deep; check that it is the right file</source>
@@ -780,6 +808,10 @@
         <translation>Durchmesser der Verbinder zwischen Kugeln, in Prozent der Kugeln</translation>
     </message>
     <message>
+        <source>diameter of the dowels; 0: glue only</source>
+        <translation>Durchmesser der Dübel; 0: nur leimen</translation>
+    </message>
+    <message>
         <source>diameter of the hole in hollow pieces; 0: none</source>
         <translation>Durchmesser des Lochs in hohlen Teilen; 0: keines</translation>
     </message>
@@ -858,6 +890,10 @@
     <message>
         <source>format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>gap between two assembled pieces</source>
@@ -1184,6 +1220,10 @@
         <translation>Lack oder Holz in weichem Licht, oder eine Zeichnung mit Umrissen</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
         <source>length that the printer can bridge without support</source>
         <translation>Länge, die der Drucker ohne Stützen überbrücken kann</translation>
     </message>
@@ -1410,6 +1450,10 @@
     <message>
         <source>rhombic tetrahedra</source>
         <translation>rhombische Tetraeder</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>round the edges instead of bevelling them</source>
@@ -1904,6 +1948,10 @@
         <translation>dieses Programm liest Version {version} des Formats</translation>
     </message>
     <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
         <source>transparent, or plain: in the background colour of the scheme</source>
         <translation>durchsichtig oder einfarbig (plain): in der Hintergrundfarbe des Farbschemas</translation>
     </message>
@@ -1962,6 +2010,14 @@
     <message>
         <source>{cells}: no piece set has this size; choose one</source>
         <translation>{cells}: kein Teilesatz hat diese Größe; einen wählen</translation>
+    </message>
+    <message>
+        <source>{count} of {length:.1f} x {width:.1f} x {thickness:.1f} mm: {names}</source>
+        <translation>{count} von {length:.1f} x {width:.1f} x {thickness:.1f} mm: {names}</translation>
+    </message>
+    <message>
+        <source>{dowel} {diameter:g} mm: too thick for cells of {size:g} mm</source>
+        <translation>{dowel} {diameter:g} mm: zu dick für Zellen von {size:g} mm</translation>
     </message>
     <message>
         <source>{figure} has {cells}, but {problems}</source>
@@ -2234,6 +2290,10 @@
     <message>
         <source>{source} has no figure; set {pages} to the chart of pieces</source>
         <translation>{source} hat keine Figur; bei {pages} die Übersicht der Teile wählen</translation>
+    </message>
+    <message>
+        <source>{stick}, {face}: glue {others}</source>
+        <translation>{stick}, {face}: {others} anleimen</translation>
     </message>
     <message>
         <source>{text}; name one of those that 'cubewright list' shows</source>

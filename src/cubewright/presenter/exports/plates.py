@@ -22,7 +22,7 @@ from cubewright.formats.plates.plan import (
     plan_plates,
 )
 from cubewright.presenter.table import Align, Column
-from cubewright.translation import counted, mark, mark_noun, tr, trn
+from cubewright.translation import counted, mark, mark_noun, number_text, tr, trn
 
 PLATE_FORMATS = {"3mf": "3MF", "stl": "STL"}
 """The title of each format by name; the name is also the suffix."""
@@ -55,7 +55,7 @@ def plated_bodies(plan: PlatePlan) -> list[PlatedBody]:
 
 
 def _size(row: PlatedBody) -> str:
-    return " x ".join(f"{length:.1f}" for length in row.body.size)
+    return " x ".join(number_text(length, ".1f") for length in row.body.size)
 
 
 def _count(number: Callable[[PlatedBody], int]) -> Callable[[PlatedBody], str]:
@@ -113,7 +113,7 @@ PLATE_COLUMNS: tuple[Column[PlatedBody], ...] = (
         head=mark("Volume (cm³)"),
         tip=mark("The volume of the piece"),
         name="volume (cm3)",
-        text=lambda row: f"{row.body.volume / 1000:.1f}",
+        text=lambda row: number_text(row.body.volume / 1000, ".1f"),
         key=lambda row: row.body.volume,
         align=Align.RIGHT,
     ),
