@@ -121,6 +121,6 @@ def drawing_rows(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
     if marks or lattice.block != (1, 1, 1):
         rows = drawn_lines(marks or dict.fromkeys(lattice.box((1, 1, 1)), "."), lattice)
     if any(read_line(1, row).kind is not Kind.PROSE for row in rows):
-        # With a blank, programs that read only cubes do not take it for a row of cubes.
+        # Blanks prevent programs that read only cubes from reading it as a row of cubes.
         rows = [re.sub(r"\|([^|]*)\|", r"| \1 |", row) for row in rows]
     return rows

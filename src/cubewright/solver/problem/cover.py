@@ -285,7 +285,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     required = _required(puzzle)
     unconstrained = symmetries_of(puzzle)
     group = _keeping(unconstrained, required)
-    if puzzle.min_filled == len(puzzle.figure):  # optional cells still mark the figure
+    if puzzle.min_filled == len(puzzle.figure):  # Optional cells keep their mark in the figure.
         required[:] = True
     members = equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)

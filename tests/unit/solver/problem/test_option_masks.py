@@ -16,7 +16,7 @@ from cubewright.solver.problem.option_masks import (
     words_of,
 )
 from cubewright.solver.problem.steps import completed
-from cubewright.solver.search.levels.level_search import padded
+from cubewright.solver.search.levels.level_search import kernel_mask
 
 
 @given(st.integers(3, 300), st.data())
@@ -83,5 +83,5 @@ def test_a_kind_breaks_symmetry(images, copies, minimums, kind, representatives,
 
 @pytest.mark.parametrize(("words", "length"), [(1, 1), (2, 2), (3, 4), (4, 4), (5, 8), (8, 8)])
 def test_masks_have_a_power_of_two_of_words(words, length):
-    mask = padded(np.arange(1, words + 1, dtype=np.uint64))
+    mask = kernel_mask(np.arange(1, words + 1, dtype=np.uint64))
     assert [int(word) for word in mask] == [*range(1, words + 1), *[0] * (length - words)]

@@ -230,7 +230,7 @@ class TurningParts:
         if motion.pivot is None:
             return Move(pieces, step, motion.distance)
         axis = (self._hand * step[0], self._hand * step[1], self._hand * step[2])
-        # Corners, not cells, turn with the assembly: a cell's centre is at its coordinates plus a
+        # Turns map corners of cells to corners. The centre of a cell is at its coordinates plus a
         # half.
         x, y, z = motion.pivot
         turned_pivot = turned((x - 1, y - 1, z - 1), self._back)

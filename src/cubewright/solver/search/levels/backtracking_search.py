@@ -15,9 +15,9 @@ from cubewright.solver.problem.piece_order import FEWEST_LEFT, allowed_options, 
 from cubewright.solver.problem.symmetry_breaking import with_rule
 from cubewright.solver.search.levels.level_search import (
     LevelSearch,
+    kernel_mask,
     new_levels,
     option_masks,
-    padded,
 )
 from cubewright.translation import mark
 
@@ -48,8 +48,8 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         colours = chessboard(cover)
         arrays = kernel.BacktrackingArrays(
             new_levels(cover, len(self.RULES)),
-            full=padded(cover.full),
-            black=padded(colours.black),
+            full=kernel_mask(cover.full),
+            black=kernel_mask(colours.black),
             imbalances=colours.imbalances,
             order=_piece_order(cover, settings["order"]),
             rules=rules,

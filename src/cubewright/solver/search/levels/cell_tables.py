@@ -14,7 +14,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import neighbour_masks
 from cubewright.solver.problem.option_masks import OPTIONS_PER_STEP
 from cubewright.solver.problem.steps import Steps, share
-from cubewright.solver.search.levels.level_search import padded
+from cubewright.solver.search.levels.level_search import kernel_mask
 from cubewright.solver.search.levels.reduction import isolating_steps
 
 
@@ -45,7 +45,7 @@ def cell_tables(
     With ``pruned``, options that cut off an island are excluded. ``root`` is
     the kind of the piece to place before filling cells, or -1.
     """
-    full = padded(cover.full)
+    full = kernel_mask(cover.full)
     sequence = cell_order(cover, order)
     neighbours = neighbour_masks(cover.puzzle.figure, sequence, len(full))
     masks = yield from share(_renumbered(cover, sequence, len(full)), 0.0, 0.2)

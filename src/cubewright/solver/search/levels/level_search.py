@@ -49,7 +49,7 @@ class SearchArrays(Protocol):
 Arrays = TypeVar("Arrays", bound=SearchArrays)
 
 
-def padded(mask: MaskArray) -> Mask:
+def kernel_mask(mask: MaskArray) -> Mask:
     """Return a mask as a tuple whose length is a power of two; each length has its own kernel.
 
     The default engine allows at most 8 words
@@ -61,7 +61,7 @@ def padded(mask: MaskArray) -> Mask:
 
 def option_masks(cover: CoverProblem) -> MaskArray:
     """Return the options' masks in the kernels' format, ``(1, words, options)`` uint64."""
-    words = len(padded(cover.full))
+    words = len(kernel_mask(cover.full))
     masks = np.zeros((1, words, len(cover.masks)), np.uint64)
     masks[0, : cover.masks.shape[1]] = cover.masks.T
     return masks
@@ -69,7 +69,7 @@ def option_masks(cover: CoverProblem) -> MaskArray:
 
 def new_levels(cover: CoverProblem, rules: int, levels: int | None = None) -> Levels:
     """Return the state of a new search; ``levels`` is one per piece by default."""
-    words = len(padded(cover.full))
+    words = len(kernel_mask(cover.full))
     levels = cover.piece_count if levels is None else levels
     return levels_of(cover, rules, levels, words, room_for_one=len(cover.masks) + 8)
 
@@ -198,7 +198,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         if self._lookup is None:
             found, kinds = self._levels.found, self._levels.found_kinds
             rows = sparse_zeros(kinds.shape, np.int32)
-            like = padded(self._cover.full)
+            like = kernel_mask(self._cover.full)
             arrays = LookupArrays(masks, self._cover.starts, found, kinds, like, rows)
             self._lookup = (write_option_rows.bind(arrays), rows)
         look_up, rows = self._lookup

@@ -18,9 +18,9 @@ from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.levels.level_search import (
     LevelSearch,
     choices_of,
+    kernel_mask,
     new_levels,
     option_masks,
-    padded,
 )
 from cubewright.solver.search.levels.reduction import impossible_options
 from cubewright.solver.search.levels.sparse_array import sparse_zeros
@@ -166,10 +166,10 @@ def _root(
     levels = new_levels(cover, rules)
     options = root_options(cover, masks, len(levels.cursors), live)
     marks = np.zeros(len(live) // 8 + 2, np.int64)
-    full = padded(cover.full)
+    full = kernel_mask(cover.full)
     black, imbalances = full, np.zeros(0, np.int32)
     if colours is not None:
-        black, imbalances = padded(colours.black), colours.imbalances
+        black, imbalances = kernel_mask(colours.black), colours.imbalances
     arrays = kernel.MostConstrainedArrays(
         levels, options, full, ranks, root_ranks, marks, black, imbalances
     )
@@ -200,8 +200,8 @@ class InexactSearch(LevelSearch[inexact.InexactArrays]):
         arrays = inexact.InexactArrays(
             levels,
             options,
-            full=padded(cover.full),
-            required=padded(cover.required),
+            full=kernel_mask(cover.full),
+            required=kernel_mask(cover.required),
             sizes=cover.sizes,
             min_filled=cover.min_filled,
             needed=np.zeros((count, len(cover.copies)), np.int32),

@@ -14,7 +14,7 @@ from cubewright.solver.problem.islands import (
 )
 from cubewright.solver.problem.option_masks import words_of
 from cubewright.solver.problem.steps import Steps, completed
-from cubewright.solver.search.levels.level_search import padded
+from cubewright.solver.search.levels.level_search import kernel_mask
 
 MAX_TESTS = 10**6
 """The maximum product of options and cells for an island check, which then takes about 10 ms."""
@@ -62,7 +62,7 @@ def isolating_steps(
     sums = np.zeros((1, 2 * words, len(cover.copies)), np.uint64)
     for kind, bits in enumerate(fillable_bits(cover)):
         sums[0, :, kind] = words_of(bits, 2 * words)
-    full = padded(cover.full)
+    full = kernel_mask(cover.full)
     count = len(cover.masks)
     marks = np.zeros(count, np.bool_)
     masks = np.ascontiguousarray(masks[None])
