@@ -875,6 +875,10 @@
         <translation>meget svær</translation>
     </message>
     <message>
+        <source>without an empty cell, a part of this figure always leaves in one move</source>
+        <translation>uden en tom celle kommer en del af denne figur altid fri i ét træk</translation>
+    </message>
+    <message>
         <source>working on bit patterns</source>
         <translation>at arbejde med bitmønstre</translation>
     </message>

@@ -875,6 +875,10 @@
         <translation>sehr schwer</translation>
     </message>
     <message>
+        <source>without an empty cell, a part of this figure always leaves in one move</source>
+        <translation>ohne leere Zelle löst sich ein Teil dieser Figur immer in einem Zug</translation>
+    </message>
+    <message>
         <source>working on bit patterns</source>
         <translation>das Arbeiten mit Bitmustern</translation>
     </message>

@@ -50,7 +50,8 @@ def test_a_figure_of_a_file_needs_no_pieces(command, tmp_path):
 def test_a_level_that_is_not_reached_in_time_is_124_with_the_best_cut(command, tmp_path):
     path = tmp_path / "cut.fig"
     ran = command(
-        *("cut", "3x3x3", "--pieces", "3", "--level", "90", "--limit-seconds", "3"),
+        *("cut", "3x3x3", "--pieces", "3", "--empty", "1", "--level", "90"),
+        *("--limit-seconds", "3"),
         *("-o", str(path)),
     )
     assert ran.status == 124

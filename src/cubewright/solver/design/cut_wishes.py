@@ -107,6 +107,10 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
                     holes,
                 )
             )
+    if not wishes.holes and (wishes.holds or (wishes.level or 0) > 1) and not has_gaps(figure):
+        raise CubewrightError(
+            tr("without an empty cell, a part of this figure always leaves in one move")
+        )
     low, high = wishes.sizes
     filled = cells - wishes.holes
     if low * pieces > filled or high * pieces < filled:
@@ -137,6 +141,22 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
                 high=high,
             )
         )
+
+
+def has_gaps(figure: Figure) -> bool:
+    """Return whether a line along an axis leaves a figure of cubes and enters it again.
+
+    Where no line does, a part that can move one step can leave: the cells ahead of it are its own.
+
+    >>> has_gaps(Figure(CUBIC.box((3, 3, 1)))), has_gaps(Figure([(0, 0, 0), (2, 0, 0)]))
+    (False, True)
+    """
+    for axis in range(3):
+        before = [(x - (axis == 0), y - (axis == 1), z - (axis == 2)) for x, y, z in figure.cells]
+        lines = {cell[:axis] + cell[axis + 1 :] for cell in figure.cells}
+        if sum(cell not in figure for cell in before) > len(lines):
+            return True
+    return False
 
 
 def check_figure(figure: Figure) -> None:

@@ -113,6 +113,7 @@ def test_tables_after_many_changes_are_those_of_a_new_cut():
 
 
 L_SHAPE = Figure([cell for cell in CUBIC.box((4, 4, 3)) if min(cell[:2]) < 2], "L")
+HOLLOW = Figure([cell for cell in CUBE.cells if cell != (1, 1, 1)], "hollow")
 COLOURED = replace(CUBE, colours=frozenset({((0, 0, 0), 4), ((2, 2, 0), 4), ((2, 0, 2), 2)}))
 
 
@@ -198,6 +199,8 @@ def test_threads_search_together_and_a_level_ends_the_search():
         (CUBE, CutWishes(3, 2), "only 1 cell of this figure can stay empty"),
         (CUBE, CutWishes(3, 0, (10, 20)), "3 pieces of 10 to 20 cells cannot fill 27"),
         (CUBE, CutWishes(3, 0, (2, 8)), "3 pieces of 2 to 8 cells cannot fill 27"),
+        (CUBE, CutWishes(3, holds=True), "always leaves in one move"),
+        (L_SHAPE, CutWishes(3, level=2), "always leaves in one move"),
         (box(17, 1, 1), CutWishes(2), "16 along each axis"),
         (box(11, 10, 10), CutWishes(2), "1,000 cells"),
         (Figure(((0, 0, 0), (2, 0, 0))), CutWishes(2, 0, (1, 9)), "several parts"),
@@ -292,6 +295,9 @@ def test_cells_inside_may_stay_empty_or_all_if_there_are_none():
         (CUBE, CutWishes(2)),
         (CUBE, CutWishes(8)),
         (CUBE, CutWishes(3, 1)),
+        (CUBE, CutWishes(3, 1, level=2, holds=True)),
+        (CUBE, CutWishes(3, level=1)),
+        (HOLLOW, CutWishes(3, level=2, holds=True)),
         (CUBE, CutWishes(3, 0, (9, 20))),
         (CUBE, CutWishes(3, 0, (2, 9))),
         (box(16, 1, 1), CutWishes(2)),
