@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cubewright.formats.project.file import read_project
-from cubewright.gui.design import cut_controller
+from cubewright.gui.design import run_files
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -158,7 +158,7 @@ def test_a_stopped_search_is_resumed_saved_and_opened(
     assert form.figure.name == "Small"
     (tmp_path / "run.json").write_text("{}")
     shown = []
-    monkeypatch.setattr(cut_controller, "show_warning", lambda *texts: shown.append(texts[1:]))
+    monkeypatch.setattr(run_files, "show_warning", lambda *texts: shown.append(texts[1:]))
     controller.open_run(tmp_path / "run.json")
     assert shown[0][0] == "run.json was not opened."
     assert not controller.running

@@ -9,22 +9,24 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
-from cubewright.gui.design.design_controller import RUNS
-from cubewright.gui.frame.save_dialog import ALL_FILES, ask_file_path, name_filter
+from cubewright.gui.design.run_files import (
+    ask_run_to_open,
+    ask_run_to_save,
+    is_written,
+    opened_run,
+)
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.figure import Figure
 from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of, wishes_of
 from cubewright.presenter.design.cuts import cut_results, progress_sentence
-from cubewright.presenter.files.file_errors import sentence as file_sentence
-from cubewright.solver.design.cut_wishes import check_figure, check_wishes
+from cubewright.solver.design.cut_wishes import CutWishes, check_figure, check_wishes
 from cubewright.solver.search.processors import default_threads, processors
 from cubewright.translation import tr
 
@@ -173,47 +175,29 @@ class CutController(QObject):
     # -- files
 
     def ask_and_save(self) -> None:
-        path = ask_file_path(
-            self.view,
-            tr("Save run"),
-            self._settings,
-            self._document.title,
-            "cuts",
-            name_filter(RUNS, ALL_FILES),
-            ".json",
-        )
+        path = ask_run_to_save(self.view, self._settings, self._document.title, "cuts")
         if path is not None:
             self.save_run(path)
 
     def save_run(self, path: Path) -> None:
         """Write the last search to a file."""
-        if self.run is None:
+        run = self.run
+        if run is None:
             return
-        try:
-            write_cuts(path, self.run)
-        except CubewrightError as error:
-            text = tr("{name} was not written.", name=path.name)
-            show_warning(self.view, text, file_sentence(error, path), tr("Save run"))
-        else:
+        if is_written(self.view, path, lambda: write_cuts(path, run), tr("Save run")):
             self._show_message(tr("Saved {name}.", name=path.name))
 
     def ask_and_open(self) -> None:
-        folder = str(self._settings.export_folder or self._settings.last_folder)
-        kinds = name_filter(RUNS, ALL_FILES)
-        name, _ = QFileDialog.getOpenFileName(self.view, tr("Open run"), folder, kinds)
-        if name:
-            self.open_run(Path(name))
+        path = ask_run_to_open(self.view, self._settings)
+        if path is not None:
+            self.open_run(path)
 
     def open_run(self, path: Path) -> None:
         """Continue a saved search."""
-        try:
-            run = read_cuts(path)
-            wishes = wishes_of(run)
-            check_wishes(run.figure, wishes)
-        except CubewrightError as error:
-            text = tr("{name} was not opened.", name=path.name)
-            show_warning(self.view, text, file_sentence(error, path), tr("Open run"))
+        opened = opened_run(self.view, path, _read_run)
+        if opened is None:
             return
+        run, wishes = opened
         self.view.form.show_run(run, wishes)
         self.view.show_cuts(())
         self.run = run
@@ -271,6 +255,13 @@ class CutController(QObject):
     def _show_message(self, text: str) -> None:
         self.view.message.setText(text)
         self.status_message.emit(text)
+
+
+def _read_run(path: Path) -> tuple[SavedCuts, CutWishes]:
+    run = read_cuts(path)
+    wishes = wishes_of(run)
+    check_wishes(run.figure, wishes)
+    return run, wishes
 
 
 def _why_not(figure: Figure) -> str:

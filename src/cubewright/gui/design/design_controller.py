@@ -11,11 +11,17 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.design_run import read_designs, write_designs
+from cubewright.gui.design.run_files import (
+    ask_run_to_open,
+    ask_run_to_save,
+    is_written,
+    opened_run,
+)
 from cubewright.gui.frame.save_dialog import (
     ALL_FILES,
     FIGURES,
@@ -25,7 +31,7 @@ from cubewright.gui.frame.save_dialog import (
 )
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.widgets.messages import confirm, show_warning
+from cubewright.gui.widgets.messages import confirm
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker
@@ -37,11 +43,10 @@ from cubewright.presenter.design.text import (
     progress_text,
     summary,
 )
-from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.table import csv_table
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.processors import default_threads, processors
-from cubewright.translation import counted, mark, tr
+from cubewright.translation import counted, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.design_window import DesignWindow
@@ -92,7 +97,6 @@ def merge_reports(reports: list[RunReport]) -> list[RunReport]:
 
 LAST_RUN = "last-run.json"
 """The name of the file, beside the settings, that keeps the last run for resuming."""
-RUNS = mark("Runs (*.json)")
 
 
 class DesignController(QObject):
@@ -229,34 +233,20 @@ class DesignController(QObject):
     # -- files
 
     def ask_and_save(self) -> None:
-        title = self._document.title
-        path = ask_file_path(
-            self.view,
-            tr("Save run"),
-            self._settings,
-            title,
-            "run",
-            name_filter(RUNS, ALL_FILES),
-            ".json",
-        )
+        path = ask_run_to_save(self.view, self._settings, self._document.title, "run")
         if path is not None and self.run is not None:
             run = self.run
             self._write(path, lambda: write_designs(path, run.saved()))
 
     def ask_and_open(self) -> None:
-        folder = str(self._settings.export_folder or self._settings.last_folder)
-        kinds = name_filter(RUNS, ALL_FILES)
-        name, _ = QFileDialog.getOpenFileName(self.view, tr("Open run"), folder, kinds)
-        if name:
-            self.open_run(Path(name))
+        path = ask_run_to_open(self.view, self._settings)
+        if path is not None:
+            self.open_run(path)
 
     def open_run(self, path: Path) -> None:
         """Show a saved run, which can then be resumed."""
-        try:
-            run = DesignRun(read_designs(path))
-        except CubewrightError as error:
-            text = tr("{name} was not opened.", name=path.name)
-            show_warning(self.view, text, sentence(error, path), tr("Open run"))
+        run = opened_run(self.view, path, lambda path: DesignRun(read_designs(path)))
+        if run is None:
             return
         self._use_run(run)
         self._show_state()
@@ -338,12 +328,7 @@ class DesignController(QObject):
         )
 
     def _write(self, path: Path, write: Callable[[], None]) -> None:
-        try:
-            write()
-        except CubewrightError as error:
-            text = tr("{name} was not written.", name=path.name)
-            show_warning(self.view, text, sentence(error, path), tr("Find puzzles"))
-        else:
+        if is_written(self.view, path, write, tr("Find puzzles")):
             self._show_message(tr("Exported {name}.", name=path.name))
 
     @Slot(object)
