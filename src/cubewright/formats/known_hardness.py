@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import astuple, dataclass
-from hashlib import sha256
 from pathlib import Path
 
 from cubewright.errors import FormatError
@@ -83,6 +82,8 @@ def _key(puzzle: Puzzle) -> str | None:
         puzzle.max_holes,
         sorted((repr(piece.equivalence_key), least, most) for piece, least, most in counts if most),
     )
+    from hashlib import sha256  # Imported here, because it loads OpenSSL, which takes 3 MB.
+
     return sha256(repr(content).encode()).hexdigest()[:24]
 
 
