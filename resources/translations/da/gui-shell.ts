@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>&amp;Make it…</source>
-        <translation>&amp;Fremstil…</translation>
+        <translation>Fremst&amp;il…</translation>
     </message>
     <message>
         <source>&amp;My collection</source>

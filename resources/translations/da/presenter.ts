@@ -1813,10 +1813,6 @@
         <translation>kan ikke</translation>
     </message>
     <message>
-        <source>cannot be created: {reason}</source>
-        <translation>kan ikke oprettes: {reason}</translation>
-    </message>
-    <message>
         <source>cannot be resumed by this version: {error}</source>
         <translation>kan ikke genoptages af denne version: {error}</translation>
     </message>

@@ -1813,10 +1813,6 @@
         <translation>unmöglich</translation>
     </message>
     <message>
-        <source>cannot be created: {reason}</source>
-        <translation>kann nicht angelegt werden: {reason}</translation>
-    </message>
-    <message>
         <source>cannot be resumed by this version: {error}</source>
         <translation>kann mit dieser Version nicht fortgesetzt werden: {error}</translation>
     </message>

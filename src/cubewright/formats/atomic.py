@@ -101,6 +101,23 @@ def check_writable(path: Path) -> None:
         raise FormatError(str(path), None, tr(NO_FOLDER))
 
 
+def create_folder(folder: Path) -> bool:
+    """Create a folder unless it exists; return whether it is new.
+
+    Raises:
+        FormatError: The folder cannot be created.
+    """
+    try:
+        is_new = not folder.exists()
+        folder.mkdir(exist_ok=True)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FormatError(
+            str(folder), None, tr("cannot be created: {reason}", reason=reason)
+        ) from error
+    return is_new
+
+
 def _check_target(target: Path) -> None:
     with suppress(FileNotFoundError):
         mode = target.stat().st_mode

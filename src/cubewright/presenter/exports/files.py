@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.atomic import check_writable, write_atomically
+from cubewright.formats.atomic import check_writable, create_folder, write_atomically
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
@@ -67,14 +67,7 @@ def export_pieces(
     :func:`piece_paths`.
     """
     paths = piece_paths(form, source, settings, folder)
-    is_new = not folder.exists()
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise FormatError(
-            str(folder), None, tr("cannot be created: {reason}", reason=reason)
-        ) from error
+    is_new = create_folder(folder)
     try:
         for path in paths.values():
             _check(form, source, path, replaces=replaces)

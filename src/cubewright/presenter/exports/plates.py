@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.atomic import check_writable, write_atomically
+from cubewright.formats.atomic import check_writable, create_folder, write_atomically
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import with_palette
@@ -186,14 +186,7 @@ def write_plates(
         FormatError: A file exists and must not be replaced, or cannot be written.
     """
     paths = plate_paths(plan, folder, form)
-    is_new = not folder.exists()
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise FormatError(
-            str(folder), None, tr("cannot be created: {reason}", reason=reason)
-        ) from error
+    is_new = create_folder(folder)
     created: list[Path] = []
     try:
         for path in paths:
