@@ -67,6 +67,7 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/published_boards.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/first_solutions_table.py --limit-seconds 5
 	@$(PYTHON_IN_VENV) tests/benchmarks/mending_table.py --errors 100
+	@$(PYTHON_IN_VENV) tests/benchmarks/cuts_table.py --seeds 1 --seconds 20
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/start_table.py
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/view_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/targets_table.py --write docs/benchmarks.md
