@@ -1120,12 +1120,12 @@
         <translation>det er ikke XML, eller er ufuldstændigt: {reason}</translation>
     </message>
     <message>
-        <source>it is not a Cubewright project</source>
-        <translation>det er ikke et Cubewright-projekt</translation>
+        <source>it is not a Cubewright collection</source>
+        <translation>det er ikke en Cubewright-samling</translation>
     </message>
     <message>
-        <source>it is not a collection of Cubewright</source>
-        <translation>er ikke en samling fra Cubewright</translation>
+        <source>it is not a Cubewright project</source>
+        <translation>det er ikke et Cubewright-projekt</translation>
     </message>
     <message>
         <source>it is not a link to a puzzle; copy the whole link</source>

@@ -1022,7 +1022,7 @@
         <translation>Problem af denne løsning</translation>
     </message>
     <message>
-        <source>Problem with solid pieces united</source>
+        <source>Problem with solid pieces as one</source>
         <translation>Problem med massive brikker samlet til én</translation>
     </message>
     <message>

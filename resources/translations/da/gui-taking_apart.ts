@@ -383,7 +383,7 @@
         <translation>Hastighed {speed:g}×</translation>
     </message>
     <message>
-        <source>{status} Turns are not listed: the pieces are too many or too far apart.</source>
+        <source>{status} Turns are not listed: there are too many pieces, or they are too far apart.</source>
         <translation>{status} Drejninger vises ikke: Der er for mange brikker, eller de ligger for langt fra hinanden.</translation>
     </message>
     <message>

@@ -446,8 +446,8 @@
         <translation>Uendeligt</translation>
     </message>
     <message>
-        <source>Found earlier: {found} so far.</source>
-        <translation>Fundet tidligere: {found} indtil nu.</translation>
+        <source>Found earlier by an unfinished search: {found}.</source>
+        <translation>Fundet tidligere af en ufuldstændig søgning: {found}.</translation>
     </message>
     <message>
         <source>Found earlier: {found}.</source>
@@ -844,12 +844,12 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Number of assemblies that come apart, rotations and reflections merged</source>
-        <translation>Antal samlinger, der kan skilles ad, rotationer og spejlinger slået sammen</translation>
+        <source>Number of assemblies that come apart, rotations and reflections counted as one</source>
+        <translation>Antal samlinger, der kan skilles ad; drejninger og spejlinger tæller som én</translation>
     </message>
     <message>
-        <source>Number of assemblies, rotations and reflections merged</source>
-        <translation>Antal samlinger, rotationer og spejlinger slået sammen</translation>
+        <source>Number of assemblies, rotations and reflections counted as one</source>
+        <translation>Antal samlinger; drejninger og spejlinger tæller som én</translation>
     </message>
     <message>
         <source>Number of cubelets</source>
@@ -876,12 +876,12 @@
         <translation>Antal løsninger, talt på kørslens måde</translation>
     </message>
     <message>
-        <source>Number of solutions, rotations and reflections merged</source>
-        <translation>Antal løsninger, drejninger og spejlinger lagt sammen</translation>
+        <source>Number of solutions, rotations and reflections counted as one</source>
+        <translation>Antal løsninger; drejninger og spejlinger tæller som én</translation>
     </message>
     <message>
-        <source>Number of solutions, rotations and reflections merged, or why there are none</source>
-        <translation>Antal løsninger, drejninger og spejlinger regnet for ens, eller hvorfor der ikke er nogen</translation>
+        <source>Number of solutions, rotations and reflections counted as one, or why there are none</source>
+        <translation>Antal løsninger (drejninger og spejlinger tæller som én), eller hvorfor der ikke er nogen</translation>
     </message>
     <message>
         <source>Number of symmetrical solutions</source>
@@ -1673,8 +1673,8 @@
         <translation>Unikke, efter alle figurens symmetrier</translation>
     </message>
     <message>
-        <source>Unique: rotations and reflections merged</source>
-        <translation>Unikke: drejninger og spejlinger slået sammen</translation>
+        <source>Unique: rotations and reflections counted as one</source>
+        <translation>Unikke: drejninger og spejlinger tæller som én</translation>
     </message>
     <message>
         <source>Untitled</source>

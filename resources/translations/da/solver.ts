@@ -120,6 +120,10 @@
         <translation>Fylder cellerne i en fast rækkefølge. Prøver hver placering, hvis første celle er den næste frie, som i Meteor-artiklerne.</translation>
     </message>
     <message>
+        <source>How partial solutions are stored: as bit patterns or, more slowly, as characters (as in the article “When Simpler Isn't Better”).</source>
+        <translation>Hvordan delløsninger gemmes: som bitmønstre eller, hvilket er langsommere, som tegn (som i artiklen ”When Simpler Isn't Better”).</translation>
+    </message>
+    <message>
         <source>Identical pieces in order</source>
         <translation>Ens brikker i rækkefølge</translation>
     </message>
@@ -234,10 +238,6 @@
     <message>
         <source>Representation</source>
         <translation>Repræsentation</translation>
-    </message>
-    <message>
-        <source>Representation of partial solutions: bit patterns, or characters as in When Simpler Isn't Better, which are slower.</source>
-        <translation>Hvordan delløsninger holdes: som bitmønstre, eller som tegn som i ”When Simpler Isn't Better”, hvilket er langsommere.</translation>
     </message>
     <message>
         <source>Slice by slice along the longest axis; layer by layer from below; column by column from the left; by diagonals from a corner; or the cells with the fewest placements first.</source>

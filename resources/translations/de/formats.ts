@@ -1120,12 +1120,12 @@
         <translation>ist kein XML oder unvollständig: {reason}</translation>
     </message>
     <message>
-        <source>it is not a Cubewright project</source>
-        <translation>ist kein Cubewright-Projekt</translation>
+        <source>it is not a Cubewright collection</source>
+        <translation>ist keine Cubewright-Sammlung</translation>
     </message>
     <message>
-        <source>it is not a collection of Cubewright</source>
-        <translation>ist keine Sammlung von Cubewright</translation>
+        <source>it is not a Cubewright project</source>
+        <translation>ist kein Cubewright-Projekt</translation>
     </message>
     <message>
         <source>it is not a link to a puzzle; copy the whole link</source>

@@ -1022,7 +1022,7 @@
         <translation>Problem aus dieser Lösung</translation>
     </message>
     <message>
-        <source>Problem with solid pieces united</source>
+        <source>Problem with solid pieces as one</source>
         <translation>Problem mit vereinten massiven Teilen</translation>
     </message>
     <message>

@@ -383,7 +383,7 @@
         <translation>Tempo {speed:g}×</translation>
     </message>
     <message>
-        <source>{status} Turns are not listed: the pieces are too many or too far apart.</source>
+        <source>{status} Turns are not listed: there are too many pieces, or they are too far apart.</source>
         <translation>{status} Drehungen werden nicht aufgeführt: Es sind zu viele Teile, oder sie liegen zu weit auseinander.</translation>
     </message>
     <message>

@@ -446,8 +446,8 @@
         <translation>Endlos</translation>
     </message>
     <message>
-        <source>Found earlier: {found} so far.</source>
-        <translation>Früher gefunden: bisher {found}.</translation>
+        <source>Found earlier by an unfinished search: {found}.</source>
+        <translation>Früher bei einer unvollständigen Suche gefunden: {found}.</translation>
     </message>
     <message>
         <source>Found earlier: {found}.</source>
@@ -844,12 +844,12 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Number of assemblies that come apart, rotations and reflections merged</source>
-        <translation>Anzahl der zerlegbaren Zusammensetzungen, Drehungen und Spiegelungen zusammengefasst</translation>
+        <source>Number of assemblies that come apart, rotations and reflections counted as one</source>
+        <translation>Anzahl der zerlegbaren Zusammensetzungen; Drehungen und Spiegelungen zählen als eine</translation>
     </message>
     <message>
-        <source>Number of assemblies, rotations and reflections merged</source>
-        <translation>Anzahl der Zusammensetzungen, Drehungen und Spiegelungen zusammengefasst</translation>
+        <source>Number of assemblies, rotations and reflections counted as one</source>
+        <translation>Anzahl der Zusammensetzungen; Drehungen und Spiegelungen zählen als eine</translation>
     </message>
     <message>
         <source>Number of cubelets</source>
@@ -876,12 +876,12 @@
         <translation>Anzahl der Lösungen in der Zählweise des Laufs</translation>
     </message>
     <message>
-        <source>Number of solutions, rotations and reflections merged</source>
-        <translation>Anzahl der Lösungen, Drehungen und Spiegelungen zusammengefasst</translation>
+        <source>Number of solutions, rotations and reflections counted as one</source>
+        <translation>Anzahl der Lösungen; Drehungen und Spiegelungen zählen als eine</translation>
     </message>
     <message>
-        <source>Number of solutions, rotations and reflections merged, or why there are none</source>
-        <translation>Anzahl der Lösungen ohne Drehungen und Spiegelungen, oder warum es keine gibt</translation>
+        <source>Number of solutions, rotations and reflections counted as one, or why there are none</source>
+        <translation>Anzahl der Lösungen (Drehungen und Spiegelungen zählen als eine), oder warum es keine gibt</translation>
     </message>
     <message>
         <source>Number of symmetrical solutions</source>
@@ -1673,8 +1673,8 @@
         <translation>Verschiedene, nach allen Symmetrien der Figur</translation>
     </message>
     <message>
-        <source>Unique: rotations and reflections merged</source>
-        <translation>Verschiedene: Drehungen und Spiegelungen zusammengefasst</translation>
+        <source>Unique: rotations and reflections counted as one</source>
+        <translation>Verschiedene: Drehungen und Spiegelungen zählen als eine</translation>
     </message>
     <message>
         <source>Untitled</source>

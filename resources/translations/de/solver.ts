@@ -120,6 +120,10 @@
         <translation>Füllt die Zellen in fester Reihenfolge. Probiert jede Platzierung, deren erste Zelle die nächste freie ist, wie in den Meteor-Artikeln.</translation>
     </message>
     <message>
+        <source>How partial solutions are stored: as bit patterns or, more slowly, as characters (as in the article “When Simpler Isn't Better”).</source>
+        <translation>Wie Teillösungen gespeichert werden: als Bitmuster oder, was langsamer ist, als Zeichen (wie im Artikel „When Simpler Isn't Better“).</translation>
+    </message>
+    <message>
         <source>Identical pieces in order</source>
         <translation>Gleiche Teile in Reihenfolge</translation>
     </message>
@@ -234,10 +238,6 @@
     <message>
         <source>Representation</source>
         <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Representation of partial solutions: bit patterns, or characters as in When Simpler Isn't Better, which are slower.</source>
-        <translation>Wie Teillösungen gehalten werden: als Bitmuster, oder als Zeichen wie in „When Simpler Isn't Better“, was langsamer ist.</translation>
     </message>
     <message>
         <source>Slice by slice along the longest axis; layer by layer from below; column by column from the left; by diagonals from a corner; or the cells with the fewest placements first.</source>

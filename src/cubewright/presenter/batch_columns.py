@@ -136,7 +136,9 @@ CUBELETS = Column[BatchEntry](
 SOLUTIONS = Column[BatchEntry](
     name="solutions",
     head=mark("Unique solutions"),
-    tip=mark("Number of solutions, rotations and reflections merged, or why there are none"),
+    tip=mark(
+        "Number of solutions, rotations and reflections counted as one, or why there are none"
+    ),
     text=lambda entry: tr(SEARCHING) if entry.is_searching and not entry.is_done else entry.result,
     key=lambda entry: entry.solutions,
     plain=formatted(lambda entry: entry.solutions, ","),

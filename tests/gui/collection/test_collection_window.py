@@ -168,9 +168,9 @@ def test_a_damaged_file_is_reported_and_left_alone(controller):
     collection_path().parent.mkdir(parents=True, exist_ok=True)
     collection_path().write_bytes(b"damaged")
     controller.show()
-    assert "it is not a collection of Cubewright" in controller.view.banner.text()
+    assert "it is not a Cubewright collection" in controller.view.banner.text()
     controller.view.new.click()
-    assert "it is not a collection of Cubewright" in controller.view.banner.text()
+    assert "it is not a Cubewright collection" in controller.view.banner.text()
     assert controller.undo_stack.count() == 0
     assert collection_path().read_bytes() == b"damaged"
 

@@ -233,7 +233,7 @@ class Collection:
             check_is_file(self.path)
         except (OSError, ValueError) as error:
             raise unreadable_error(self.path, error) from error
-        check_header(self.path, APPLICATION_ID, tr("it is not a collection of Cubewright"))
+        check_header(self.path, APPLICATION_ID, tr("it is not a Cubewright collection"))
 
     def _check(self, connection: sqlite3.Connection, *, checks: bool) -> None:
         version = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -349,7 +349,8 @@ class ExploreController(QObject):
             return status
         if not explorer.can_list_turns:
             return tr(
-                "{status} Turns are not listed: the pieces are too many or too far apart.",
+                "{status} Turns are not listed: there are too many pieces, "
+                "or they are too far apart.",
                 status=status,
             )
         return tr(

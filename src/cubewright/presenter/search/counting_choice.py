@@ -8,7 +8,7 @@ from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.translation import mark, tr
 
 _TITLES = {
-    "unique": (mark("Unique"), mark("Unique: rotations and reflections merged")),
+    "unique": (mark("Unique"), mark("Unique: rotations and reflections counted as one")),
     "rotations": (mark("Up to rotation"), mark("Up to rotation")),
     "raw": (mark("Raw (all)"), mark("Raw: nothing merged")),
     "unique-figure": (mark("Unique (figure)"), mark("Unique, by all symmetries of the figure")),

@@ -81,7 +81,7 @@ def kept_results_text(results: Results) -> str:
         )
     if results.is_complete:
         return tr("Found earlier: {found}.", found=found)
-    return tr("Found earlier: {found} so far.", found=found)
+    return tr("Found earlier by an unfinished search: {found}.", found=found)
 
 
 def finished_text(

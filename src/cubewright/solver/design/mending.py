@@ -52,8 +52,8 @@ MAX_SINGLES = 300
 class MendWish:
     """The solutions that the mended puzzle must have.
 
-    - ``solutions``: the minimum and maximum number, rotations and reflections merged; None: no
-      maximum.
+    - ``solutions``: the minimum and maximum number, with rotations and reflections counted as one;
+      None: no maximum.
     - ``level``: the number of moves that remove a first piece; None for any number.
 
     Raises:

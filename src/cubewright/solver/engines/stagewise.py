@@ -283,8 +283,8 @@ STAGEWISE = Engine(
             mark("Representation"),
             (BITS, CHARACTERS),
             mark(
-                "Representation of partial solutions: bit patterns, or characters as in "
-                "When Simpler Isn't Better, which are slower."
+                "How partial solutions are stored: as bit patterns or, more slowly, as "
+                "characters (as in the article “When Simpler Isn't Better”)."
             ),
         ),
         SYMMETRY,

@@ -122,7 +122,7 @@ def test_another_file_is_refused_and_left_alone(collection, content):
     collection.path.parent.mkdir()
     collection.path.write_bytes(content)
     for call in (collection.puzzles, lambda: collection.add([FULL], CONTENTS)):
-        with pytest.raises(FormatError, match="it is not a collection of Cubewright"):
+        with pytest.raises(FormatError, match="it is not a Cubewright collection"):
             call()
     assert collection.path.read_bytes() == content
 

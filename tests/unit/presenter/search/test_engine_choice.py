@@ -68,7 +68,7 @@ def test_engines_are_offered_with_the_compared_ones_first():
 def test_the_titles_of_the_ways_of_counting():
     choices = counting_choices(breaks_symmetry=True)
     assert [(each.key, each.short_title, each.title) for each in choices] == [
-        ("unique", "Unique", "Unique: rotations and reflections merged"),
+        ("unique", "Unique", "Unique: rotations and reflections counted as one"),
         ("rotations", "Up to rotation", "Up to rotation"),
         ("raw", "Raw (all)", "Raw: nothing merged"),
         ("unique-figure", "Unique (figure)", "Unique, by all symmetries of the figure"),

@@ -96,7 +96,7 @@ PROBLEM: Menu[MainWindow] = Menu(
             ),
             Command(
                 "united-pieces",
-                mark("Problem with solid pieces united"),
+                mark("Problem with solid pieces as one"),
                 ("Ctrl+Alt+Shift+Q",),
                 mark("Add a problem in which the solid pieces of this solution are one piece"),
                 why_not=lambda window: window.assembled_problems.why_not_united(),
