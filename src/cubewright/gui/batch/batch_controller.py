@@ -53,7 +53,7 @@ class BatchController(QObject):
     """
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     ended = Signal()
     """Emitted when a batch is complete or was stopped."""
     counts_known = Signal(object)
@@ -153,7 +153,7 @@ class BatchController(QObject):
         source: Iterator[BatchRow],
         rules_of: Callable[[BatchRow], PieceRules] | None = None,
     ) -> None:
-        """Replace the table by these figures and solve them; do nothing while a batch runs.
+        """List the figures of ``source`` in the table, and solve them; do nothing if a batch runs.
 
         ``rules_of`` returns the weights and groups of a figure's pieces; None reads them from its
         file.

@@ -29,7 +29,7 @@ class BatchModel(RecordModel[BatchEntry]):
         self.add([BatchEntry(row) for row in rows])
 
     def add_results(self, results: Sequence[TaskResult]) -> list[BatchEntry]:
-        """Set the results of the next figures without a result, and return their records."""
+        """Store results for the first figures that have none, and return the changed records."""
         first = self.done_count
         answered = self.records[first : first + len(results)]
         for entry, found in zip(answered, results, strict=False):
@@ -38,7 +38,7 @@ class BatchModel(RecordModel[BatchEntry]):
         return answered
 
     def mark_searching(self, row: int | None) -> None:
-        """Mark the row being searched; None for no row."""
+        """Mark the row whose figure is being solved; None removes the mark."""
         before, self._searching = self._searching, row
         for number in (before, row):
             if number is not None and number < len(self.records):
@@ -47,7 +47,7 @@ class BatchModel(RecordModel[BatchEntry]):
 
     @property
     def done_count(self) -> int:
-        """The number of figures with a result; they come first."""
+        """The number of figures that have a result; these figures are the first rows."""
         return sum(entry.is_done for entry in self.records)
 
     @property
@@ -74,7 +74,7 @@ def _colour(entry: BatchEntry, _column: Column[BatchEntry]) -> QPalette.ColorRol
 
 
 class Results(Enum):
-    """Kinds of results that the table can be limited to."""
+    """The kinds of results among which the user chooses the rows to show."""
 
     ALL = mark("all results")
     SOLVABLE = mark("solvable")
@@ -99,7 +99,7 @@ _KINDS = {
 
 
 def matches(entry: BatchEntry, words: Sequence[str]) -> bool:
-    """Return whether each word is in a text of the record, or equals one of its numbers."""
+    """Return whether every word occurs in a text of the entry or equals a number of the entry."""
     texts = (entry.row.name, Path(entry.row.file).name, entry.pieces_title, tr(entry.grade))
     folded = [text.casefold() for text in texts]
     numbers = (str(entry.row.cubelets), str(entry.solutions))

@@ -39,9 +39,9 @@ class RowProgressed:
 
 @dataclass(frozen=True)
 class ClusterProgressed:
-    """The number of rows that a cluster has solved, in any order.
+    """The number of rows that a cluster has solved; it solves the rows in any order.
 
-    ``notes``: one sentence for each event on a worker.
+    ``notes`` contains one sentence for each event on a worker.
     """
 
     done: int

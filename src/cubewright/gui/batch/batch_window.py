@@ -42,7 +42,7 @@ from cubewright.translation import mark, tr
 DEFAULT_SIZE = QSize(980, 560)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 700
-"""The window width, in pixels, from which the time limit is beside the buttons."""
+"""The minimum window width, in pixels, at which the time limit is beside the buttons."""
 STEPS = 1000
 """The number of steps of the progress bar."""
 DEFAULT_TIME_LIMIT = 10.0

@@ -44,14 +44,14 @@ PHOTO_SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp", ".tif", ".ti
 _FIELDS = (
     "name", "states", "lent_to", "designer", "maker", "year", "numbers", "notes", "photos", "files"
 )  # fmt: skip
-"""The fields that the user can change; the program changes results and the file of the puzzle."""
+"""The fields that the user can change; only the program changes the other fields."""
 
 
 class CollectionController(QObject):
     """Connects the window of the collection with its file and with the open document."""
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     ended = Signal()
     """Emitted when a computation is complete or stopped."""
     imported = Signal()
@@ -276,7 +276,7 @@ class CollectionController(QObject):
         self._push_edit(puzzle, after, contents)
 
     def ask_and_save_file(self, file: StoredFile | None) -> None:
-        """Ask for a name, and write a file of the selected puzzle."""
+        """Ask for a path, and write an attached file of the selected puzzle to it."""
         from cubewright.formats.atomic import write_atomically
         from cubewright.formats.collection.importing import safe_name
 
@@ -346,7 +346,7 @@ class CollectionController(QObject):
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Write the puzzles that the list shows: as CSV, or as the suffix of the path says."""
+        """Write the listed puzzles in the format of the path's suffix, or as CSV."""
         from cubewright.formats.atomic import write_atomically
         from cubewright.formats.collection.exchange import JSON_SUFFIX, csv_of, json_of
         from cubewright.presenter.collection import catalogue
@@ -382,7 +382,7 @@ class CollectionController(QObject):
         return self.worker.is_busy
 
     def compute(self) -> None:
-        """Compute the selected puzzles, or all that the list shows, if they lack results."""
+        """Compute missing results of the selected puzzles or, without a selection, of all shown."""
         from cubewright.presenter.collection.computing import compute, puzzles_to_compute
 
         if self.running or not self.view.form.commit():
@@ -466,7 +466,7 @@ class CollectionController(QObject):
     def restore(
         self, puzzles: Sequence[CollectedPuzzle], contents: Mapping[str, bytes]
     ) -> tuple[CollectedPuzzle, ...]:
-        """Add puzzles, and select them; return them with their numbers, none after an error."""
+        """Add and select puzzles, and return them with their numbers; return () after an error."""
         try:
             added = self.collection.add(puzzles, contents)
         except CubewrightError as error:
@@ -574,7 +574,7 @@ class CollectionController(QObject):
 
     @property
     def _current(self) -> CollectedPuzzle | None:
-        """The selected puzzle, if it is the only one."""
+        """The selected puzzle; None unless exactly one puzzle is selected."""
         selected = self.view.selected
         return self.model.puzzles.get(selected[0]) if len(selected) == 1 else None
 
@@ -674,7 +674,7 @@ class _EditCommand(QUndoCommand):
 
 
 class _AddCommand(QUndoCommand):
-    """Adds puzzles; ``is_done`` if they were added before the command."""
+    """Adds puzzles; ``is_done`` states that the puzzles were already added."""
 
     def __init__(
         self,
@@ -723,7 +723,7 @@ class _RemoveCommand(QUndoCommand):
 
 
 def import_text(done: Import) -> str:
-    """Return the result of an import as a sentence for each kind of puzzle."""
+    """Return the result of an import, with one sentence for each kind of puzzle."""
     parts = [tr("Added {puzzles}.", puzzles=counted(len(done.added), "puzzle"))]
     if done.completed:
         parts.append(

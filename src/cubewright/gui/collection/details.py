@@ -208,7 +208,8 @@ class DetailsForm(QWidget):
     def commit(self) -> bool:
         """Report a changed puzzle; return False if a field is invalid.
 
-        An invalid field does not change the puzzle, and all other fields do.
+        The puzzle keeps the former value of an invalid field, and gets the values of all valid
+        fields.
         """
         puzzle = self.puzzle
         if puzzle is None:
@@ -262,7 +263,7 @@ class DetailsForm(QWidget):
 
 
 def _checked(read: Callable[[str], T], text: str, before: T) -> tuple[T, str]:
-    """Return the value of a text and no error; or the former value and a sentence."""
+    """Return the value of a text and ""; if the text is invalid, ``before`` and the reason."""
     try:
         return read(text), ""
     except CubewrightError as error:

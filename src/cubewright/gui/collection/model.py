@@ -45,7 +45,7 @@ class CollectionItem:
 
     @property
     def size(self) -> str:
-        """The designer or the maker, or else the states or the number of pieces."""
+        """The first known of these: the designer, the maker, the states, the number of pieces."""
         puzzle = self.puzzle
         pieces = counted(puzzle.piece_count, "piece") if puzzle.piece_count else ""
         return puzzle.designer or puzzle.maker or states_text(puzzle) or pieces

@@ -53,7 +53,7 @@ from cubewright.translation import counted, mark, tr
 DEFAULT_SIZE = QSize(1160, 720)
 MINIMUM_SIZE = QSize(480, 260)
 WIDE = 980
-"""The width of the window, in pixels, from which the controls form single lines."""
+"""The minimum window width, in pixels, at which the controls form single lines."""
 STEPS = 1000
 """The number of steps of the progress bar."""
 EMPTY = mark(
@@ -256,7 +256,7 @@ class CollectionWindow(QWidget):
             self.view.scrollTo(first)
 
     def show_everything(self) -> None:
-        """Clear the search and the kind."""
+        """Show all puzzles: clear the search field and the choice of a kind."""
         self.search.clear()
         self.kinds.setCurrentIndex(0)
 
@@ -309,7 +309,7 @@ class CollectionWindow(QWidget):
             self.stop_requested.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the parts of each row below each other if the window is narrow."""
+        """Stack the parts of each row if the window is narrow."""
         super().resizeEvent(event)
         direction = QBoxLayout.Direction
         is_wide = event.size().width() >= WIDE
@@ -374,7 +374,7 @@ class CollectionWindow(QWidget):
 
 
 def _row(*widgets: QWidget, stretch: Sequence[int]) -> QWidget:
-    """Return widgets side by side; those with the numbers ``stretch`` share the room."""
+    """Return a row of widgets; the widgets at the indices ``stretch`` share the free width."""
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)

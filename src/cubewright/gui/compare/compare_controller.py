@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class StudyPage(QWidget):
-    """An empty page until :meth:`set_content` fills it."""
+    """A page that is empty until :meth:`set_content` fills it."""
 
     opened = Signal()
     """Emitted when the page becomes visible."""
@@ -59,7 +59,7 @@ SOLVING = mark("A search is running: stop it first (Esc)")
 
 
 class CompareController(QObject):
-    """Keeper of the list of runs, which adds runs in the background."""
+    """Manages the list of runs, and performs new runs in the background."""
 
     status_message = Signal(str)
     """The current run, or the result of the last one, as a sentence."""

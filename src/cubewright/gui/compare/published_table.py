@@ -23,7 +23,7 @@ from cubewright.translation import joined, tr
 
 
 class PublishedTable(QWidget):
-    """A row for each number; below the table, the times, measured on different machines."""
+    """A table with a row for each number, and below it a sentence that compares the times."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

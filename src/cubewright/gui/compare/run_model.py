@@ -72,7 +72,7 @@ class RunModel(RecordModel[RunEntry]):
         return [entry.run for entry in self.records if entry.ticked]
 
     def series(self, puzzle: Puzzle | None = None) -> list[Series]:
-        """Return the chart series of the ticked runs, of all puzzles or of one."""
+        """Return the chart series of the ticked runs of a puzzle; None for all puzzles."""
         return [
             Series(retranslated_text(entry.run.name), entry.run.progress.stages, entry.colour_index)
             for entry in self.records

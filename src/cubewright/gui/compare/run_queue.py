@@ -29,9 +29,9 @@ class QueuedRun:
 class RunQueue(QObject):
     """Runs jobs in the background, one after another.
 
-    A short job is repeated, and its run gets the median of the times. The signals come in this
-    order: for each job ``started``, ``progressed`` any number of times, then ``ended`` or
-    ``failed``; after the last job ``emptied``.
+    A short job is repeated, and its run gets the median of the times. Each job emits ``started``,
+    then ``progressed`` any number of times, then ``ended`` or ``failed``. The queue emits
+    ``emptied`` after the last job.
     """
 
     started = Signal(object)

@@ -59,13 +59,13 @@ class LiveRun:
 
     @property
     def fraction(self) -> float:
-        """The fraction of the search done, or of the time limit used, whichever is larger."""
+        """The larger of the completed share of the search and the used share of the time limit."""
         time = self.progress.seconds / self.limit_seconds if self.limit_seconds else 0.0
         return min(1.0, max(self.progress.fraction, time))
 
 
 class StudyPanel(QWidget):
-    """Shows the running search; without one, the selected run and the ticked runs."""
+    """Shows the running search; if no search is running, the selected run and the ticked runs."""
 
     export_requested = Signal()
 

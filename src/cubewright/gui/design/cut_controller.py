@@ -45,7 +45,7 @@ class CutReport:
 
 @dataclass(frozen=True)
 class CutTask:
-    """Cuts a figure until it is stopped, or has a cut of the level at which to stop."""
+    """Cuts a figure until the task is stopped or a cut reaches the wanted level."""
 
     saved: SavedCuts
     threads: int
@@ -70,7 +70,7 @@ class CutController(QObject):
     """Designs puzzles from the current figure; the cuts stay listed until the next search."""
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     ended = Signal()
     """Emitted when a search is complete or stopped."""
 

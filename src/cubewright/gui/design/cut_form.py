@@ -117,7 +117,7 @@ class CutForm(QWidget):
         self.show_figure(run.figure)
 
     def wishes(self) -> CutWishes | None:
-        """Return the wishes; None if :attr:`reason` states why the figure does not allow them."""
+        """Return the wishes; None if the figure does not allow them (:attr:`reason` states why)."""
         return None if self._reason() else self._wishes()
 
     def _wishes(self) -> CutWishes:

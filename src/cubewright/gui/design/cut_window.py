@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 DEFAULT_SIZE = QSize(980, 640)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 700
-"""The window width, in pixels, from which the cuts are beside the wishes."""
+"""The minimum window width, in pixels, at which the cuts are beside the wishes."""
 _APART = 0.6
 """The separation of the pieces in the picture."""
 EMPTY = mark("Press Start. The best cut found so far will be shown here.")

@@ -96,7 +96,7 @@ def merge_reports(reports: list[RunReport]) -> list[RunReport]:
 
 
 LAST_RUN = "last-run.json"
-"""The name of the file, beside the settings, that keeps the last run for resuming."""
+"""The name of the file that stores the last run, in the folder of the settings file."""
 
 
 class DesignController(QObject):
@@ -106,7 +106,7 @@ class DesignController(QObject):
     """
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     ended = Signal()
     """Emitted when a run is complete or stopped."""
 

@@ -33,7 +33,7 @@ from cubewright.translation import mark, tr
 DEFAULT_SIZE = QSize(1120, 660)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 760
-"""The window width, in pixels, from which the table is beside the conditions."""
+"""The minimum window width, in pixels, at which the table is beside the conditions."""
 STEPS = 1000
 """The number of steps of the progress bar."""
 EMPTY = mark(

@@ -114,7 +114,7 @@ class FoundTable(SortedTable[FoundPuzzle]):
 
 
 def matches(found: FoundPuzzle, words: Sequence[str]) -> bool:
-    """Return whether each word is in a text of a puzzle, or equals one of its numbers."""
+    """Return whether every word occurs in a text of a puzzle or equals a number of the puzzle."""
     columns = (FIGURE, PIECES, DIFFICULTY, SYMMETRY)
     text = " ".join(column.text(found) for column in columns).casefold()
     numbers = {column.text(found) for column in (SOLUTIONS, LEVEL, SYMMETRICAL)}

@@ -13,7 +13,7 @@ from cubewright.gui.widgets.calm_splitter import CalmSplitter
 class Halves(CalmSplitter):
     """A form with rows of buttons beside the results, or above them in a narrow window.
 
-    ``wide`` is the width of the window, in pixels, from which the halves stand side by side.
+    ``wide`` is the minimum window width, in pixels, at which the halves are side by side.
     """
 
     def __init__(

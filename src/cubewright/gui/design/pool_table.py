@@ -69,7 +69,8 @@ class PoolModel(RecordModel[PoolEntry]):
     def show_pool(self, pool: PieceSet, *, every: bool) -> None:
         """Show the pieces of a pool.
 
-        ``every`` requires all copies; otherwise the minimums come from the pool, or are 0.
+        With ``every``, all copies are required. Without it, the minimums are those in the pool, or
+        0 if the pool has none.
         """
         self._pool = pool
         minimum = pool.counts if every else pool.minimums or (0,) * len(pool.pieces)

@@ -45,7 +45,7 @@ def opened_run(view: QWidget, path: Path, read: Callable[[Path], T]) -> T | None
 
 
 def is_written(view: QWidget, path: Path, write: Callable[[], None], title: str) -> bool:
-    """Write a file and return True, or False after a warning with a title."""
+    """Write a file; return True, or show a warning and return False if it cannot be written."""
     try:
         write()
     except CubewrightError as error:

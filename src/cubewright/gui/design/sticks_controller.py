@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from cubewright.solver.design.owned_sticks import BuiltBurr, StickFindings
 
 REPORT_SECONDS = 0.5
-"""The shortest time between two lists of burrs."""
+"""The minimum time, in seconds, between two reports of burrs."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class BurrsReport:
 
 @dataclass(frozen=True)
 class BurrsTask:
-    """Finds all burrs of some sticks; ``lacking`` is 1 to suggest another stick."""
+    """Finds all burrs of the given sticks; with ``lacking`` 1, also suggests one more stick."""
 
     copies: dict[int, int]
     holes: int
@@ -99,7 +99,7 @@ class SticksController(QObject):
     """
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     ended = Signal()
     """Emitted when a search is complete or stopped."""
 

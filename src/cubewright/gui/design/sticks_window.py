@@ -61,7 +61,7 @@ DEFAULT_SIZE = QSize(1180, 660)
 MINIMUM_SIZE = QSize(420, 240)
 MAX_HOLES = 32
 _WIDE = 760
-"""The window width, in pixels, from which the burrs are beside the sticks."""
+"""The minimum window width, in pixels, at which the burrs are beside the sticks."""
 _WIDTHS = {PICTURE: 234, LEVEL: 76, SOLUTIONS: 90, ASSEMBLIES: 136, HOLES: 66}
 EMPTY = mark(
     "All six-piece burrs that your sticks can build.\n\nTick the sticks that you own, "
@@ -117,7 +117,7 @@ class BurrsTable(SortedTable["BuiltBurr"]):
         return ROW
 
     def search(self, text: str) -> None:
-        """Show only the burrs that contain each number and meet each condition of a text."""
+        """Show only the burrs that match every word of a text: a stick, a level or a condition."""
         words = text.split()
         self.sorted.show_only(lambda burr: matches(burr, words))
 

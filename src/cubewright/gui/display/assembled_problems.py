@@ -17,12 +17,12 @@ from cubewright.translation import counted, tr
 class AssembledProblems(QObject):
     """Adds problems made of the visible solution, each as one undo step.
 
-    ``solution`` returns the visible solution or None, and ``visibility`` the visibility of its
+    ``solution`` returns the visible solution or None. ``visibility`` returns the visibility of its
     pieces.
     """
 
     status_message = Signal(str)
-    """A sentence on the new problem."""
+    """A sentence about the new problem."""
 
     def __init__(
         self,
@@ -37,11 +37,11 @@ class AssembledProblems(QObject):
         self._visibility = visibility
 
     def why_not(self) -> str:
-        """Return why no problem can be made; empty if one can."""
+        """Return the reason why no problem can be made; empty if a problem can be made."""
         return "" if self._solution() is not None else tr("Select a solution first")
 
     def why_not_united(self) -> str:
-        """Return why no pieces can be united; empty if at least two are shown as solid."""
+        """Return the reason why no pieces can be united; empty if two or more are solid."""
         if why_not := self.why_not():
             return why_not
         if len(self._solid()) < 2:
@@ -49,7 +49,7 @@ class AssembledProblems(QObject):
         return ""
 
     def add(self) -> None:
-        """Add a problem with the pieces of the solution, and the cells that they fill."""
+        """Add a problem with the pieces of the solution; its figure is the cells that they fill."""
         self._add(())
 
     def add_united(self) -> None:

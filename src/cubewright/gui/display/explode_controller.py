@@ -22,7 +22,7 @@ class ExplodeSlider(SliderBar):
     """A slider for the distance between the pieces."""
 
     factor_changed = Signal(float)
-    """The added distance as a multiple of the distance from the middle; 0 lets the pieces touch."""
+    """The added distance of each piece, as a multiple of its distance from the middle."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -24,16 +24,16 @@ from cubewright.translation import mark, tr
 
 _AXES = {2: mark("Cut above"), 1: mark("Cut front"), 0: mark("Cut right")}
 MIN_WIDTH_WITH_PLANE = 310
-"""The width of the bar in pixels below which the cut plane is hidden."""
+"""The minimum width of the bar, in pixels, at which it shows the cut plane."""
 _CUT_WIDTH, _SPACES = 190, 24
-"""The widths in pixels of the cut plane and of the spaces beside and between the sliders."""
+"""The width of the cut plane's slider and the total width of the spaces, in pixels."""
 _TIP = mark("Hide outer layers to see inside")
 _BOTTOM_MARGIN, _MIN_HEIGHT_WITH_MARGIN = 4, 400
-"""The margin below the sliders, and the height of a window without room for it, in pixels."""
+"""The margin below the sliders, and the minimum window height with this margin, in pixels."""
 
 
 class CutSlider(QWidget):
-    """A combo box and a slider for the side and the number of hidden layers."""
+    """A combo box for the side from which layers are hidden, and a slider for their number."""
 
     changed = Signal(object)
     """The new :class:`Cut`."""
@@ -130,7 +130,7 @@ class PieceBar(QWidget):
         return super().event(event)
 
     def _arrange(self, width: int) -> None:
-        """Put as many sliders in a row as fit, and hide the cut plane if the bar is tiny."""
+        """Arrange the sliders in one or two rows, and hide the cut plane if the bar is tiny."""
         widest = max((each.needed_width for each in self._sliders), default=0)
         count = len(self._sliders)
         has_room_for_all = width >= (count + 1) * max(widest, _CUT_WIDTH) + _SPACES

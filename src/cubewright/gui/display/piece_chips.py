@@ -53,14 +53,14 @@ _NAMES = {
 }
 _NO_INDEX = QModelIndex()
 _FADE = 24.0
-"""The width in pixels over which chips fade at a border beyond which more chips are."""
+"""The width, in pixels, of the fading at a border that hides more chips."""
 
 
 @dataclass(frozen=True)
 class Chip:
     """A piece, its colour, and its visibility.
 
-    ``label`` is the visible text, ``name`` the name in a :class:`Visibility`.
+    ``label`` is the visible text. ``name`` identifies the piece in a :class:`Visibility`.
     """
 
     name: str
@@ -144,7 +144,7 @@ class PieceChips(QListView):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips; they fade at a border beyond which more chips are."""
+        """Paint the chips, fading at each border that hides more chips."""
         super().paintEvent(event)
         bar, room = self.horizontalScrollBar(), QRectF(self.viewport().rect())
         ground = self.palette().color(QPalette.ColorRole.Window)

@@ -46,7 +46,7 @@ _SYMMETRY_MS = 40
 _MAX_LIVE_CELLS = 1500
 """The maximum number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120
-"""The pause of the mouse, in ms, after which the view shows a larger figure during a stroke."""
+"""The time, in ms, that the mouse must pause in a stroke before a larger figure is shown."""
 
 
 class ViewController(QObject):
@@ -258,7 +258,7 @@ class ViewController(QObject):
         self._show_part_in_space(self._part)
 
     def highlight_cells(self, cells: Collection[Cell]) -> None:
-        """Mark cells temporarily; an empty collection restores the marks of cells with faults."""
+        """Mark cells temporarily; if there are none, mark the cells with faults again."""
         if (not cells and not self._is_highlighting) or self._piece is not None:
             return
         self._is_highlighting = bool(cells)

@@ -31,7 +31,7 @@ ADDED, REMOVED, MARKED = "#2f7de1", "#e02020", "#8a63d2"
 _CLICK_DISTANCE = 4
 """The distance in pixels from which a movement is a drag and not a click."""
 _STEP = 6
-"""The maximum distance in pixels between positions of a drag, if they are few enough."""
+"""The distance, in pixels, between two positions of a drag; it grows in very fast drags."""
 _MAX_STEPS = 24
 """The maximum number of positions at which one movement of the mouse draws."""
 _CONTROLS = mark(
@@ -49,7 +49,7 @@ class DrawingController(QObject):
     """
 
     status_message = Signal(str)
-    """A sentence that says how to draw, or why nothing was drawn."""
+    """A sentence that explains how to draw, or the reason why nothing was drawn."""
 
     def __init__(
         self,
@@ -327,7 +327,7 @@ def _has_control(event: QMouseEvent) -> bool:
 
 
 def _as_left(event: QMouseEvent, kind: QEvent.Type) -> QMouseEvent:
-    """Return the event with the left button, which turns the view."""
+    """Return a copy of the event for the left button, which turns the view."""
     left = Qt.MouseButton.LeftButton
     return QMouseEvent(
         kind,

@@ -44,7 +44,7 @@ class Stroke:
         self._seen: set[Cell] = set()
 
     def add(self, target: Target, mirrored: Callable[[frozenset[Cell]], frozenset[Cell]]) -> None:
-        """Add the cell or block at a position, and its mirror images, if it is of this kind."""
+        """Add the cell or block at a target, and its mirror images, if the target fits the kind."""
         if (target.cell is None) is not (self.kind is StrokeKind.ON_THE_GROUND):
             return
         changes = self.kind is StrokeKind.EXISTING_CELLS
@@ -64,7 +64,7 @@ class Stroke:
             self.cells |= mirrored(found) - filled
 
     def _with_cells(self, cells: frozenset[Cell]) -> Figure:
-        """Return the figure with other cells; only blocks that may overlap need this."""
+        """Return the figure with these cells if the stroke draws blocks, which could overlap."""
         if self._block is None or not self.cells:
             return self.figure
         return self.figure.with_cells(cells)

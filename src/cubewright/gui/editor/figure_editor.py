@@ -117,7 +117,7 @@ class FigureEditor(QWidget):
     """A sentence about a change of the whole figure by a tool."""
 
     figure_tools_changed = Signal()
-    """Emitted when another lattice brings other tools for the whole figure."""
+    """Emitted when a change of the lattice has changed the tools for the whole figure."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,7 +271,7 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(self._sheet, body=QColor(colour) if colour else None))
 
     def set_cell_colours(self, own: tuple[str, ...], count: int) -> None:
-        """Show the colour numbers in a project's colours; the puzzle uses ``count`` numbers."""
+        """Show colour numbers in a project's colours; the puzzle uses ``count`` colours."""
         if (own, count) == self._cell_colours:
             return
         self._cell_colours = own, count
@@ -284,7 +284,7 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))
 
     def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, fits: bool) -> None:
-        """Show a piece over the figure before placing; ``fits``: the piece can be placed."""
+        """Show a piece over the figure before it is placed; ``fits`` states whether it fits."""
         self.layer_grid.show_ghost(Ghost(self._grid_position.grid_cells(cells), ink, fits))
 
     def hide_ghost(self) -> None:
@@ -401,7 +401,7 @@ class FigureEditor(QWidget):
         self._pending_edit = None
 
     def show_grid(self, size: Cell) -> None:
-        """Resize the grid, but never below the figure's size."""
+        """Resize the grid to ``size``, or to the figure's size where that is larger."""
         least = extent(self._figure.lattice, self._sheet.cells) or size
         width, depth, height = (max(pair) for pair in zip(size, least, strict=True))
         self._on_size_changed((width, depth, height))
@@ -430,7 +430,7 @@ class FigureEditor(QWidget):
         self.layer_grid.set_spread(self._tools.spread)
 
     def reset_tools(self) -> None:
-        """Choose the tools, the pen and the view that a new editor has."""
+        """Reset the tools, the pen and the view to the state of a new editor."""
         self._tools.reset()
         self._change_tool()
         self._change_view()
@@ -496,7 +496,7 @@ class FigureEditor(QWidget):
         self._edit_whole(change, tr("No cell changes"))
 
     def _edit_whole(self, change: Change | None, why_not: str = "") -> None:
-        """Change the whole figure and report the change; the key may belong to another command."""
+        """Change the whole figure, and state the change with the key that undoes it."""
         self.edit(change, why_not)
         if change is not None:
             text = tr("{change}. Ctrl+Z undoes it.", change=change.text)

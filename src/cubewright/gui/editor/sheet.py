@@ -49,7 +49,7 @@ class Sheet:
     body: QColor | None = None
     """The colour of cells without a colour number or piece; None for the usual colour."""
     cell_colours: tuple[str, ...] = ()
-    """The project's colours of the colour numbers from 1."""
+    """The project's colours for the colour numbers 1, 2 and so on."""
     pinned: frozenset[Cell] = frozenset()
     """Cells of pre-placed pieces."""
     shows_below: bool = True
@@ -83,7 +83,7 @@ class Sheet:
         return replace(self, grid=grid, layer=layer)
 
     def with_changed_layer(self, before: Sheet) -> Sheet:
-        """Return the sheet with a changed layer as the current layer, for example after undo."""
+        """Return the sheet showing the nearest layer that changed since ``before``, as by undo."""
         changed = {self.grid.layer_of(cell) for cell in before.cells ^ self.cells}
         if not changed or self.layer in changed:
             return self

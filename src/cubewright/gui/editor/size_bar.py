@@ -25,7 +25,7 @@ class _Axis:
     description: str
     range: str
     needed: str
-    """The range, for a figure that needs more than one cell."""
+    """The text for the range if the figure needs more than one cell."""
     at_most: str
     at_least: str
     not_none: str
@@ -119,7 +119,7 @@ class SizeBar(QWidget):
 
 class _LengthBox(QSpinBox):
     refused: int | None = None
-    """The number that was replaced last, until this is reported."""
+    """The last number that was replaced; None if the replacement was reported."""
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         if text.isdecimal() and not self.minimum() <= int(text) <= self.maximum():

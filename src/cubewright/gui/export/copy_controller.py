@@ -23,7 +23,7 @@ from cubewright.translation import tr
 
 
 class CopyController(QObject):
-    """Copies the visible solution, or the figure if none is visible."""
+    """Copies the visible solution or, if no solution is visible, the figure."""
 
     status_message = Signal(str)
     """A sentence that names the copied object, or says why nothing was copied."""

@@ -24,9 +24,9 @@ from cubewright.presenter.names import proposed_name
 
 
 class ExportKind(NamedTuple):
-    """A kind of file, with the format of solutions, or the format for viewing and printing.
+    """A kind of file for puzzles, for solutions, or for viewing and printing.
 
-    A kind with neither format is for puzzles.
+    A kind for puzzles has neither a ``solution_format`` nor an ``export_format``.
     """
 
     name: str

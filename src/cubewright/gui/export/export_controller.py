@@ -47,7 +47,7 @@ class ExportController(QObject):
     """Exports the project, one problem or the solutions of a window."""
 
     status_message = Signal(str)
-    """A sentence on the last export."""
+    """A sentence about the last export."""
 
     def __init__(
         self,
@@ -279,6 +279,6 @@ class ExportController(QObject):
 
 
 def _as_project(choice: ExportChoice) -> ExportChoice:
-    """Return a choice of a project file, in the folder and with the name of ``choice``."""
+    """Return ``choice`` with a project file of the same name in the same folder."""
     project = next(kind for kind in puzzle_kinds() if kind.suffix == PROJECT_SUFFIX)
     return choice._replace(kind=project, path=choice.path.with_suffix(PROJECT_SUFFIX))

@@ -52,17 +52,17 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import counted, tr, trn
 
 _FORMAT_BOX_LETTERS = 24
-"""The width of the list of formats in letters, independent of their titles."""
+"""The width of the list of formats in letters; the titles do not change it."""
 
 
 _PREVIEW_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
 DEFAULT_KINDS = ("fig", "png", "3mf", "svg-statistics")
-"""The kinds of file proposed first: for puzzles, for pictures, for bodies, for charts."""
+"""The kinds of file proposed first for puzzles, pictures, 3D models and charts."""
 
 
 class ExportDialog(QDialog):
-    """Asks for an :class:`ExportChoice`; the suffix of ``proposal`` follows the kind of file."""
+    """Asks for an :class:`ExportChoice`, and proposes a path with the suffix of its kind."""
 
     def __init__(
         self,

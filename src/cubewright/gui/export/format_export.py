@@ -33,8 +33,8 @@ def export_source(
 ) -> ExportSource:
     """Return the current puzzle with up to ``count`` solutions, and the rules for its pieces.
 
-    The solutions are the selected ones if several are selected, else the listed ones from the
-    current row on, else the solution in the 3D view.
+    If several solutions are selected, they are returned. Otherwise, the listed solutions from the
+    current row on are returned or, if none is listed, the solution in the 3D view.
     """
     puzzle = document.puzzle
     title = document.figure.name or document.title

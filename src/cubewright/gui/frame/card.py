@@ -1,4 +1,4 @@
-"""The ground of cards, rounded rectangles with a quiet border, and the list that shows them."""
+"""The background and the border of cards, which are rounded, and the list of cards."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def paint_card(
     is_pressed: bool = False,
     is_dashed: bool = False,
 ) -> None:
-    """Paint the ground of a card.
+    """Paint the background and the border of a card.
 
-    A chosen card has a frame in the accent colour. A dashed card, which is no item yet, has the
-    window's colour until the mouse is over it.
+    A chosen card has a frame in the accent colour. A dashed card, for an item that does not exist
+    yet, has the window's colour unless the mouse is over it.
     """
     ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
     accent = palette.color(_Role.Accent)

@@ -1,4 +1,4 @@
-"""A command of the window: its menu text, its function, and why it cannot run now."""
+"""A command of the window: its text, its function, and any reason why it cannot run now."""
 
 from __future__ import annotations
 

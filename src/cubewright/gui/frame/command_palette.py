@@ -29,7 +29,7 @@ from cubewright.translation import mark, tr
 _SIZE = QSize(640, 460)
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TICK = " \N{CHECK MARK}"
-"""Appended to the text of a choice or setting that is on."""
+"""The mark after the text of a choice or setting that is on."""
 _NONE = mark("Nothing matches. Try fewer words.")
 _ROOT = QModelIndex()
 

@@ -64,7 +64,7 @@ class PieceColours(QObject):
         self._use(self._chosen, material)
 
     def show_outlines(self, shown: bool) -> None:
-        """Show crisp outlines in place of the material, as a theme of high contrast needs."""
+        """Show crisp outlines in place of the material, for the theme of high contrast."""
         if shown is not self._has_outlines:
             self._has_outlines = shown
             self.changed.emit()

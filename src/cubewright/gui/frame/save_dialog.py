@@ -66,7 +66,7 @@ def ask_save_path(
 def ask_with_note(
     parent: QWidget, title: str, proposal: str, kinds: str, suffix: str, note: Note
 ) -> tuple[str, str]:
-    """Return a name without an added suffix, and its kind of file; empty texts if cancelled."""
+    """Return the name as typed and the chosen kind of file; empty texts if cancelled."""
     dialog = SaveDialog(parent, title, proposal, kinds, suffix, note)
     accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
     chosen = dialog.selectedFiles()

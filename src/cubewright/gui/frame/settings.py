@@ -20,7 +20,7 @@ from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
 MAX_ANALYSIS_MINUTES = 1440
-"""The longest limit of an analysis: a day."""
+"""The maximum time limit of an analysis: one day."""
 MAX_THREADS = 9999
 MIN_FONT_SIZE, MAX_FONT_SIZE = 7, 24
 """The smallest and the largest size of the window's text, in points."""
@@ -88,7 +88,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether each start asks for the number of the newest version."""
     convention: Convention = msgspec.field(name="solve/convention", default=Convention.UNIQUE)
     up_to: UpTo = msgspec.field(name="solve/up-to", default=UpTo.PUZZLE)
-    """The symmetries that make solutions count as the same: of the puzzle or of the figure."""
+    """The symmetries under which solutions count as equal: of the puzzle, or of the figure."""
     count_only: bool = msgspec.field(name="solve/count-only", default=False)
     """Whether searches only count solutions."""
     threads: Annotated[int, msgspec.Meta(ge=1, le=MAX_THREADS)] | None = msgspec.field(

@@ -149,7 +149,7 @@ def bordered_palette(*, dark: bool) -> QPalette:
 
 
 def contrast_palette(*, bordered: bool = False) -> QPalette:
-    """Return the palette of high contrast, if ``bordered`` for widgets with visible edges."""
+    """Return the high-contrast palette; with ``bordered``, for widgets with visible edges."""
     made = palette(dark=False)
     for role, colour in CONTRAST.items():
         made.setColor(role, QColor(colour))

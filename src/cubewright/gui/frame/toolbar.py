@@ -44,7 +44,7 @@ _SPACE_AROUND = 12
 
 
 class PieceSetCombo(ChoiceCombo):
-    """The current piece set; a click asks for the wall of all sets in place of a list."""
+    """Shows the current piece set; a click requests the wall of all sets, not a list."""
 
     wall_requested = Signal()
 

@@ -1,4 +1,4 @@
-"""The table of choices by the number of placed pieces, with a bar that divides each row."""
+"""The table of choices for each number of placed pieces, with a divided bar in each row."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARGIN = 4
 
 
 def part_colours(palette: QPalette) -> tuple[QColor, QColor, QColor]:
-    """Return the colours of right choices, and of wrong ones that show at once and later."""
+    """Return the colours of right choices, choices wrong at once, and choices found wrong later."""
     at_once = QColor(palette.color(QPalette.ColorRole.Text))
     at_once.setAlphaF(0.3)
     return run_colour(0, palette), at_once, run_colour(1, palette)

@@ -95,7 +95,7 @@ class HardnessController(QObject):
         return self.worker.is_busy
 
     def show(self) -> None:
-        """Open the window, and examine the puzzle if it is not the last one."""
+        """Open the window, and examine the puzzle unless it was the last one examined."""
         self.view.show()
         bring_to_front(self.view)
         self._show_state()

@@ -29,7 +29,7 @@ _PICTURE_WIDTH = 640
 """The width in pixels to which wider pictures are scaled, because Qt shows their full size."""
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 _PAGE = re.compile(r"^\d+\. \[([^\]]+)\]\(([^)]+)\.md\)", re.MULTILINE)
-"""A numbered line of a page that lists other pages: title and name."""
+"""A numbered line in a list of pages; the groups are the title and the name of a page."""
 _PATH = Qt.ItemDataRole.UserRole
 _MARGIN, _SPACING = 16, 4
 """The margin of a page, and the space around each title in the list, in pixels."""

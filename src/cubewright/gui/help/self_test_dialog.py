@@ -33,7 +33,7 @@ class SelfTestDialog(ReportDialog):
             self._timer.start()
 
     def _show_lines(self) -> None:
-        """Add the lines received; the process ends after its last line."""
+        """Show the lines received so far; if the process has ended, end the test."""
         if self._process is None:
             return
         try:

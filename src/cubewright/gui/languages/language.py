@@ -20,7 +20,7 @@ from cubewright.translation import ENGLISH, Catalogue, mark, set_catalogue, tr
 
 FOLDER = "translations"
 TRANSLATIONS = Limits(mark("a file of translations"), 1 << 20)
-"""The largest file in the distribution has 90 KB."""
+"""The largest of these files in the distribution has 90 KB."""
 
 
 def language_codes() -> list[str]:
@@ -90,7 +90,7 @@ def _fields(text: str) -> list[tuple[str, str]]:
 
 
 def _may_replace(form: str, source: str) -> bool:
-    """Return whether a field may have another format than in the source.
+    """Return whether a translation may give a field this format in place of the source's.
 
     Times may use the usual order of the language, and a number in words may become digits.
     """

@@ -39,7 +39,7 @@ _PROPERTIES = (
     "specialValueText",
     "format",
 )
-"""The visible properties of Qt's objects; each object has some of them."""
+"""The properties of Qt's objects that users see; each object has some of these properties."""
 _OF_ACTIONS = ("text", "iconText", "toolTip", "statusTip", "whatsThis")
 """The properties that a button copies from its action whenever the action changes."""
 _ROLES = (

@@ -1,4 +1,4 @@
-"""The filter and the order of the library: by name, size, number of solutions, and place."""
+"""The filter and the order of the figures in the library."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _BOUNDS: dict[Solutions, tuple[int, int | None]] = {
 
 
 class Order(Enum):
-    """An order of the figures; figures without the number come last."""
+    """An order of the figures; figures that lack the number by which they are sorted come last."""
 
     FILE = mark("file")
     NAME = mark("name")
@@ -60,7 +60,7 @@ class Order(Enum):
     MOVES = mark("moves")
 
     def key(self, item: Item) -> tuple[bool, float, str]:
-        """Return the key by which a figure is sorted in this order; not for FILE."""
+        """Return the sort key of a figure for any order except FILE."""
         examined = item.examined or ExaminedPuzzle()
         number = {
             Order.SIZE: item.cubelets,

@@ -23,7 +23,7 @@ class LocationsTree(QTreeWidget):
     """A row for all figures, and for each place a row with its files below."""
 
     place_chosen = Signal(object)
-    """The path whose figures to show, or None for all figures."""
+    """The path of the figures to show; None for all figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,13 +41,13 @@ class LocationsTree(QTreeWidget):
 
     @property
     def chosen(self) -> Path | None:
-        """The path whose figures are shown, or None for all figures."""
+        """The path of the figures that are shown; None for all figures."""
         item = self.currentItem()
         return None if item is None else item.data(0, _PATH)
 
     @property
     def removable_place(self) -> Path | None:
-        """The selected place, or the place of the selected file, if the user added the place."""
+        """The place that is selected or contains the selected file; None if it is built in."""
         place = self.chosen_place
         return None if place == self._built_in else place
 
@@ -98,7 +98,7 @@ class LocationsTree(QTreeWidget):
             _add_to_count(each, count)
 
     def choose(self, path: Path | None) -> None:
-        """Select a place or file; select all figures until the file is read."""
+        """Select a place or file; if it has not been read yet, select all figures until then."""
         found = self._all
         if path is not None:
             found = self._places.get(path) or self._files.get(path) or self._all

@@ -22,7 +22,7 @@ from cubewright.gui.worker import Job, Worker
 
 @dataclass(frozen=True)
 class ReadFile:
-    """A file with its figures as items, and its place in the library."""
+    """A file that was read, the items of its figures, and the place that contains it."""
 
     place: Path
     file: LibraryFile

@@ -111,7 +111,7 @@ class Drawing:
         return self._pen.text(len(self.stroke.changed), self.stroke.noun, draws=self.stroke.draws)
 
     def measure(self, cell: Cell) -> str:
-        """Return the size of the box and the number of cells, or only the number."""
+        """Return the number of cells as text; for a box, preceded by the size of the box."""
         number = cubelets(len(self.stroke.touched), self.stroke.noun)
         if self.tool is not DrawTool.BOX:
             return number

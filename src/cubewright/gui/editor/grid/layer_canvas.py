@@ -83,7 +83,7 @@ class LayerCanvas(QWidget):
         self.update()
 
     def set_max_edge(self, zoom: float) -> None:
-        """Set the maximum size of cells for a zoom factor."""
+        """Multiply the maximum cell size by a zoom factor."""
         if self._max_edge != _MAX_EDGE * zoom:
             self._max_edge = _MAX_EDGE * zoom
             self._lay_out()

@@ -39,11 +39,11 @@ _ZOOMS = {
     Qt.Key.Key_Minus: -1,
     Qt.Key.Key_0: 0,
 }
-"""The zoom steps of keys pressed with Ctrl; 0 fits the layer."""
+"""The zoom steps of the keys that zoom with Ctrl; 0 fits the layer."""
 
 
 def _zoom_steps(event: QKeyEvent) -> int | None:
-    """Return the number of zoom steps of a key, 0 to fit, or None for other keys."""
+    """Return the number of zoom steps of a key; 0 fits the layer, None is for other keys."""
     ignored = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
     if event.modifiers() & ~ignored != Qt.KeyboardModifier.ControlModifier:
         return None
@@ -71,7 +71,7 @@ _KEEPS_BOX = (
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
-"""The reasons for losing the focus that keep the selected box."""
+"""The reasons for a loss of focus after which the box stays selected."""
 _TIP = mark(
     "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "
     "Ctrl and drag: select. Wheel: other layers."
@@ -101,7 +101,7 @@ class LayerGrid(LayerCanvas):
     """The number of layers to go up; negative to go down."""
 
     zoomed = Signal(int, object)
-    """The number of zoom steps, or 0 to fit, and the point to keep in place, or None."""
+    """The number of zoom steps (0 to fit the layer) and the point to keep in place (or None)."""
     cursor_moved = Signal()
     """Emitted when the user has moved the cursor with the keys."""
 

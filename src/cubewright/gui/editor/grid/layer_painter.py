@@ -31,7 +31,7 @@ _SIGNS = (
     (mark("bottom"), mark("left")),
     (mark("front"), mark("left")),
 )
-"""The sides of the figure below and at the left of the grid, by axis of the view."""
+"""The sides of the figure at the bottom and left of the grid, for each axis of the view."""
 
 
 class LayerPainter:
@@ -107,7 +107,7 @@ class LayerPainter:
             self._paint_symbols(filled, self.sheet.inks)
 
     def _share_of_body(self) -> float:
-        """Return the size of a cell's filled polygon, to which its outline adds the corners."""
+        """Return the scale of a cell's filled polygon, which the rounded outline then enlarges."""
         if self.area.edge < _ROUNDED_FROM:
             return 1.0
         return 1.0 - 2 * (_RADIUS + self._pixel()) / self.area.edge

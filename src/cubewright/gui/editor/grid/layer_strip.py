@@ -35,7 +35,7 @@ _MIN_HEIGHT, _MAX_HEIGHT = 12, 40
 _NUMBER_HEIGHT = 9
 """The minimum height, in pixels, of a row that shows its number."""
 _NUMBER_STEP = 8
-"""The interval between the layer numbers shown in lower rows."""
+"""The interval between the shown numbers if the rows are too low to show each number."""
 
 
 class LayerStrip(QWidget):

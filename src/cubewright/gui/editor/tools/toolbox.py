@@ -77,7 +77,7 @@ class Toolbox:
         return self._actions[name]
 
     def offer(self, name: str, why_not: str) -> None:
-        """Enable a tool; or disable it, and show the reason with the tool's keys."""
+        """Enable a tool if ``why_not`` is empty; otherwise disable it, and show this reason."""
         action = self._actions[name]
         action.setEnabled(not why_not)
         if why_not and (keys := action.shortcuts()):
