@@ -105,7 +105,7 @@ def known_count(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
     """Return a remembered number of solutions, and the title of its pieces.
 
     The pieces that the file states are preferred, then the default pieces for the size, then any
-    others.
+    other pieces.
     """
     figure, comments = entry.figure, entry.block.comments
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:

@@ -38,7 +38,7 @@ class Progress(Protocol):
 
     @property
     def fraction(self) -> float:
-        """The finished share of the current round."""
+        """The completed share of the current round."""
 
 
 View = TypeVar("View", bound="ChangesWindow")
@@ -51,7 +51,7 @@ class ChangesController(QObject, Generic[View]):
     """
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     ended = Signal()
     """Emitted when a search is complete or stopped."""
 
@@ -90,7 +90,7 @@ class ChangesController(QObject, Generic[View]):
         raise NotImplementedError
 
     def _task(self) -> Callable[[Job], object]:
-        """Return the search with the wish of the window; it sends progress to its job."""
+        """Return the search for the wish in the window, which sends its progress to its job."""
         raise NotImplementedError
 
     def _searched_puzzle(self) -> Puzzle:
@@ -99,7 +99,7 @@ class ChangesController(QObject, Generic[View]):
 
     @property
     def _refused_wish(self) -> str:
-        """The reason why the wish of the window is refused, or empty."""
+        """The reason why the wish of the window is refused; empty if it is accepted."""
         raise NotImplementedError
 
     def _progress_text(self, progress: Any) -> str:

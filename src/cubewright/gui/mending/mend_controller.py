@@ -38,7 +38,7 @@ class MendController(ChangesController["MendWindow"]):
         self._progress = MendProgress()
 
     def show(self) -> None:
-        """Open the window, and look for changes if the puzzle is not the last one."""
+        """Open the window, and look for changes unless this puzzle was searched last."""
         super().show()
         if not self.running and not self._is_current:
             self.start()

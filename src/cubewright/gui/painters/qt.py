@@ -1,7 +1,7 @@
-"""Paints SVG as PNG and PDF with Qt, in a separate process unless the window is open.
+"""Paints SVG as PNG and PDF with Qt, in a separate process if the program has no window.
 
 The first application object of a process decides which screens the process can use. A terminal
-command may be part of another program, so it must not create one.
+command may run inside another program, so the command must not create an application object.
 """
 
 from __future__ import annotations

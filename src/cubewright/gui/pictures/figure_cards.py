@@ -48,7 +48,7 @@ _Key = tuple[Figure, str, float]
 
 
 class FigureItem(Protocol):
-    """The content of a card: a figure and three lines of text; None for no picture."""
+    """The content of a card: a figure, or None for a card without a picture, and its texts."""
 
     @property
     def figure(self) -> Figure | None: ...
@@ -94,7 +94,7 @@ class CardDelegate(QStyledItemDelegate):
         return QSize(self._width, PICTURE.height() + lines + 2 * MARGIN + 4 + GAP)
 
     def fill_width(self, width: int) -> None:
-        """Widen the cards so that rows of them fill a width."""
+        """Widen the cards so that each full row of cards fills ``width``."""
         self.columns = max(1, width // _LEAST_WIDTH)
         wide = max(_LEAST_WIDTH, width // self.columns)
         if wide != self._width:
@@ -129,12 +129,12 @@ class CardDelegate(QStyledItemDelegate):
     def paint_without_figure(
         self, painter: QPainter, at: QRect, option: QStyleOptionViewItem, _index: Index
     ) -> None:
-        """Paint a mark in place of the picture: the figure cannot be read."""
+        """Paint a warning sign in place of a figure that cannot be read."""
         colour = option.palette.color(_Role.BrightText)
         icon(WARNING, colour).paint(painter, at.adjusted(0, 30, 0, -30))
 
     def _picture(self, figure: Figure, colour: str, ratio: float) -> QPixmap | None:
-        """Return a picture from the cache; else None, and paint it when the window is idle."""
+        """Return a cached picture; if it is not cached, return None and paint it in idle time."""
         key = figure, colour, ratio
         picture = self._pictures.pop(key, None)
         if picture is not None:

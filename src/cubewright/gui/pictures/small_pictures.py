@@ -46,17 +46,17 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
 _MIN_LINED_CELL = 4.0
-"""The size of a cell, in pixels, above which lines leave its faces visible."""
+"""The cell edge, in pixels, above which lines are painted around faces."""
 _LEAST_STRIP = 0.5
-"""The width, in pixels, from which a strip along an edge is painted."""
+"""The minimum width, in pixels, of rounded edges that are painted."""
 _MAX_CELL = 26.0
 """The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _MIN_RADIUS = 1.9
-"""The minimum radius, in cells, of a piece for scaling, so that small pieces look small."""
+"""The minimum radius, in cells, to which pieces are scaled, so that small pieces look small."""
 _SHADOW_PIXEL = 3.0
-"""The size, in pixels, of a pixel of a shadow."""
+"""The size, in pixels of the picture, of one pixel of a shadow."""
 _FADE_START = 0.8
-"""The share of the rectangle beyond which a shadow fades."""
+"""The share of the rectangle's width at which a shadow begins to fade."""
 _SHADOW_SHIFT = 0.04
 """The shift of a piece to the left, away from its shadow, relative to the rectangle."""
 _SHAPES_KEPT = 256
@@ -117,7 +117,7 @@ def paint_piece(
 ) -> None:
     """Paint a piece in a rectangle as seen from a direction.
 
-    ``cell_colours`` are the project's colours of the colour numbers from 1.
+    ``cell_colours`` are the project's colours for the colour numbers 1, 2 and so on.
     """
     if not piece.cells:
         return
@@ -132,7 +132,7 @@ def paint_piece(
 
 @lru_cache(maxsize=_SHAPES_KEPT)
 def _shape(piece: Piece, cell_colours: tuple[str, ...]) -> tuple[Scene, FloatArray, float]:
-    """Return a piece's scene, the middle of its bounding box, and its radius from there.
+    """Return a piece's scene, the middle of its bounding box, and the radius around this middle.
 
     In a piece of two colours, cells are much darker or much lighter than the piece's colour.
     """

@@ -29,7 +29,7 @@ class AddCard(QAbstractButton):
     """A dashed card with a plus sign, or the symbol and colour of a new piece without cells."""
 
     stepped = Signal(int, int)
-    """The numbers of columns to the right and rows down to the card to select."""
+    """The position of the card to select, as columns to the right and rows down."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

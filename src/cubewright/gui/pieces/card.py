@@ -21,12 +21,12 @@ ARROW_STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
 }
-"""The steps right and down to the card that an arrow key selects."""
+"""The card that each arrow key selects, as columns to the right and rows down."""
 _SPACES = re.compile(r" +")
 
 
 def card_place(card: QWidget) -> QRectF:
-    """Return the rectangle of a card's ground."""
+    """Return the rectangle of a card's background."""
     return QRectF(card.rect()).adjusted(GAP, GAP, -GAP, -GAP)
 
 
@@ -63,7 +63,7 @@ class CardName(QLabel):
         return QFontMetricsF(sized_font(self.font(), TextSize.SECONDARY))
 
     def _lines(self) -> tuple[str, str]:
-        """Return the text of both lines; the second line keeps the space before its first word."""
+        """Return both lines of text; the second begins with the space that separates them."""
         metrics, text, width = self._metrics(), self.text(), self.width()
         ends = [found.start() for found in _SPACES.finditer(text)] + [len(text)]
         fitting = [end for end in ends if metrics.horizontalAdvance(text[:end]) <= width]

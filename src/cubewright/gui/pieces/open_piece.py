@@ -44,7 +44,7 @@ _SHOWS_PROBLEM = (
     "hint",
     "take-hint",
 )
-"""The commands that act on the problem, so the piece is closed before they run."""
+"""The commands that act on the problem; the open piece is closed before they run."""
 
 
 class OpenPiece(QObject):

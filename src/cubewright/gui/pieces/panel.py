@@ -225,7 +225,7 @@ class PiecesPanel(QWidget):
     # -- editing
 
     def change(self, pieces: PieceSet, text: str) -> None:
-        """Make a changed set current; it keeps its name only if it equals the set so named."""
+        """Make a changed set current; it loses its name if it differs from the set of that name."""
         self._document.use_pieces(changes.named(pieces, known_piece_sets()), text)
 
     def _on_numbers(self, index: int, minimum: int, maximum: int) -> None:
@@ -371,7 +371,7 @@ class PiecesPanel(QWidget):
         self.setMinimumWidth(210)
 
     def _build_empty_page(self) -> None:
-        """Fill the page shown without pieces: a sentence and two buttons for the first piece."""
+        """Fill the page for a problem without pieces: a sentence and two buttons."""
         label = QLabel(tr(_NO_PIECES))
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -415,7 +415,7 @@ def _calling(do: Callable[[str], None], name: str) -> Callable[[bool], None]:
 
 
 def _check_state(number: int, of: int) -> Qt.CheckState:
-    """Return the check state for a property that ``number`` of ``of`` pieces have."""
+    """Return the check state of a property that ``number`` pieces in a total of ``of`` have."""
     states = {of: Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
     return states.get(number, Qt.CheckState.PartiallyChecked)
 

@@ -32,7 +32,7 @@ _SHORT = 24
 _SYMBOL_WIDTH = 36
 _SWATCH = 16
 _WIDE = 420
-"""The width in pixels from which the Back button and the colouring are beside other fields."""
+"""The minimum width, in pixels, at which Back and the colouring are beside other fields."""
 
 
 class PieceBar(QFrame):
@@ -115,7 +115,7 @@ class PieceBar(QFrame):
         self.problem.show_text("")
 
     def show_texts(self, about: str, problem: str) -> None:
-        """Show notes on the piece, and the error in its fields."""
+        """Show notes about the piece, and the error in the fields."""
         self.about.setText(about)
         self.problem.show_text(problem)
 

@@ -38,7 +38,7 @@ class PieceSetController(QObject):
     """Runs the panel's tools that open a dialog."""
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     sets_changed = Signal()
     """Emitted when the user's own piece sets have changed."""
 

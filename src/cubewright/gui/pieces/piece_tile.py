@@ -56,7 +56,7 @@ class PieceTile(QWidget):
     chosen = Signal()
     """Emitted when the user selects the piece."""
     stepped = Signal(int, int)
-    """The numbers of columns to the right and rows down to the tile to select."""
+    """The position of the tile to select, as columns to the right and rows down."""
     opened = Signal()
     """Emitted when the user wants to edit the piece."""
     dragged = Signal()
@@ -222,7 +222,7 @@ class PieceTile(QWidget):
         return QSize(CARD_SIZE.width(), max(height, DENSITY.length(CARD_SIZE.height(), 0)))
 
     def fit_density(self) -> None:
-        """Use a picture of the size for the chosen density."""
+        """Adjust the size of the picture to the chosen density."""
         self.picture.set_edge(DENSITY.length(PICTURE_EDGE, COMPACT_EDGE))
         self.updateGeometry()
         self._place_parts()

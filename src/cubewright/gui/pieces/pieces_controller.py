@@ -1,4 +1,4 @@
-"""The pieces of a window: their panel, and the lists of piece sets in toolbar and menu."""
+"""Connects the pieces panel, and the lists of piece sets in the toolbar and the menu."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PiecesController(QObject):
     """Updates the panel, toolbar and menu with the current pieces and the known sets."""
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
 
     def __init__(
         self,

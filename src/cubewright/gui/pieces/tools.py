@@ -11,8 +11,8 @@ from cubewright.translation import mark
 class Tool:
     """A command for a piece or for the set.
 
-    ``keys`` work while the panel has the focus. ``window_keys`` belong to an equal command of the
-    window, and are only shown.
+    ``keys`` work while the panel has the focus. ``window_keys`` are only shown: they are the keys
+    of the window's command for the same action.
     """
 
     name: str

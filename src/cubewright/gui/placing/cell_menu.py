@@ -99,7 +99,7 @@ def pre_placed_at(document: Document, cell: Cell) -> PrePlaced | None:
 
 
 def can_be_fixed(document: Document, solution: Solution, placed: PlacedPiece) -> bool:
-    """Return whether a piece of a solution can be pre-placed together with the placed pieces."""
+    """Return whether a piece of a solution can be pre-placed beside the pre-placed pieces."""
     if any(pre_placed_at(document, cell) is not None for cell in placed.cells):
         return False
     symbol = solution.piece(placed).symbol

@@ -60,7 +60,7 @@ class HintController(QObject):
     status_message = Signal(str)
     """The hint or the answer, as a sentence."""
     message_withdrawn = Signal(str)
-    """The text of a hint whose pieces are no longer shown."""
+    """Emitted when the pieces of a hint are no longer shown, with the text of the hint."""
 
     def __init__(
         self,

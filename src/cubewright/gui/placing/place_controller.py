@@ -63,7 +63,7 @@ class PlaceController(QObject):
     status_message = Signal(str)
     """The keys for the held piece, or the result of a command, as a sentence."""
     held_changed = Signal()
-    """Another piece is held, or none."""
+    """Emitted when the user holds another piece or no piece."""
 
     def __init__(
         self,
@@ -339,7 +339,7 @@ class PlaceController(QObject):
 
 
 def remaining_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the pieces with copies left to place; empty if their lattice is not the figure's."""
+    """Return the pieces with copies left to place; empty if they do not fit the lattice."""
     if puzzle.piece_set.lattice != puzzle.figure.lattice:
         return []
     placed = [each.piece for each in puzzle.pre_placed]

@@ -40,7 +40,7 @@ class PlatesController(QObject):
     """Plans plates for the pieces of the current puzzle in a window."""
 
     status_message = Signal(str)
-    """A sentence on the last action."""
+    """A sentence about the last action."""
     planned = Signal()
     """Emitted when the window shows a new plan, or the reason why there is no plan."""
     saved = Signal()
@@ -53,7 +53,7 @@ class PlatesController(QObject):
         source: Callable[[int], ExportSource],
         window: QWidget,
     ) -> None:
-        """Keep ``source``, which returns the puzzle with a limited number of solutions."""
+        """``source`` returns the puzzle with at most the given number of solutions."""
         super().__init__(window)
         self._settings = settings
         self._source = source

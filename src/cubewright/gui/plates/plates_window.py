@@ -35,7 +35,7 @@ STEPS = 1000
 _LEFT, _ANY = 330, 16_777_215
 """The width of the options, in pixels, and Qt's largest width."""
 _WIDE = 720
-"""The width of the window, in pixels, from which the options are beside the plates."""
+"""The minimum window width, in pixels, at which the options are beside the plates."""
 _TABLE = 150
 """The minimum height of the table, in pixels."""
 
@@ -127,7 +127,7 @@ class PlatesWindow(QWidget):
         self.summary.setText("\n".join(summary))
 
     def show_state(self, why_not_saved: str, *, busy: bool) -> None:
-        """Show whether a plan is in preparation, and why it cannot be saved."""
+        """Show whether a plan is being made, and the reason why it cannot be saved, if any."""
         self.progress.setVisible(busy)
         allow(self.save, why_not_saved)
 

@@ -1,4 +1,4 @@
-"""Let the user change the colour in which cells of a colour number are shown."""
+"""Let the user choose the colour in which the cells with a colour number are shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.translation import tr
 
 
 def change_cell_colour(document: Document, parent: QWidget, number: int) -> None:
-    """Ask for another colour of a colour number, and use it for the cells of this number."""
+    """Ask for another colour, and show the cells with a colour number in this colour."""
     before = numbered_colour(number, document.cell_colours)
     colour = ask_colour(parent, before, tr("Colour {number}", number=number))
     if colour:

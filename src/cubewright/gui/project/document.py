@@ -58,8 +58,9 @@ from cubewright.translation import counted, tr
 class UndoCommand(QUndoCommand):
     """Calls the method ``show`` with the state before or after a change.
 
-    The command refers to the method's object weakly, because PySide crashes if the garbage
-    collector finds an undo stack whose commands own the owner of the stack.
+    The command keeps only a weak reference to the object of the method. With a strong reference,
+    the owner of the undo stack would be owned by the commands of the stack, and PySide would crash
+    in garbage collection.
     """
 
     def __init__(
@@ -84,7 +85,7 @@ class UndoCommand(QUndoCommand):
 
 _Saved = tuple[Content, DocumentResults | None]
 Write = Callable[[Callable[[], _Saved]], _Saved]
-"""A function that runs a task that writes a file, and returns the task's value."""
+"""A function that receives a task, runs it to write a file, and returns its value."""
 
 
 class _Shown(NamedTuple):
@@ -159,9 +160,9 @@ class Document(QObject):
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:
-        """A set with the right number of cells, if the current set has a wrong number; else None.
+        """A set with the right number of cells; None if the current set has this number.
 
-        Also None while the current pieces are unsaved, because the user is designing them.
+        It is also None while the current pieces are unsaved, because the user is designing them.
         """
         return fitting_pieces(self.figure, self._piece_set)
 
@@ -200,7 +201,7 @@ class Document(QObject):
 
     @property
     def holds_project(self) -> bool:
-        """Whether the document was opened as a project, which a figure file cannot express."""
+        """Whether the document is a project or was read from one; figure files would lose data."""
         return self.is_project or bool(self._content.read)
 
     @property
@@ -209,7 +210,7 @@ class Document(QObject):
 
     @property
     def cell_colours(self) -> tuple[str, ...]:
-        """The project's colours of the colour numbers from 1; the others have the usual colours."""
+        """The project's colours for the colour numbers from 1 on; others have the usual colours."""
         return self._content.project.colours
 
     @property
@@ -271,7 +272,7 @@ class Document(QObject):
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
-        """Return the error in a problem's block; None once the user has changed that part."""
+        """Return the error in a problem's block; None if the user changed the part with it."""
         block = self.blocks[index]
         if block.problem is None or block.problem is block.pieces_problem:
             return self._content.pieces_problem(index)
@@ -391,7 +392,7 @@ class Document(QObject):
         return self.conversion_to_burrtools()()
 
     def conversion_to_burrtools(self) -> Callable[[], Conversion]:
-        """Return a task that converts the present state to BurrTools, whatever is edited later."""
+        """Return a task that converts the present state to BurrTools, without later changes."""
         file, content, project = self._file, self.content_for_project, self.project
         return lambda: file.to_burrtools(content, project)
 
@@ -560,7 +561,7 @@ class Document(QObject):
             self._push(text, self._content.with_rules(self._current, rules), self._current)
 
     def set_cell_colour(self, number: int, colour: str) -> None:
-        """Show the cells of a colour number in a colour ``#rrggbb``, as one undo step."""
+        """Show the cells with a colour number in a colour ``#rrggbb``, as one undo step."""
         if colour != numbered_colour(number, self.cell_colours):
             content = self._content.with_cell_colour(number, colour)
             text = tr("Change the look of colour {number}", number=number)
@@ -708,7 +709,7 @@ class Document(QObject):
 
     @property
     def _is_content_saved(self) -> bool:
-        """Whether the file contains this content; marks do not count for a file of figures."""
+        """Whether the file contains this content; a file of figures need not contain marks."""
         content, saved = self._content, self._saved
         if saved is None or self.holds_project:
             return content == saved
@@ -716,7 +717,7 @@ class Document(QObject):
 
     @property
     def _content_with_pieces(self) -> Content:
-        """The content, with the shown pieces if the user has used them without choosing them.
+        """The content, with the shown pieces where the user used them without choosing them.
 
         A new or changed figure states the pieces for which it was drawn.
         """

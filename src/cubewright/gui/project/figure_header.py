@@ -25,7 +25,7 @@ _MIN_SYMMETRY_WIDTH = 150
 
 
 class FigureHeader(QWidget):
-    """The figure's name above the status, which is coloured for a figure with a fault."""
+    """The figure's name and, below it, the status, which is coloured if the figure has a fault."""
 
     def __init__(
         self, *actions: QAction, repair: QAction | None = None, parent: QWidget | None = None
@@ -104,7 +104,7 @@ class FigureHeader(QWidget):
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
     def expect_symmetry(self) -> None:
-        """Hide the previous figure's symmetry until the current one's is known.
+        """Show a placeholder until the symmetry of the current figure is known.
 
         The line keeps its height, so that nothing below it moves.
         """

@@ -88,7 +88,7 @@ class _CellDelegate(OutlinedTicks):
 class PieceTable(QTableWidget):
     """A row for each piece of the problem, and for each further piece of the other problems.
 
-    A number of copies takes a further piece into the problem.
+    The problem gets a further piece when the user enters its number of copies.
     """
 
     numbers_changed = Signal(int, int, int)
@@ -122,7 +122,7 @@ class PieceTable(QTableWidget):
 
     @property
     def piece_count(self) -> int:
-        """The number of rows with pieces of the problem, which come first."""
+        """The number of rows with pieces of the problem; these rows are the first ones."""
         return 0 if self._pieces is None else len(self._pieces.pieces)
 
     @property

@@ -216,13 +216,13 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
 
 
 def minute_titles() -> dict[int | None, str]:
-    """Return the titles of the limits of time of an analysis; None is no limit."""
+    """Return the title of each time limit, in minutes, of an analysis; None means no limit."""
     titles: dict[int | None, str] = {None: tr("No limit")}
     return titles | {n: trn("{n:,} minute", "{n:,} minutes", n) for n in (1, 5, 15, 60, 240)}
 
 
 def thread_titles(available: int | None = None) -> dict[str, str]:
-    """Return the titles of the numbers of processors; the empty key is the default.
+    """Return the title of each choice of a number of processors; the empty key is the default.
 
     >>> thread_titles(2)
     {'': 'Default: 1 of 2', '1': '1', '2': 'All 2'}

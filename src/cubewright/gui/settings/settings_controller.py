@@ -24,7 +24,7 @@ class SettingsController(QObject):
         keep: Callable[[], None],
         window: QWidget,
     ) -> None:
-        """Take functions that return the current choices, apply a change, and store the choices."""
+        """``current`` returns the choices, ``apply`` applies changed ones, ``keep`` stores them."""
         super().__init__(window)
         self._current = current
         self._apply = apply

@@ -28,7 +28,7 @@ class ChoiceMenus(QObject):
     """Applies each choice, shows it in all controls for it, and stores it in the settings."""
 
     motion_changed = Signal(bool)
-    """Whether the 3D view moves smoothly now."""
+    """Emitted when the setting has changed; True if the 3D view now moves smoothly."""
     tips_changed = Signal()
     """The setting for tips was changed."""
 
@@ -189,7 +189,7 @@ class ChoiceMenus(QObject):
         self._choose_listed(self._toolbar.convention.itemData(index))
 
     def _choose_listed(self, key: str) -> None:
-        """Use the listed choice or, if none is listed, keep the choice by the figure."""
+        """Use the way of counting with this key; keep ``up_to`` if the list does not offer it."""
         choice = CountingChoice.of_key(key)
         if not self._breaks_symmetry:
             choice = replace(choice, up_to=self._counting.up_to)

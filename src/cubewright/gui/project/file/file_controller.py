@@ -186,7 +186,7 @@ class FileController(QObject):
         return True
 
     def _not_opened(self, path: Path, error: CubewrightError | OSError) -> bool:
-        """Show why a file cannot be opened; return False."""
+        """Show the reason why a file cannot be opened; return False."""
         self._settings.forget_file(path)
         self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
         return False
@@ -272,7 +272,7 @@ class FileController(QObject):
         return self._save_checked(target)
 
     def _note(self, target: Path, parent: QWidget, named: dict[Path, tuple[str, ...]]) -> str:
-        """Return the save dialog's note on a file's losses; store the losses in ``named``."""
+        """Return a note about a file's losses for the save dialog; add them to ``named``."""
         try:
             losses = self._losses(target, parent)
         except CubewrightError as error:

@@ -9,7 +9,7 @@ from cubewright.gui.project.document import Document
 from cubewright.model.project import Project
 
 DELAY_MS = 300
-"""The time between a change of the file and reading it: programs write a file in several steps."""
+"""The delay after a change before the file is read: programs write a file in several steps."""
 
 
 class FileWatch(QObject):

@@ -29,7 +29,7 @@ class ConflictAnswer(Enum):
 
 
 class ConflictQuestion:
-    """The question about a document whose file now contains ``found``; run its ``box``."""
+    """The question about a file that another program changed to ``found``; run its ``box``."""
 
     def __init__(self, parent: QWidget, document: Document, found: Found) -> None:
         ours = document.file if isinstance(found, FigFile) else document.project
@@ -75,7 +75,7 @@ class LossAnswer(Enum):
 def ask_about_losses(
     parent: QWidget, name: str, losses: Sequence[str], write: str, title: str = TITLE
 ) -> LossAnswer:
-    """List the losses of a file, and offer a project; ``write`` is the save button's text."""
+    """List the losses of a file, and offer to save a project; ``write`` labels the save button."""
     box = question_box(
         parent, tr("{name} will not hold everything:", name=name), listed_losses(losses)
     )

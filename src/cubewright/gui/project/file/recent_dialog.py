@@ -179,8 +179,8 @@ class RecentDialog(QDialog):
 class FilePreview:
     """The content of a file in a list of files.
 
-    ``figure``: the first figure, or None. ``searched``: the searched share of its only
-    unfinished search, from 0 to 1; None without one, or with several.
+    ``figure`` is the first figure, or None. ``searched`` is the completed share, from 0 to 1, of
+    the only unfinished search; None if the file has no unfinished search or several.
     """
 
     figure: Figure | None

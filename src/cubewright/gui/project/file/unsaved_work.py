@@ -1,4 +1,4 @@
-"""Guards of unsaved work, and the question before it is lost."""
+"""The parts of a window that guard unsaved work, and the question before work is lost."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class UnsavedWork:
         self._guards.extend(guards)
 
     def add_preparation(self, call: Callable[[], None]) -> None:
-        """Add a function to call before the guards are asked; it may put work into the document."""
+        """Add a function that puts work into the document before the guards are asked."""
         self._before.append(call)
 
     def put_into_document(self) -> None:
@@ -71,7 +71,7 @@ class UnsavedWork:
         return may_discard(self.guards, self._window, tr("Save your work?"))
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
-        """Return whether the document may be read again; ask all guards but its own."""
+        """Return whether the document may be reloaded; ask all guards except ``document_guard``."""
         others = (guard for guard in self._guards if guard is not document_guard)
         return all(guard.may_discard() for guard in others)
 

@@ -33,9 +33,9 @@ _POLL_MS = 20
 
 
 def is_reachable(path: Path, window: QWidget) -> bool:
-    """Return whether the system answers for a path, even if the file does not exist.
+    """Return whether a path can be reached; the file need not exist.
 
-    If the answer takes long, a dialog shows the task and lets the user cancel.
+    If the system takes long to answer, a dialog shows the task and lets the user cancel.
     """
     asking = Thread(target=_ask, args=(path,), daemon=True)
     asking.start()
@@ -58,7 +58,7 @@ def is_reachable(path: Path, window: QWidget) -> bool:
 
 
 def reachable_paths(paths: Iterable[Path]) -> frozenset[Path]:
-    """Return the paths for which the system answers quickly, even if the files do not exist."""
+    """Return the paths that can be reached quickly; the files need not exist."""
     asking = {path: Thread(target=_ask, args=(path,), daemon=True) for path in paths}
     for thread in asking.values():
         thread.start()
@@ -71,7 +71,7 @@ def reachable_paths(paths: Iterable[Path]) -> frozenset[Path]:
 def _ask(path: Path) -> None:
     """Ask the system for the folder and the first byte of a file; ignore errors.
 
-    Reading the file later reports them.
+    A later attempt to read the file reports these errors.
     """
     with suppress(OSError, ValueError):
         path.parent.stat()

@@ -122,7 +122,7 @@ class Writing(QObject):
 
 
 class _Progress(QProgressDialog):
-    """Shows that a file is being written; it has no Cancel, which would leave half a file."""
+    """Shows that a file is being written; it has no Cancel button, as half a file would remain."""
 
     def __init__(self, text: str, window: QWidget) -> None:
         super().__init__(text, "", 0, 0, window)

@@ -137,7 +137,7 @@ class FiguresPanel(QWidget):
 
     @property
     def selected(self) -> list[int]:
-        """The indices of the selected problems, ascending; by default the current problem."""
+        """The indices of the selected problems in ascending order, or of the current problem."""
         indexes = self.list.selectionModel().selectedIndexes()
         rows = sorted(self._filtered.mapToSource(index).row() for index in indexes)
         current = self._document.current
@@ -302,7 +302,7 @@ class ProblemList(QListView):
     """Reports the row where the selected rows are dropped; the model moves no rows by itself."""
 
     rows_dropped = Signal(int)
-    """The selected rows were dropped before this row; the number of rows means the end."""
+    """The row before which the selected rows were dropped; the number of rows for the end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -32,9 +32,9 @@ _ICON = 16
 _GAP = 10
 """The space between the pieces and the status, in pixels."""
 _PIECE_COUNT = " · "
-"""Precedes the number of pieces, which is left out if space is short."""
+"""The text before the number of pieces; the number is left out if space is short."""
 _MIN_PIECES_WIDTH = 40
-"""The width in pixels below which the names of the pieces are left out."""
+"""The minimum width, in pixels, at which the names of the pieces are shown."""
 _QUICK_CELLS = 250
 """The maximum number of cells of a figure that is painted in a few milliseconds."""
 _DELAY_MS = 300

@@ -10,7 +10,7 @@ HANDLE_WIDTH = 6
 EDGE_MIN_WIDTH = 1100
 """The width in pixels below which a window folds its side columns to their edges."""
 _WIDE_WINDOW = 1500
-"""The width in pixels from which a window shows the side column in each arrangement."""
+"""The minimum window width, in pixels, at which every arrangement shows the side column."""
 
 
 class Arrangement(Enum):

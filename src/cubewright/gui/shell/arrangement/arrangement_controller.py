@@ -138,7 +138,7 @@ class ArrangementController(QObject):
         return self._columns.middle if frame is None else frame.view
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give a panel the whole window, or end it, when its heading is double-clicked."""
+        """Show a panel alone, or all panels again, when its heading is double-clicked."""
         is_double = event.type() == QEvent.Type.MouseButtonDblClick
         if not (is_double and isinstance(event, QMouseEvent)):
             return False

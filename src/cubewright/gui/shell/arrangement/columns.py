@@ -110,9 +110,9 @@ class Columns(CalmSplitter):
         self.arrangement_changed.emit(arrangement)
 
     def unfold_figures(self, several: bool) -> None:
-        """While the user draws, unfold the list of problems if there are several, else fold it.
+        """In the Draw arrangement, unfold the list of problems if there are several; else fold it.
 
-        In another arrangement, wait until the drawing arrangement is next shown.
+        In another arrangement, this waits until the Draw arrangement is shown.
         """
         if self.arrangement is Arrangement.DRAW:
             self.figures.unfold(several)

@@ -1,4 +1,4 @@
-"""The panels one page at a time: in a small window, or if one panel fills the window."""
+"""Shows one panel at a time in a small window, or when one panel fills the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.translation import mark, tr
 
 LAYERS, VIEW = mark("Layers"), "3D"
 PAGES = (mark("Pieces"), LAYERS, VIEW, mark("Solutions"), mark("Search"), mark("Study"))
-"""The titles of the pages; short, because 1000 pixels at scale 2 leave 490 for them."""
+"""The titles of the pages, which must fit 490 pixels in a screen of 1000 pixels at scale 2."""
 _PRIMARY = {
     Arrangement.DRAW: LAYERS,
     Arrangement.SOLVE: VIEW,
@@ -28,7 +28,7 @@ class Pages(QWidget):
     """The columns side by side; in a small window, one page at a time with tabs."""
 
     alone_changed = Signal()
-    """A panel got the whole window, or the others are shown again."""
+    """Emitted when a panel fills the window, or when the other panels are shown again."""
 
     def __init__(self, columns: Columns) -> None:
         super().__init__()
