@@ -57,7 +57,7 @@ class BatchController(QObject):
     ended = Signal()
     """Emitted when a batch is complete or was stopped."""
     counts_known = Signal(object)
-    """A list of pairs of a puzzle and its number of unique solutions, for figures just solved."""
+    """A pair for each newly solved figure: the puzzle, and the number of its unique solutions."""
 
     def __init__(
         self,

@@ -433,7 +433,7 @@ class CollectionController(QObject):
     # -- changes of the file
 
     def save_again(self) -> None:
-        """Write the changes that could not be written."""
+        """Try again to write the changes that could not be written before."""
         unsaved, self._unsaved = self._unsaved, {}
         for puzzle, contents in unsaved.values():
             self.write(puzzle, contents)

@@ -79,7 +79,7 @@ class DetailsForm(QWidget):
     """
 
     changed = Signal(object)
-    """The puzzle with the new fields."""
+    """The puzzle with the changed fields."""
     refused = Signal(str)
     """The reason why a value is invalid, as a sentence."""
     add_file_requested = Signal()

@@ -283,7 +283,7 @@ class CollectionWindow(QWidget):
         self.retry.setVisible(can_retry)
 
     def show_computing(self, *, is_running: bool, is_paused: bool) -> None:
-        """Show whether puzzles are computed."""
+        """Show whether a computation is running, and whether it is paused."""
         self.running.setVisible(is_running)
         self.pause.setText(tr("Continue") if is_paused else tr("Pause"))
         allow(

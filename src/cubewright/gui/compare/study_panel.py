@@ -220,7 +220,7 @@ class StudyPanel(QWidget):
         self._throttle.show(live)
 
     def leave_live_view(self) -> None:
-        """End the live view, and show the runs of the list."""
+        """Replace the running search with the runs of the list."""
         self._throttle.clear()
         self._live = None
         self._show_selected()

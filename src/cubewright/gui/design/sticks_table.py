@@ -59,7 +59,7 @@ class SticksModel(RecordModel[OwnedStick]):
         self.show(OwnedStick(number, self.owned.get(number, 0)) for number in numbers)
 
     def own(self, copies: Mapping[int, int]) -> None:
-        """Set the copies of the listed sticks."""
+        """Set the number of copies of each listed stick."""
         for stick in self.records:
             stick.copies = copies.get(stick.number, 0)
         self._store()
@@ -113,7 +113,7 @@ def stick_piece(number: int) -> Piece:
 
 
 class SticksTable(RecordTable[OwnedStick]):
-    """The table of a set; Space ticks a stick, and typing a number sets its copies."""
+    """The table of a set; Space ticks a stick, and typing sets the number of its copies."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.sticks = SticksModel()

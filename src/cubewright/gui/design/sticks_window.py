@@ -174,7 +174,7 @@ class SticksForm(QWidget):
 
     @property
     def copies(self) -> dict[int, int]:
-        """The copies of the sticks that the user owns, of all sets."""
+        """The number of copies that the user owns of each stick, in all sets."""
         return dict(self.table.sticks.owned)
 
     def own(self, copies: dict[int, int]) -> None:

@@ -70,7 +70,7 @@ class CutSlider(QWidget):
         return Cut(self.axis.currentData(), self.slider.value())
 
     def show_layers(self, count: int) -> None:
-        """Set the range of the slider so that one of ``count`` layers stays visible."""
+        """Set the range of the slider for ``count`` layers, of which at least one stays visible."""
         self.slider.setRange(0, max(0, count - 1))
         allow(self.slider, "" if count > 1 else tr("There are no layers to hide"))
 

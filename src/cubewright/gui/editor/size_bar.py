@@ -16,7 +16,7 @@ from cubewright.translation import mark, tr
 MAX_WIDTH = 72
 """The maximum width of a field, in pixels."""
 MAX_DIGITS = 6
-"""The maximum number of digits read of a typed number."""
+"""The maximum number of digits that are read from a typed number."""
 
 
 @dataclass(frozen=True)

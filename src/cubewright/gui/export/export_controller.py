@@ -59,7 +59,7 @@ class ExportController(QObject):
         statistics: Callable[[], tuple[SearchStatistics, ...]],
         rules: Callable[[], PieceRules],
     ) -> None:
-        """Keep the functions that return the data to export.
+        """Store the functions that return the data to export.
 
         ``view`` returns the solution in the 3D view and the direction of the camera. ``statistics``
         returns the statistics of the search, ``rules`` the weights and groups of the pieces of the

@@ -103,7 +103,7 @@ class SaveDialog(QFileDialog):
 
     @property
     def path(self) -> Path:
-        """The current path, with the suffix of the kind of file."""
+        """The typed path; the suffix of the kind of file is added if no suffix is typed."""
         path = Path(self.directory().absolutePath(), self.name.text())
         return _with_suffix(path, self.selectedNameFilter(), self._suffix)
 

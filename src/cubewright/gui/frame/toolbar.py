@@ -1,4 +1,4 @@
-"""The toolbar: arrangements, file, undo, pieces, counting, search, steps through solutions."""
+"""The toolbar of the main window, which hides its least important items if it is narrow."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from cubewright.translation import tr
 ROW = 64
 """The height of a row in pixels."""
 PICTURES = 132
-"""The width of a column with the pictures of at most two shapes, in pixels."""
+"""The width, in pixels, of a column that shows at most two shapes."""
 _KEPT = 128
 
 

@@ -39,7 +39,7 @@ MAX_PICTURES = 600
 MAX_WAITING = 120
 """The maximum number of pictures that wait to be painted: about one large screen full."""
 PAINTING_SECONDS = 0.008
-"""The time for painting pictures, after which the window handles events."""
+"""The time, in seconds, for painting pictures before the window handles events."""
 
 _LEAST_WIDTH = PICTURE.width() + 2 * MARGIN + GAP
 _Role = QPalette.ColorRole

@@ -168,7 +168,7 @@ class _CardDelegate(QStyledItemDelegate):
 
 
 def _places(number: int) -> list[QRectF]:
-    """Return the largest equal squares for a number of pieces in a picture."""
+    """Return the squares of the pieces in a picture: equal and as large as possible."""
     width, height = _PICTURE.width(), _PICTURE.height()
 
     def edge(columns: int) -> float:

@@ -33,7 +33,7 @@ _PLACING_WITH_MIRROR = mark(
     "Placing {symbol}: X, Y, Z turn it, F mirrors it, Page Up and Page Down change the layer, "
     "Enter or a click places it, Tab takes the next piece, Esc cancels."
 )
-"""The status line while a chiral piece is held."""
+"""The text of the status line for a chiral piece that the user holds."""
 _CLICK_DISTANCE = 4
 """A press that moves less than this many pixels is a click; a longer drag turns the view."""
 _ARROWS = {
@@ -348,7 +348,7 @@ def remaining_pieces(puzzle: Puzzle) -> list[int]:
 
 
 def possible_positions(puzzle: Puzzle, piece: int) -> frozenset[tuple[Cell, ...]]:
-    """Return the cells of each position of a piece that overlaps no pre-placed piece."""
+    """Return the cells of each position at which a piece overlaps no pre-placed piece."""
     taken = {cell for each in puzzle.pre_placed for cell in each.cells}
     cells = puzzle.figure.cells
     table = possible_placements(puzzle, piece).tolist()

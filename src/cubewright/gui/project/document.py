@@ -106,21 +106,21 @@ class Document(QObject):
     current_changed = Signal(int)
     """The index of the new current problem."""
     file_changed = Signal()
-    """Problems were added, removed, moved or renamed."""
+    """Emitted when problems were added, removed, moved or renamed."""
     modified_changed = Signal(bool)
     """Whether the file has unsaved changes."""
     constraints_changed = Signal()
-    """The pre-placed pieces, forbidden cells or rules of the current figure have changed."""
+    """Emitted when the pre-placed pieces, forbidden cells or rules of the figure have changed."""
     status_message = Signal(str)
     """A side effect of a change, as a sentence."""
     marks_changed = Signal()
-    """Stars, notes or deletions of solutions have changed."""
+    """Emitted when stars, notes or deletions of solutions have changed."""
     cell_colours_changed = Signal()
     """Emitted when a colour number has another colour."""
     closing = Signal()
     """Emitted before the file is released because another is opened."""
     replaced = Signal()
-    """Another file was opened; data about the former file is invalid."""
+    """Emitted when another file was opened; data about the former file is then invalid."""
     results_changed = Signal(int)
     """The index of a problem whose results have changed."""
 

@@ -55,7 +55,7 @@ class ChoiceRows(QWidget):
     """A row for all pieces together, and a row for each choice of some pieces."""
 
     choices_changed = Signal(object, str)
-    """The new choices, a tuple, and the text of the undo step."""
+    """A tuple of the new choices, and the text of the undo step."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -47,7 +47,7 @@ _NUMBERS = {
     MOST: (0, MAX_COPIES_OF_PIECE),
     WEIGHT: (1, MAX_WEIGHT),
 }
-"""The limits of the numbers in each column of numbers."""
+"""The minimum and the maximum of the numbers in each column."""
 _FIXED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _EDITABLE = _FIXED | Qt.ItemFlag.ItemIsEditable
 

@@ -232,7 +232,7 @@ class SignalListener(QObject):
     """Receives SIGINT and SIGTERM while Qt's event loop runs, because Python reacts too late."""
 
     received = Signal()
-    """The system asked the program to end."""
+    """Emitted when the system asks the program to end."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -30,7 +30,7 @@ class ChoiceMenus(QObject):
     motion_changed = Signal(bool)
     """Emitted when the setting has changed; True if the 3D view now moves smoothly."""
     tips_changed = Signal()
-    """The setting for tips was changed."""
+    """Emitted when the setting for tips was changed."""
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ _MAX_GROUNDS = 64
 class Pointers:
     """Marks painted over the layers: outlined cells, cursor, held piece, live mirrors.
 
-    ``cursor`` is None without the keyboard focus.
+    ``cursor`` is None if the widget lacks the keyboard focus.
     """
 
     outlined: Collection[Cell]

@@ -73,7 +73,7 @@ class LayerCanvas(QWidget):
             self._lay_out()
 
     def least_height(self, width: float) -> int:
-        """Return the minimum height in pixels at which cells can be clicked, for a width."""
+        """Return the minimum height, in pixels, at which cells are usable with this width."""
         return least_height(self._sheet.grid, width) if self._shows_all else 0
 
     def _lay_out(self) -> None:

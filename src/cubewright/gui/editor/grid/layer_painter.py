@@ -177,7 +177,7 @@ class LayerPainter:
             self._paint_symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
 
     def paint_marks(self) -> None:
-        """Paint a warning around marked cells that is visible on any colour."""
+        """Paint a warning, which is visible on any colour, around marked cells."""
         painter, look = self.painter, self.look
         marked = [c for c in self.area.grid.layer(self.sheet.layer) if c in self.sheet.marked]
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -107,7 +107,7 @@ class EditorToolBar(QWidget):
         self.update()
 
     def _button_rects(self, reserve: int) -> tuple[dict[QToolButton, QRect], QPoint, list[QPoint]]:
-        """Arrange the buttons that fit: rectangles, the end of the last row, separators.
+        """Return the buttons that fit with their rectangles, the last row's end, and separators.
 
         ``reserve`` is the width in pixels that stays free at the end of the last row.
         """

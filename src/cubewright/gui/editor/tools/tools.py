@@ -543,7 +543,7 @@ PART_TOOLS = {
         True,
     ),
 }
-"""Tools for a part of the figure: the part, text, tip, kind of pen, and whether the pen draws."""
+"""The tools for a part of the figure: part, text, tip, kind of pen, whether the pen draws."""
 
 
 @dataclass(frozen=True)

@@ -77,9 +77,9 @@ class FileController(QObject):
     status_message = Signal(str)
     """The result of a command, as a sentence."""
     pieces_opened = Signal()
-    """A piece set file was opened, and its pieces are now current."""
+    """Emitted when a piece set file was opened and its pieces have become current."""
     figure_begun = Signal()
-    """The document was replaced by an empty figure."""
+    """Emitted when an empty figure has replaced the document."""
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ T = TypeVar("T")
 MAX_QUICK_SOLUTIONS = 500
 """The maximum number of solutions that are converted to BurrTools in the window's thread."""
 QUICK_SECONDS = 0.3
-"""The time in which a file must answer so that no dialog is shown."""
+"""The time, in seconds, for access to a file before a dialog is shown."""
 _POLL_MS = 20
 
 

@@ -41,7 +41,7 @@ _DELAY_MS = 300
 """The pause in drawing after which the picture of a larger figure is repainted."""
 
 _MAX_SECONDS = 0.03
-"""The time for painting pictures, after which further pictures wait for the next events."""
+"""The time, in seconds, for painting pictures before other events are handled."""
 
 _Role = QPalette.ColorRole
 

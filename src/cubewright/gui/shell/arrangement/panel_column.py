@@ -44,7 +44,7 @@ class PanelColumn(QWidget):
     """Panels one above the other, with handles between them."""
 
     edge_changed = Signal()
-    """The column was folded to its edge, or unfolded."""
+    """Emitted when the column was folded to its edge or unfolded."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
