@@ -28,7 +28,7 @@ PACKAGED_START = "--background-process"
 
 
 class ProcessEndedError(Exception):
-    """Raised if the process cannot be started or has ended; the text ends its error output."""
+    """Raised if the process cannot be started or has ended; the text is its last error line."""
 
 
 class Channel:

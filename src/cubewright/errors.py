@@ -48,7 +48,7 @@ class CubewrightError(PickledError):
 
 
 def shortened_if_long(text: str) -> str:
-    """Return a text unchanged if it fits three lines of 200 characters, else bounded."""
+    """Return a text unchanged if it fits three lines of 200 characters, else shortened."""
     fits = len(text) <= MAX_CHARACTERS and len(text.splitlines()) <= MAX_LINES
     return text if fits else shortened_text(text)
 

@@ -236,7 +236,7 @@ def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]
 
 
 def _part_again(whole: str, part: str) -> str:
-    """Retranslate a part of a text; a part that equals the whole ends the recursion."""
+    """Retranslate a part of a text; return a part that equals the whole, to end the recursion."""
     return retranslated_text(part) if len(part) < len(whole) else part
 
 

@@ -247,7 +247,7 @@ def add_renamed(parser: Any, name: str, *old_names: str, **settings: Any) -> Non
 
 
 def is_given(term: str, options: Namespace, parser: ArgumentParser) -> bool:
-    """Return whether options differ from their defaults as a term states."""
+    """Return whether all options of a term are given, with the values that it states."""
     for name, value in conditions(term):
         found = getattr(options, name)
         if value:

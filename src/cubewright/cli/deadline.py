@@ -34,7 +34,7 @@ class Deadline(TimedControl):
 
     @contextmanager
     def enforce(self) -> Iterator[None]:
-        """Raise :class:`OutOfTime` in the block when the time is up, unless the control ended.
+        """Raise :class:`OutOfTime` in the block at the time limit, unless a search ends by itself.
 
         This works only in the main thread, and not on Windows.
         """
@@ -54,7 +54,7 @@ class Deadline(TimedControl):
 
     @contextmanager
     def without_alarm(self) -> Iterator[None]:
-        """Suspend the alarm in the block, whose search reads this control and ends by itself."""
+        """Suspend the alarm in the ``with`` block, for a search that obeys this control."""
         self._has_begun = self._ends_itself = True
         try:
             yield

@@ -21,7 +21,7 @@ from cubewright.model.puzzle import Puzzle
 
 
 def add_option(parser: ArgumentParser, option: ExportOption, takers: str = "") -> None:
-    """Add the option of an export; its help names the ``takers`` if not empty."""
+    """Add the option of an export; ``takers`` is a note in its help on the formats that have it."""
     if option.is_switch:
         parser.add_argument(
             f"--{option.name}",

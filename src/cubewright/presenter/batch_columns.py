@@ -20,7 +20,7 @@ NOTHING_FOUND = TaskResult()
 
 @dataclass
 class BatchEntry:
-    """A figure of a batch with its result; without a puzzle, ``is_done`` is True too."""
+    """A figure of a batch, with its result. ``is_done`` is also True if it gives no puzzle."""
 
     row: BatchRow
     found: TaskResult = NOTHING_FOUND

@@ -34,10 +34,10 @@ _PART = re.compile(r"copied (box|layer), from (-?\d+) (-?\d+) (-?\d+)$")
 
 @dataclass(frozen=True)
 class CopiedPart:
-    """Cells to draw; ``figure`` is in the corner, ``offset`` leads from the anchor to that corner.
+    """Copied cells, as a figure in the corner of its coordinates.
 
-    The anchor is the back left cell of the copied box. A whole layer is pasted at the same position
-    in another layer.
+    ``offset`` leads from the anchor, the back left cell of the copied box, to the corner of the
+    cells. A whole layer is pasted at the same position in another layer.
     """
 
     figure: Figure
@@ -46,7 +46,7 @@ class CopiedPart:
 
 
 def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
-    """Return the lowest cell; of several, the one furthest back, then furthest left."""
+    """Return the lowest cell; if several are lowest, the leftmost cell of the rearmost row."""
 
     def order(cell: Cell) -> Cell:
         column, line, level = lattice.text_layout.text_position(cell)
@@ -193,7 +193,7 @@ def shared_block(figure: Figure, solution: Solution | None) -> str:
 
 
 def shared_text(figure: Figure, solution: Solution | None) -> str:
-    """Return the block, its layers side by side from the top layer on the left, and coordinates.
+    """Return the block, a drawing of its layers with the top one on the left, and coordinates.
 
     >>> from cubewright.model.figure import Figure
     >>> print(shared_text(Figure([(0, 0, 0), (1, 0, 0)], "Bar"), None))

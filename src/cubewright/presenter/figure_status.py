@@ -27,7 +27,7 @@ _MAX_CHOICES = 2
 
 
 def status(puzzle: Puzzle) -> str:
-    """Return the number of cells, and the number missing or extra, or the pieces that fit.
+    """Return the number of cells, and compare it with the size of the pieces.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.figure import Figure

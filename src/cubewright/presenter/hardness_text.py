@@ -15,7 +15,7 @@ from cubewright.translation import counted, joined, mark, number_text, tr, trn
 
 @dataclass(frozen=True)
 class DepthRow:
-    """The choices with ``placed`` pieces placed, and the dead ends of the whole search there.
+    """A row for one depth: the choices after ``placed`` pieces, and the search's dead ends.
 
     ``depth`` is None for the last pieces, whose choices are not examined.
     """
@@ -40,9 +40,9 @@ class DepthRow:
 
     @property
     def parts(self) -> tuple[int, int, int]:
-        """The numbers of right choices, and of wrong ones that show at once and later.
+        """The numbers of right choices, wrong ones found at once, and wrong ones found later.
 
-        All are 0 if not examined.
+        All are 0 if the choices were not examined.
         """
         depth = self.depth
         return (0, 0, 0) if depth is None else (depth.right, depth.shown_at_once, depth.hidden)
@@ -133,7 +133,7 @@ WINDOW = (*COLUMNS, CHART)
 
 
 def examined_puzzle(result: Hardness) -> ExaminedPuzzle:
-    """Return the results to remember."""
+    """Return the results in the form in which they are stored."""
     return ExaminedPuzzle(result.dead_ends_per_solution, result.mean_hidden, result.fewest_moves)
 
 
@@ -166,7 +166,7 @@ def progress_text(result: Hardness) -> str:
 
 
 def sentences(result: Hardness) -> list[str]:
-    """Return the results so far, a sentence each."""
+    """Return the results so far as a list of sentences."""
     if result.is_complete and not result.solutions:
         return [tr("The puzzle has no solution.")]
     if not result.placements:
@@ -247,7 +247,7 @@ def _range(least: int, most: int) -> str:
 
 
 def sample_note(result: Hardness) -> str:
-    """Return the sentence that the choices are a sample; empty if all were examined."""
+    """Return a note that the choices are only a sample; empty if all were examined."""
     if not any(depth.is_sample for depth in result.depths):
         return ""
     return tr("At depths with many positions, a sample of the choices was examined.")

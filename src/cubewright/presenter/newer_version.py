@@ -25,7 +25,7 @@ _CERTIFICATES_OF_MACOS = "/etc/ssl/cert.pem"
 def newer_version(own: str, connection: HTTPConnection | None = None) -> str | None:
     """Return the newest published version if it is later than ``own``.
 
-    Also returns None without an answer. Only digits and points of the answer are used.
+    Also returns None if no answer arrives. Only digits and points of the answer are used.
     """
     try:
         answer = _answer(connection or _secure_connection())

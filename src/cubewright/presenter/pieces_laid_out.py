@@ -25,7 +25,7 @@ _LEVEL = 1e-6
 
 
 def side_by_side(puzzle: Puzzle) -> Solution:
-    """Return the pieces of a puzzle in rows, as a solution of a figure with their cells."""
+    """Return the pieces of a puzzle, arranged in rows, as a solution of the figure of all cells."""
     pieces = puzzle.piece_set
     copies = list(pieces.counts)
     if sum(copies) > _MAX_COPIES:
@@ -44,7 +44,7 @@ def side_by_side(puzzle: Puzzle) -> Solution:
 
 @dataclass(frozen=True)
 class _Shape:
-    """A lying copy of a piece, and the corners of its box."""
+    """A copy of a piece in its lowest orientation, and the corners of its box."""
 
     piece: int
     copy: int
@@ -82,7 +82,7 @@ def _rows(lattice: Lattice, shapes: Sequence[_Shape]) -> list[PlacedPiece]:
 
 
 def _translation(lattice: Lattice, target: FloatArray) -> Cell:
-    """Return the level translation that leads nearest to a place, or beyond it."""
+    """Return the translation that ends nearest to a place, not to its left, preferably level."""
     basis = np.array(lattice.basis, np.float64)
     near = np.floor(np.linalg.solve((lattice.space @ basis.T), target)).astype(np.int64)
     found: list[tuple[float, Cell]] = []

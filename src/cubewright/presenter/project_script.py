@@ -81,7 +81,7 @@ class OpenProject:
 
     @property
     def read_only_reason(self) -> str:
-        """The reason why the file cannot be written, such as another user; "" if it can."""
+        """The reason why the file cannot be written, such as its use by others; "" if it can."""
         return self._file.read_only_reason
 
     def puzzle(self, problem: Chosen = None) -> Puzzle:

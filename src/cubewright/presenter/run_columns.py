@@ -17,7 +17,7 @@ from cubewright.translation import mark, number_text, retranslated_text, tr
 
 @dataclass
 class RunEntry:
-    """A run in a list in which the ticked runs are compared.
+    """A run in a list; the ticked runs of the list are compared.
 
     ``program`` is the published run that the run repeats. ``colour_index`` is the index of its
     colour while it is ticked.

@@ -117,8 +117,8 @@ def solutions(
 ) -> Iterator[Solution]:
     """Yield the solutions of a puzzle as they are found.
 
-    - ``convention``: "unique" yields one of all solutions that turns and reflections map to each
-      other, "rotations" one of all that turns map to each other, "raw" all.
+    - ``convention``: "raw" yields all solutions, "rotations" only one of those that are turned
+      copies of each other, "unique" only one of those that are turned or reflected copies.
     - ``limit``: the maximum number of solutions; None for all.
     - ``progress``: show a bar, if tqdm or rich is installed.
 

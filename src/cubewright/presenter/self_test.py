@@ -164,7 +164,7 @@ def _recovery() -> str:
 
 
 def _folders() -> str:
-    """Return the folders of the user's files; a folder without write access is no fault."""
+    """Return the folders of the user's files, and notes on those that cannot be written."""
     notes = [str(problem) for problem in unwritable_folders()]
     return "; ".join((f"settings in {config_folder()}", f"data in {data_folder()}", *notes))
 

@@ -86,7 +86,7 @@ class SolutionBlocks:
 
 ENGINE = "backtracking"
 PARITY_OFF = (("parity", "off"),)
-"""Settings like BCSolve 0.82, which lacks only the parity rule of the engine."""
+"""Settings that match BCSolve 0.82, which has every rule of the engine but parity."""
 
 
 _COUNTED = {

@@ -302,7 +302,7 @@ def _result(puzzle: CollectedPuzzle) -> str:
 
 
 def _matching(options: Namespace, collection: Collection) -> tuple[list[CollectedPuzzle], int]:
-    """Return the puzzles that the options ask for, in their order, and the number of all."""
+    """Return the selected puzzles in the requested order, and the number of all puzzles."""
     puzzles = collection.puzzles()
     chosen = Filter(" ".join(options.words), _KINDS[options.only])
     found = [puzzle for puzzle in puzzles if chosen.matches(puzzle)]

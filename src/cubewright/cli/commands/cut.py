@@ -208,7 +208,7 @@ def _check_run(path: Path, resumed: Path | None) -> None:
 
 
 class _Saving:
-    """Saves a run in a file, if there is one, at most once in :data:`SAVE_SECONDS`."""
+    """Writer of a run into its file, if any, at most once in :data:`SAVE_SECONDS`."""
 
     def __init__(self, path: Path | None, search: CutSearch, begun: SavedCuts) -> None:
         self._path, self._search, self._begun = path, search, begun

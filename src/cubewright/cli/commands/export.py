@@ -271,7 +271,7 @@ def _source(
 def _searched(
     puzzle: Puzzle, options: Namespace, terminal: Terminal
 ) -> tuple[SearchStatistics, ...]:
-    """Search a puzzle, and return the statistics in a tuple of one.
+    """Search a puzzle, and return its statistics as a tuple with one entry.
 
     Raises:
         CubewrightError: The puzzle has no figure, or provably no solution.

@@ -62,7 +62,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _remember(puzzle: Puzzle, result: Hardness, terminal: Terminal) -> None:
-    """Remember the results, by which the library and its list are sorted."""
+    """Store the results, so that the library and its list can be sorted by them."""
     from cubewright.formats.known_hardness import KnownHardness
     from cubewright.presenter.hardness_text import examined_puzzle
 
@@ -90,7 +90,7 @@ def _examined(puzzle: Puzzle, terminal: Terminal, deadline: Deadline) -> Hardnes
 
 
 def _chart(result: Hardness) -> list[str]:
-    """Return the table of depths, with a bar that divides the choices of each."""
+    """Return the table of depths, with a bar that shows the kinds of choices at each depth."""
     from cubewright.presenter.hardness_text import COLUMNS, depth_rows
 
     rows = depth_rows(result)

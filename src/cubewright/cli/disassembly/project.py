@@ -97,7 +97,7 @@ def disassemble_kept(
 
 
 def progress_text(share: float, progress: AnalysisProgress | None, seconds: float = 0.0) -> str:
-    """Return the progress line of an analysis; the share took ``seconds`` if they are known.
+    """Return the progress line of an analysis; ``seconds`` is the time so far, 0 if unknown.
 
     >>> progress_text(0.3, AnalysisProgress(3, 10, 14, 120, 2031, 0, 0))
     '[###.......]  30 %  taking solutions apart: 2,031 positions examined to depth 14, 120 waiting'

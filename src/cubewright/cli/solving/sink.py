@@ -19,7 +19,7 @@ class ImpossiblePuzzle:
 
 @dataclass(frozen=True)
 class WorkAfterSearch:
-    """Work after the search; ``text`` returns its progress line."""
+    """Work that continues after the search; ``text`` returns its progress line."""
 
     text: Callable[[], str]
 
@@ -43,7 +43,7 @@ class Result(Sink, Protocol):
 
 
 def dispatch_reports(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> TerminalReport:
-    """Pass all reports of a search to each sink in order; return the last report."""
+    """Pass each report of a search to the sinks in their order; return the last report."""
     last: TerminalReport | None = None
     for last in reports:
         for sink in sinks:

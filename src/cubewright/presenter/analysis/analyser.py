@@ -72,7 +72,7 @@ class Analyser:
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
-    """Return whether an assembly comes apart, with enough moves to its first separation.
+    """Return whether an assembly comes apart, and its first separation takes enough moves.
 
     A single piece has level 0, and is accepted unless the required level is above 1.
     """

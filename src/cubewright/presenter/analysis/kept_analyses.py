@@ -31,7 +31,7 @@ from cubewright.solver.search.control import Control
 
 @dataclass
 class KeptAnalyses:
-    """Analyses of the solutions of a problem in a project, made for solutions that lack one.
+    """The analyses of a problem's solutions; makes those that the project lacks.
 
     ``known`` contains all analyses by index of the solution, including those in the project.
     ``unfinished`` contains the stopped analysis. An analysis in the project is replaced if it used
@@ -153,7 +153,7 @@ class KeptAnalyses:
         return replace(self._results, disassemblies=ordered)
 
     def wanted(self, level_at_least: int) -> list[int]:
-        """Return the indices of solutions that come apart with at least a level, ascending."""
+        """Return the indices of the solutions of at least the given level, in ascending order."""
         figure = self.project.problems[self.index].figure
         assert figure is not None
         return sorted(
@@ -164,7 +164,7 @@ class KeptAnalyses:
 
 
 def select_results(results: Results, numbers: Sequence[int]) -> Results:
-    """Return results with only the given solutions; their search cannot be resumed."""
+    """Return the results with only the given solutions, and without the unfinished search."""
     place = {number: at for at, number in enumerate(numbers)}
     kept = tuple(
         replace(each, solution=place[each.solution])

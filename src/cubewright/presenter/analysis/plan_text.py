@@ -42,7 +42,7 @@ _DIRECTION_TEXTS = {
     "from the front right and above": mark("to the front right and up"),
     "from the front right and below": mark("to the front right and down"),
 }
-"""Names of directions, by the side from which a piece comes when it moves in the opposite one."""
+"""The words for a move towards each side, which is named as in "from above"."""
 
 
 _SENSES = {
@@ -111,7 +111,7 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
 
 
 def move_text_with_need(move: Move, names: Sequence[str], lattice: Lattice) -> str:
-    """Return a move in words, with the allowance that a turn needs unless edges may be sharp.
+    """Return a move in words, and the allowance of a turn unless sharp edges suffice.
 
     >>> from fractions import Fraction
     >>> from cubewright.model.lattices.cubic import CUBIC

@@ -33,7 +33,7 @@ FIRST = 1_000
 """Number of solutions analysed before a process is started; starting takes a second."""
 POLL_SECONDS = 0.05
 START_SECONDS = 0.2
-"""Seconds to wait after a stop for a process that has not begun to work."""
+"""Seconds for which a stop waits if the process has not begun to work."""
 NICENESS = 5
 """The process's niceness, on systems that have priorities."""
 _Order = tuple[IntArray, AnalysisState | None, Control]
@@ -172,7 +172,7 @@ def analyse_batches(channel: Channel) -> None:
 
 
 def _take(channel: Channel, batches: SimpleQueue[_Order | None]) -> None:
-    """Put batches into a queue, and pause or stop the last batch; None at the end."""
+    """Put received batches, and finally None, into a queue; pause or stop the last batch."""
     control = Control()
     for message in channel:
         if not isinstance(message, str):

@@ -61,7 +61,7 @@ class SlidingPlay:
         return True
 
     def undo(self) -> bool:
-        """Undo the last move; return False without moves."""
+        """Undo the last move; return False if there is none."""
         if not self._moves:
             return False
         move = self._moves.pop()
@@ -71,7 +71,7 @@ class SlidingPlay:
         return True
 
     def redo(self) -> bool:
-        """Redo the last undone move; return False without an undone move."""
+        """Redo the last undone move; return False if there is none."""
         if not self._undone:
             return False
         move = self._undone.pop()

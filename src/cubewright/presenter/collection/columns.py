@@ -46,7 +46,7 @@ def solutions_text(puzzle: CollectedPuzzle) -> str:
 
 
 def level_text(puzzle: CollectedPuzzle) -> str:
-    """Return the level string of the most difficult assembly, or why none has a level.
+    """Return the level string of the most difficult assembly, or the reason why there is none.
 
     A + means that a more difficult assembly may follow.
     """
@@ -61,7 +61,7 @@ def level_text(puzzle: CollectedPuzzle) -> str:
 
 
 def remark_text(puzzle: CollectedPuzzle) -> str:
-    """Return why numbers of a puzzle are missing; empty if none are."""
+    """Return the reason why a puzzle lacks numbers; empty if it lacks none."""
     findings = puzzle.findings
     if findings is None:
         return tr("not computed") if puzzle.file is not None else ""

@@ -114,7 +114,7 @@ def _lacks(puzzle: CollectedPuzzle, limit: float | None) -> bool:
 
 
 class _Files:
-    """The problems of the last file that was read, which several puzzles may share."""
+    """The problems of the last file; it is kept because several puzzles may come from it."""
 
     def __init__(self, collection: Collection) -> None:
         self._collection = collection
@@ -122,7 +122,7 @@ class _Files:
         self._rows: dict[int, tuple[BatchRow, PieceRules]] = {}
 
     def row(self, file: StoredFile, problem: int) -> tuple[BatchRow, PieceRules] | None:
-        """Return a problem and the rules for its pieces; None if the file lacks it.
+        """Return a problem and the rules for its pieces; None if the file lacks the problem.
 
         Raises:
             FormatError: The collection cannot be read.

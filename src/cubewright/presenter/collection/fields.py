@@ -1,4 +1,4 @@
-"""Change a puzzle of a collection by the names of its fields, as the terminal writes them."""
+"""Change the fields of a collected puzzle by texts such as ``maker=Trenco``."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _NO = ("no", "false", "0")
 
 
 class FieldChanges:
-    """The changes that texts such as ``maker=Trenco`` state, for any number of puzzles.
+    """Changes of fields, given as texts such as ``maker=Trenco``, to apply to any puzzle.
 
-    ``contents`` are the files that they add, by digest.
+    ``contents`` are the added files, by digest.
 
     Raises:
         CubewrightError: A text names no field, or its value is invalid.
@@ -93,7 +93,7 @@ def year_of(text: str) -> int | None:
 
 
 def numbers_of(text: str) -> tuple[tuple[str, str], ...]:
-    """Return the catalogue numbers of lines such as "PWBP: 12".
+    """Parse catalogue numbers, one a line, such as "PWBP: 12".
 
     Raises:
         CubewrightError: A line has another form, or there are too many.

@@ -64,7 +64,7 @@ def _first(
 
 
 def _frequent(texts: Sequence[str]) -> str:
-    """Return the most frequent texts with their numbers."""
+    """Return the most frequent texts, each with the number of its occurrences."""
     counts = Counter(text for text in texts if text)
     named = sorted(counts, key=lambda text: (-counts[text], text.casefold()))
     shown = ", ".join(f"{text} ({number_text(counts[text])})" for text in named[:MAX_NAMED])

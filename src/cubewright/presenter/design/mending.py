@@ -78,7 +78,7 @@ def process_pool(processes: int) -> Pool | None:
 
 
 def mended_puzzle(puzzle: Puzzle, found: FoundMend) -> Puzzle:
-    """Return a puzzle after the changes, with an accurate name for its pieces."""
+    """Return the changed puzzle; its pieces get the name of a known set if they equal one."""
     puzzle = mended(puzzle, found.mend)
     return replace(puzzle, piece_set=named(puzzle.piece_set, known_piece_sets()))
 
@@ -145,7 +145,7 @@ _NUMBERS = {REMOVED: REMOVED_NUMBER, ADDED: ADDED_NUMBER}
 
 
 def marked_shape(puzzle: Puzzle, index: int | None, cells: Mapping[Cell, str]) -> Piece | Figure:
-    """Return a shape of a :class:`ChangedShape` for pictures, with coloured changes."""
+    """Return a figure or piece for pictures, with its changed cells coloured."""
     colours = frozenset((cell, _NUMBERS[each]) for cell, each in cells.items() if each != KEPT)
     if index is None:
         return Figure(cells, puzzle.figure.name, puzzle.figure.lattice, colours=colours)
@@ -155,7 +155,7 @@ def marked_shape(puzzle: Puzzle, index: int | None, cells: Mapping[Cell, str]) -
 
 
 def layers_before_and_after(shape: ChangedShape, lattice: Lattice) -> tuple[str, str]:
-    """Return the layers of a shape before and after the changes, in boxes of one size."""
+    """Return the layers of a shape before and after the changes, in boxes of equal size."""
     places = dict.fromkeys((*shape.before, *shape.after), NONE)
     before, after = (
         layers_picture({**places, **cells}, lattice, empty=NONE)
@@ -204,7 +204,7 @@ def mend_progress_text(progress: MendProgress) -> str:
 
 
 def right_text(wish: MendWish) -> str:
-    """Return a sentence that a puzzle needs no change.
+    """Return a sentence which says that a puzzle needs no change.
 
     >>> right_text(MendWish())
     'The puzzle already has a solution.'

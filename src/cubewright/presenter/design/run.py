@@ -227,7 +227,7 @@ class DesignRun:
 
 
 def _pool(control: Control, processes: int, cluster: ClusterAddress | None) -> Pool | None:
-    """Return the workers that try puzzles; None to use this thread, or after a stop."""
+    """Return workers that try puzzles; None if this thread tries them, or after a stop."""
     if cluster is not None:
         from cubewright.solver.cluster.dask_connection import open_pool
 

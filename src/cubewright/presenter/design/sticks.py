@@ -37,7 +37,7 @@ MAX_COPIES = 6
 
 
 def set_copies(name: str) -> dict[int, int]:
-    """Return the copies of each stick of a set, by the stick's number.
+    """Return the number of copies of each stick in a set, by the stick's number.
 
     >>> [sum(set_copies(name).values()) for name in SETS]
     [42, 59, 369, 837]
@@ -118,7 +118,7 @@ _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 
 
 def matches(burr: BuiltBurr, words: Sequence[str]) -> bool:
-    """Return whether a burr fits each word: a stick's number, a level string or a condition.
+    """Return whether a burr matches all words: stick numbers, level strings or conditions.
 
     Conditions compare ``level``, ``solutions``, ``assemblies`` or ``holes`` with a number, such as
     ``holes<3``. The level is the number of moves until the first part is free.
@@ -191,13 +191,13 @@ def burr_problem(burr: BuiltBurr) -> tuple[Figure, PieceSet]:
 
 
 def burrs_text(burrs: Sequence[BuiltBurr]) -> str:
-    """Return a figure file with a block for each burr that states its pieces."""
+    """Return the text of a figure file: a block for each burr, which states its pieces."""
     problems = map(burr_problem, burrs)
     return "\n".join(figure_text(figure, pieces=pieces) for figure, pieces in problems)
 
 
 def stored_copies(text: str) -> dict[int, int]:
-    """Return the copies in a text such as ``1 52x2``; other words are ignored.
+    """Parse numbers of copies from a text such as ``1 52x2``; other words are ignored.
 
     >>> stored_copies("1 52x2 nothing 5000")
     {1: 1, 52: 2}
@@ -211,7 +211,7 @@ def stored_copies(text: str) -> dict[int, int]:
 
 
 def copies_text(copies: Mapping[int, int]) -> str:
-    """Return copies as a text for :func:`stored_copies`.
+    """Return the numbers of copies as a text for :func:`stored_copies`.
 
     >>> copies_text({1: 1, 18: 0, 52: 2})
     '1 52x2'

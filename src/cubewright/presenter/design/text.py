@@ -51,7 +51,7 @@ def problem_name(run: SavedRun, found: FoundPuzzle, number: int) -> str:
 
 
 def figures_text(run: SavedRun, found: Iterable[FoundPuzzle]) -> str:
-    """Return a figure file with a block for each puzzle that states its pieces."""
+    """Return the text of a figure file: a block for each puzzle, which states its pieces."""
     return "\n".join(
         figure_text(
             replace(each.figure, name=problem_name(run, each, number)),

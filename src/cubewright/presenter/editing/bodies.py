@@ -70,9 +70,9 @@ def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
 
 
 def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
-    """Return the cells of the body ``factor`` times as large, each with its original cell.
+    """Enlarge the body by ``factor``; map each new cell to the old cell that it comes from.
 
-    None if the lattice's cells do not consist of smaller cells of the same lattice, such as
+    Returns None if the lattice's cells do not consist of smaller cells of the same lattice, such as
     hexagons and spheres.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
@@ -92,11 +92,11 @@ def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, C
 
 
 def unscaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
-    """Return the cells of the body reduced by ``factor``, each with one original cell.
+    """Reduce the body by ``factor``; map each new cell to one of the old cells that form it.
 
-    This is the reverse of :func:`scaled` for a body at any position. None if the cells are not
-    whole blocks. Some bodies of tetrahedra have two divisions; the division of :func:`scaled` comes
-    first.
+    This is the reverse of :func:`scaled` for a body at any position. Returns None if the cells
+    are not whole blocks. Some bodies of tetrahedra have two divisions; the division of
+    :func:`scaled` comes first.
     """
     parts = subdivision(lattice, factor)
     if parts is None:
@@ -144,11 +144,11 @@ def _grouped(
 
 @lru_cache(maxsize=16)
 def subdivision(lattice: Lattice, factor: int) -> Mapping[Cell, tuple[Cell, ...]] | None:
-    """Return the small cells that form each fundamental cell, ``factor`` times as large.
+    """Map each fundamental cell to the small cells that fill it once enlarged by ``factor``.
 
     The fixed point of the scaling is the nearest corner of a cell for which small cells fill the
-    large cell; None without such a corner. All corners of the small cells are in the large cell,
-    and together they have its volume.
+    large cell; without such a corner, the result is None. All corners of
+    the small cells are in the large cell, and together they have its volume.
     """
     if lattice.ball_radius:
         return None
@@ -187,7 +187,7 @@ def _inside(
     corners: Mapping[Cell, FloatArray],
     steps: CountArray,
 ) -> list[tuple[Cell, Cell]]:
-    """Return the cells with all corners in a convex body, each after its fundamental cell.
+    """Return pairs: a fundamental cell, and a copy of it that lies within a convex body.
 
     The faces of the body run anticlockwise from outside.
     """
@@ -279,7 +279,7 @@ INSIDE, OUTSIDE = "inside", "outside"
 
 
 def mark_part(grid: Grid, marks: Marks, part: str, pen: Pen, *, draws: bool) -> Change | None:
-    """Mark the cells inside or outside with a pen, or remove its mark; None for no change.
+    """Draw with a pen on all cells inside or outside, or erase; None if nothing changes.
 
     A cell is inside if all its neighbours are filled; see :func:`hollowed`.
     """
@@ -339,7 +339,7 @@ def scale_down(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None
 
 
 def _placed(grid: Grid, sources: dict[Cell, Cell] | None, text: str) -> Change | None:
-    """Return the change to other cells, moved into the grid; ``sources`` gives their marks."""
+    """Return the change to the cells in ``sources``, moved into the grid, with their old marks."""
     if not sources:
         return None
     cells = sorted(sources)

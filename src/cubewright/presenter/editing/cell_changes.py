@@ -75,7 +75,7 @@ FigureChange = tuple[Figure, str]
 def cells_to_add(
     figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
 ) -> frozenset[Cell]:
-    """Return the empty cells to fill at a cell: cells of the block with the most empty cells."""
+    """Return the empty cells of the emptiest block that contains a cell."""
     filled = frozenset(figure.cells)
     found = block_with(
         figure.lattice, block, cell, suits=lambda copy: -len(copy & filled), near=near
@@ -86,7 +86,7 @@ def cells_to_add(
 def cells_to_change(
     figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
 ) -> frozenset[Cell]:
-    """Return the filled cells to change at a cell: cells of the block with the most of them."""
+    """Return the filled cells of the fullest block that contains a cell."""
     filled = frozenset(figure.cells)
     found = block_with(
         figure.lattice, block, cell, suits=lambda copy: len(copy & filled), near=near

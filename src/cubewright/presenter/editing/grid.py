@@ -29,9 +29,9 @@ _ROW = 1 << 20
 _NEAR_END = 3.0
 """Distance from an end of the grid, in edges, within which a cell may touch the end."""
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
-"""Weights of the sideways distance of a neighbour, for horizontal and vertical steps."""
+"""Weights of a neighbour's sideways distance in the choice of horizontal and vertical steps."""
 _TURN_NEAR = 0.05
-"""Tolerance for the entries of turns in space."""
+"""Tolerance for the entries of rotation matrices."""
 _VIEWS = (
     ((0, 1, 0), (0, 0, 1), (1, 0, 0)),
     ((1, 0, 0), (0, 0, 1), (0, -1, 0)),
@@ -42,7 +42,9 @@ _VIEWS = (
 
 @dataclass(frozen=True)
 class Grid:
-    """The cells of a lattice's box of a width, depth and height, seen along an axis.
+    """The cells of a box in a lattice, drawn layer by layer as seen along an axis.
+
+    ``size`` is the width, depth and height of the box.
 
     The ``axis`` only decides which cells form a layer and how they are drawn: 2 is the view from
     above, 1 from the front, 0 from the right. Layers count towards the viewer.
@@ -203,7 +205,7 @@ class Grid:
         return frozenset(found)
 
     def column(self, cell: Cell) -> tuple[Cell, ...]:
-        """Return the cells of all layers in the vertical line of a cell, including it."""
+        """Return the given cell, and the cells above and below it in all layers."""
         place = _rounded(self.centre(cell))
         places = (self._places(layer) for layer in self.layers)
         return tuple(each[place] for each in places if place in each)
@@ -285,7 +287,7 @@ def _box(lattice: Lattice, size: Cell) -> _Box:
 
 @lru_cache(maxsize=64)
 def _layer_steps(lattice: Lattice) -> Cell | None:
-    """Return the layer's coefficient for each coordinate; None if the layer is not linear."""
+    """Return the change of the layer by one step in each coordinate; None if it varies."""
     start = lattice.layer((0, 0, 0))
     a, b, c = (lattice.layer(unit) - start for unit in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     is_linear = all(
@@ -358,7 +360,7 @@ def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
 
 @cache
 def _line_direction(lattice: Lattice) -> tuple[int, int]:
-    """Return 1 if deeper grids grow to the front, -1 if to the back, and their first line."""
+    """Return 1 if deeper grids grow to the front, or -1, and the number of the first line."""
     small, deep = (
         [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, depth, 1))]
         for depth in (1, 2)
@@ -445,7 +447,7 @@ class GridPosition:
         return frozenset(shifted(cell, self.by) for cell in cells)
 
     def numbers_in_grid(self, numbers: Mapping[Cell, int]) -> Mapping[Cell, int]:
-        """Return the numbers of the figure's cells, by cell of the grid."""
+        """Replace each cell of the figure by its cell in the grid; the numbers stay."""
         if self.by == _NO_SHIFT:
             return numbers
         return {difference(cell, self.by): number for cell, number in numbers.items()}

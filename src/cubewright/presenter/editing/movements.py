@@ -21,7 +21,7 @@ _NEAR = 0.05
 _REACH = 3
 """Maximum coefficient of a basis element in a translation."""
 _PARTS = {2: "half", 3: "third", 4: "quarter", 6: "sixth"}
-"""Fractions of a full turn, by the order of the turn."""
+"""English fractions of a full turn, by the number of such turns in a full turn."""
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +83,7 @@ def step_along(lattice: Lattice, axis: int, sign: int) -> Cell:
 def moved_into_grid(
     lattice: Lattice, cells: Iterable[Cell], low: Cell, size: Cell
 ) -> list[Cell] | None:
-    """Return the shape moved into a grid, its corner close to ``low``; None if too large.
+    """Return the shape moved into a grid, its corner close to ``low``; None if it is too large.
 
     The corner stays, so a full turn leaves the figure unchanged.
     """

@@ -80,7 +80,7 @@ class Pen:
     colour: int = 1
 
     def drawn(self, marks: Marks) -> frozenset[Cell]:
-        """Return the cells that have this pen's mark; a stroke adds or removes marked cells.
+        """Return the cells that this pen has filled, made optional or coloured.
 
         >>> Pen(PenKind.COLOUR, 2).drawn(Marks(frozenset([(0, 0, 0)]), colours={(0, 0, 0): 2}))
         frozenset({(0, 0, 0)})

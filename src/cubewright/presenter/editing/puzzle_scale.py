@@ -35,9 +35,10 @@ class ScaledPuzzle:
 def scaled_puzzle(
     figure: Figure, pieces: PieceSet, constraints: Constraints, factor: int
 ) -> ScaledPuzzle | None:
-    """Return the puzzle ``factor`` times as large; None if it becomes too large for the grid.
+    """Return the puzzle ``factor`` times as large; None if the grid is too small for it.
 
-    None also on lattices whose cells do not consist of smaller ones; see :func:`scaled`.
+    Also returns None on lattices whose cells do not consist of smaller cells; see
+    :func:`scaled`.
     """
     if len(figure.cells) * factor**3 > MAX_CELLS:
         return None
@@ -78,7 +79,7 @@ def scaled_puzzle(
 def smallest_puzzle(
     figure: Figure, pieces: PieceSet, constraints: Constraints
 ) -> tuple[int, ScaledPuzzle]:
-    """Return the largest factor by which a whole puzzle can be divided, and the puzzle divided.
+    """Return the largest factor by which a puzzle can be reduced, and the reduced puzzle.
 
     The factor is 1 if some body does not consist of whole blocks of equal cells. Pre-placed pieces
     and forbidden cells that do not consist of such blocks are left out.
@@ -144,7 +145,7 @@ def _divided(
 def _blocks(
     lattice: Lattice, labels: Mapping[Cell, object], factor: int
 ) -> dict[Cell, Cell] | None:
-    """Return the large cell of each cell; None if some large cell has different labels."""
+    """Map each cell to its large cell; None if a large cell would have different labels."""
     large = unscaled(lattice, labels, factor)
     if large is None:
         return None
@@ -163,7 +164,7 @@ def _blocks(
 
 
 def _piece(piece: Piece, sources: Mapping[Cell, Cell]) -> Piece:
-    """Return a piece of other cells, each with the colour of its source, moved to the corner."""
+    """Return a piece of the cells in ``sources``, coloured like these, moved to the corner."""
     start = piece.lattice.corner(list(sources)) if sources else (0, 0, 0)
     at = {difference(cell, start): source for cell, source in sources.items()}
     numbers = dict(piece.colours)

@@ -97,7 +97,7 @@ def without_groups(rules: Rules, symbols: Collection[str]) -> Rules:
 
 
 def with_weight(rules: Rules, symbol: str, weight: int) -> Rules:
-    """Return the rules with another weight of a piece."""
+    """Return the rules with the given weight for a piece."""
     return replace(rules, weights=piece_weights((*rules.weights, (symbol, weight))))
 
 

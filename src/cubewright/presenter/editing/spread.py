@@ -74,8 +74,8 @@ def mirror_of(grid: Grid, axis: int) -> Reflection | None:
 class Spread:
     """Options of strokes.
 
-    A stroke is repeated at the ``mirrors``, which are axes. With ``span``, it goes through all
-    layers. With a ``block``, it draws or erases whole building blocks.
+    A stroke is repeated as its mirror image across the axes in ``mirrors``. With ``span``, it goes
+    through all layers. With a ``block``, it draws or erases whole building blocks.
     """
 
     mirrors: frozenset[int] = frozenset()

@@ -149,6 +149,6 @@ def check_target(form: ExportFormat, path: Path, *, replaces: bool) -> None:
 
 
 def _file_name(number: int, symbol: str, suffix: str) -> str:
-    """Return the file name of a piece; names differ even if case is ignored."""
+    """Return a file name that differs for each piece, even where case is ignored."""
     plain = re.sub(r"[^A-Za-z0-9]", "", symbol)
     return f"{number:02d}{'-' if plain else ''}{plain}{suffix}"

@@ -202,7 +202,7 @@ def _template_solution(puzzle: Puzzle, inside: Sequence[int]) -> Solution:
 
 
 def _marks(puzzle: Puzzle, form: SolutionFormat, copies: CopyAssignment) -> NDArray[np.uint32]:
-    """Return the character of each piece copy, found by drawing it in one cell; 0 for no copy."""
+    """Return the character that a format writes for each piece copy, and a final 0 for no copy."""
     cell = puzzle.figure.cells[0]
     write = form.one_of(puzzle)
     found = []
@@ -230,7 +230,7 @@ def _cells_of(cover: CoverProblem) -> CountArray:
 
 
 class BoundingBoxes:
-    """Bounding boxes as numbers, in the columns, lines and levels of a lattice's text layout.
+    """Bounding boxes, encoded as numbers, in the text layout of a lattice.
 
     ``may_be_empty``: the figure has optional cells. Otherwise all solutions fill the same box.
     """

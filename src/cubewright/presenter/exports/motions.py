@@ -92,7 +92,7 @@ def disassembly_motion(
 
 
 def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
-    """Return the moves of a plan; halves are taken apart later, in the middle."""
+    """Return the motion of a plan; removed parts return to the middle to be taken apart."""
     lattice, far = solution.puzzle.figure.lattice, _far(solution)
     offsets: Offsets = dict.fromkeys(range(len(solution.placed)), _HERE)
     stages = [Stage(dict(offsets), dict(offsets))]

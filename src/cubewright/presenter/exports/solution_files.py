@@ -121,7 +121,7 @@ class _TextCache(dict[int, str]):
         self._options = len(cover.masks) + 1
 
     def keys_of(self, rows: IntArray, copies: IntArray) -> CountArray:
-        """Return a key for each option and its piece copy; negative for the first of a row."""
+        """Return a key for each pair of option and piece copy, negative in the first column."""
         keys = rows + copies.astype(np.int64) * self._options
         keys[:, :1] = ~keys[:, :1]
         return keys
@@ -154,8 +154,8 @@ def solution_document(
 ) -> Iterator[TextPart]:
     """Yield the text of a complete file, a few thousand solutions at a time.
 
-    The first and the last text contain the opening and closing of the format, and count no
-    solutions. A format that summarises all solutions writes its summary in the last text.
+    The first and the last text contain the opening and closing of the format, and their number
+    of solutions is 0. A format that summarises all solutions writes its summary in the last text.
     """
     yield 0, form.opening(cover.puzzle)
     if form.summary is None:

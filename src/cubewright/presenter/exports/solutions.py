@@ -52,9 +52,9 @@ def solutions_to_export(
 
 
 def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> str:
-    """Return a note if there are fewer solutions than settings choose; "" if there are enough.
+    """Return a note if there are fewer solutions than the settings request, or else an empty text.
 
-    ``source`` must contain at least as many solutions as settings choose, or all solutions.
+    ``source`` must contain at least as many solutions as requested, or all that exist.
     """
     shown, chosen = len(source.solutions), form.solutions(settings)
     if shown >= chosen:

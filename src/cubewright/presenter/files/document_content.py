@@ -144,7 +144,7 @@ class Content:
         return None if pieces is None else self.puzzle_with(index, pieces)
 
     def puzzle_with(self, index: int, pieces: PieceSet) -> Puzzle:
-        """Return the puzzle of a problem with some pieces."""
+        """Return the puzzle of a problem with the given pieces."""
         entry = self.entries[index]
         puzzle = entry.constraints.apply_to(puzzle_to_fill(self.shown_figure(index), pieces))
         return replace(puzzle, cell_colours=self.project.colours)
@@ -206,11 +206,11 @@ class Content:
         return replace(self, entries=tuple(replace(entry, marks=()) for entry in self.entries))
 
     def with_added(self, figure: Figure, pieces: PieceSet | None, at: int | None = None) -> Content:
-        """Return the content with another problem, at an index or at the end."""
+        """Return the content with a new problem, inserted at the given index or at the end."""
         return self.with_entry(Entry(self._free_key, figure, pieces=pieces), at)
 
     def with_blocks_added(self, text: str) -> Content:
-        """Return the content with the figures of a text appended; each needs a header."""
+        """Append the figures of a text, each of which needs a header, to the content."""
         before = len(self.file.blocks)
         file = self.file.with_blocks_added(text)
         added = tuple(
@@ -220,17 +220,17 @@ class Content:
         return replace(self, entries=self.entries + added, file=file)
 
     def with_problem_added(self, project: Project) -> Content:
-        """Return the content with the first problem of another project at the end."""
+        """Append the first problem of another project to the content."""
         entry = Content.of_project(project).entries[0]
         return self.with_entry(replace(entry, key=self._free_key, problem=None, marks=()))
 
     def with_entry(self, entry: Entry, at: int | None = None) -> Content:
-        """Return the content with another problem, given as an entry, at an index or at the end."""
+        """Return the content with an entry inserted at the given index or at the end."""
         at = len(self.entries) if at is None else at
         return replace(self, entries=(*self.entries[:at], entry, *self.entries[at:]))
 
     def duplicated(self, index: int, name: str, at: int | None = None) -> Content:
-        """Return the content with a copy of a problem, at an index or after the problem."""
+        """Return the content with a copy of a problem at the given index, or after the problem."""
         entry, pieces = self.entries[index], self.pieces(index)
         figure = entry.figure
         if figure is not None:

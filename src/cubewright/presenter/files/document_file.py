@@ -35,7 +35,7 @@ from cubewright.translation import tr
 
 
 class _BurrTools(NamedTuple):
-    """A BurrTools file, its project, the index of each problem by key, and its bytes.
+    """A BurrTools file, its project and its bytes; ``keys`` maps keys to indices of problems.
 
     ``left_out`` contains the keys of the problems that the file could not express when it was
     saved.
@@ -131,7 +131,7 @@ class DocumentFile:
     def save_project(
         self, path: Path, content: Content, results: DocumentResults
     ) -> tuple[Content, DocumentResults]:
-        """Write a project file; return the saved content, and the results, read from the file.
+        """Write a project file; return the saved content, and the results as the file has them.
 
         Raises:
             FormatError: The file cannot be written, or another process has it open for
@@ -230,7 +230,7 @@ class DocumentFile:
         return tuple(self._positions.get(entry.key) for entry in content.entries)
 
     def kept_search(self, key: int, request: SolveRequest) -> KeptSearch | None:
-        """Return a search of a problem that writes the file; None if it cannot be written there.
+        """Return a writer of a problem's search into this file; None if that is impossible.
 
         The search cannot be written if the file contains another version of the problem, or is not
         a project.

@@ -45,7 +45,7 @@ class DocumentResults:
         self._kept[key] = puzzle.search_key, results
 
     def in_project(self, content: Content, project: Project) -> Project:
-        """Return the project of a content, with the results of its problems."""
+        """Return ``project``, made from ``content``, with the results of its problems."""
         for index, entry in enumerate(content.entries):
             puzzle = content.puzzle(index) if self.has(entry.key) else None
             problem = project.problems[index]
@@ -59,15 +59,15 @@ class DocumentResults:
         return {key: results for key, (_, results) in self._kept.items()}
 
     def hidden(self, content: Content) -> frozenset[int]:
-        """Return the keys of the results that the problems of a content do not show.
+        """Return the keys of the results that no problem in ``content`` shows.
 
-        These problems were changed or removed after they were searched.
+        Their problems were changed or removed after they were searched.
         """
         puzzles = {entry.key: content.puzzle(index) for index, entry in enumerate(content.entries)}
         return frozenset(key for key in self._kept if not self._is_of(key, puzzles.get(key)))
 
     def after_saving(self, content: Content, saved: Mapping[int, Results]) -> DocumentResults:
-        """Return these results after saving a content; ``saved`` contains the shown results.
+        """Return these results after ``content`` is saved; ``saved`` contains the shown results.
 
         Hidden results stay, because undo can show them again.
         """
@@ -103,7 +103,7 @@ class DocumentResults:
     def updated(
         self, later: DocumentResults, since: DocumentResults | None = None
     ) -> DocumentResults:
-        """Return these results, with the results in ``later`` that ``since`` lacks."""
+        """Return these results with those in ``later`` that are new or changed after ``since``."""
         made = copy(self)
         before = {} if since is None else since._kept
         new = {key: kept for key, kept in later._kept.items() if before.get(key) is not kept}

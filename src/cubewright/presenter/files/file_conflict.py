@@ -72,7 +72,7 @@ def project_on_disk(path: Path, file: ProjectFile | None) -> Project | Unreadabl
 
 
 def _unreadable(path: Path, error: Exception) -> UnreadableFile | None:
-    """Return the error of reading a file at a path; None without a file."""
+    """Return the error that occurred when a file was read; None if there is no file."""
     return UnreadableFile(str(error)) if os.path.lexists(path) else None
 
 
@@ -106,7 +106,7 @@ def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
 
 
 def conflict_text(title: str, theirs: Found) -> str:
-    """Return a sentence that another program has changed or replaced a document's file."""
+    """Return a sentence which says that another program has changed or replaced a file."""
     if isinstance(theirs, UnreadableFile):
         return tr("“{title}” was replaced by another program since you opened it.", title=title)
     return tr("“{title}” was changed by another program since you opened it.", title=title)

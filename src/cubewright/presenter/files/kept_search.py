@@ -53,7 +53,7 @@ class WriteFailure:
 
 
 class KeptSearch:
-    """Writer of one search of a problem into an open project file, from the search's thread.
+    """Writer of a problem's search into an open project file; the search's thread calls it.
 
     ``index`` is the problem's index in the file. If ``request`` contains a checkpoint, the file
     contains the solutions before it. Nothing is written after :meth:`release`, for example because
@@ -95,7 +95,7 @@ class KeptSearch:
 
     @property
     def is_kept(self) -> bool:
-        """Whether everything was written because the search was not released before its end."""
+        """Whether the search has been, or can still be, written until its end."""
         return self._is_ended or not self._is_released
 
     def release(self) -> None:
@@ -155,9 +155,10 @@ class KeptSearch:
 
 
 class SearchFile(KeptSearch):
-    """Writer of a search into a separate file, a project with this problem.
+    """Writer of a search into a separate project file, which contains only its problem.
 
-    A new file is created at the first checkpoint. ``path`` may contain the search already.
+    A new file is created at the first checkpoint. The file at ``path`` may already
+    contain the search.
     ``is_copy``: for recovery only; such a copy keeps its last checkpoint when the search is
     complete. If a search ends before its first checkpoint, no file is written.
     """
@@ -165,7 +166,7 @@ class SearchFile(KeptSearch):
     def __init__(
         self, path: Path, project: Project, request: SolveRequest, *, is_copy: bool = False
     ) -> None:
-        """Set up the writer; ``project`` is the content of a new file, before the search."""
+        """Set up the writer; ``project`` is the first content of a new file."""
         super().__init__(None, 0, request)
         self.path = path
         self.is_copy = is_copy
@@ -242,7 +243,7 @@ class SearchFile(KeptSearch):
 
 
 class SearchKeeper:
-    """Filter of the reports of a search that writes them to a project file, a copy or both.
+    """Filter that writes the reports of a search to a project file, a recovery copy or both.
 
     A file may be added later, while the search is paused; see :meth:`keep`.
     """
@@ -268,7 +269,7 @@ class SearchKeeper:
 
     @property
     def has_begun(self) -> bool:
-        """Whether reports other than preparation have passed."""
+        """Whether the search has reported more than its preparation."""
         return self._has_begun
 
     def keep(self, search: KeptSearch) -> bool:

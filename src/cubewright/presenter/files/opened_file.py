@@ -111,7 +111,7 @@ def opened_project(
 def with_project_file(opened: OpenedFile, file: ProjectFile) -> OpenedFile:
     """Return recovered work with its open project file, and the results in that file.
 
-    Only problems with the same puzzle in both have results.
+    A problem gets results of the file only if it has the same puzzle there.
     """
     stored, results = file.project, dict(opened.results)
     entries = opened.content.entries

@@ -40,9 +40,9 @@ def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
 
 
 def fitting_pieces(figure: Figure, present: PieceSet) -> PieceSet | None:
-    """Return a set with the figure's number of cells if the current set does not fit.
+    """Return a set with the figure's number of cells if the current set does not fit, else None.
 
-    None if the current pieces are not saved, because the user is still editing them.
+    Also returns None if the current pieces are not saved, because the user is still editing them.
     """
     if not figure.cells or (present.piece_count and _fill(present, figure)):
         return None

@@ -88,7 +88,7 @@ def impossible_results(before: Results, request: SolveRequest) -> Results:
 
 
 def answers(results: Results, request: SolveRequest) -> bool:
-    """Return whether complete results answer a request."""
+    """Return whether the results are complete, and contain everything that a request asks for."""
     if not results.is_complete:
         return False
     if request.count_only:

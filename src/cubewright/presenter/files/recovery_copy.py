@@ -72,7 +72,7 @@ class UnsavedDocument:
 
 
 class EntryData(Struct, frozen=True, kw_only=True):
-    """Data about a problem that the project of the copy lacks.
+    """Data about a problem that are absent from the project of the copy.
 
     - ``block``: the index of its block in the figure file.
     - ``problem``: the index in the project; None if the figure equals its block.
@@ -176,7 +176,7 @@ def _is_as_in_file(entry: Entry, file: FigFile) -> bool:
 
 
 def _entry_data(entry: Entry, read: Entry, number: int) -> EntryData:
-    """Return the data of an entry that a saved problem lacks.
+    """Return the data of an entry that are absent from the project of the copy.
 
     ``number`` is the problem's index, and ``read`` the entry that the copy would give.
     """

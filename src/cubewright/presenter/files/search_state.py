@@ -78,7 +78,7 @@ _NOT_IN_DIGESTS = {
     "colourings",
     "colour_numbers",
 }
-"""Fields that do not number the options, or follow from the saved puzzle."""
+"""Fields that a digest omits: they do not number the options, or follow from the puzzle."""
 
 _NOT_IN_DIGESTS_IF_EMPTY = ("choices", "mirrors")
 """Fields that a digest omits if they are empty, so that digests of older problems stay valid."""

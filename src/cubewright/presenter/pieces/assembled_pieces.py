@@ -50,7 +50,7 @@ def assembled_problem(
 
 
 def _united(solution: Solution, united: Collection[PlacedPiece]) -> Piece:
-    """Return one piece of several placed pieces, with the symbol and colour of the first."""
+    """Unite several placed pieces into one piece with the symbol and colour of the first."""
     lattice = solution.puzzle.figure.lattice
     first = solution.piece(next(each for each in solution.placed if each in united))
     names = dict.fromkeys(solution.piece(each).symbol for each in united)

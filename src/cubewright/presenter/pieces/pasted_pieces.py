@@ -92,7 +92,7 @@ def with_pasted(
 
 
 def _pieces(shapes: Sequence[_Shape], pieces: PieceSet) -> list[tuple[Piece, int]]:
-    """Give each shape a free symbol and colour, and count unnamed shapes that are equal."""
+    """Give each shape a free symbol and colour; equal unnamed shapes become copies of one piece."""
     found: list[tuple[Piece, int]] = []
     places: dict[object, int] = {}
     taken = pieces
@@ -147,7 +147,7 @@ def _shapes(paragraph: Sequence[_Line], lattice: Lattice) -> list[_Shape]:
 
 
 def _is_row(line: _Line) -> bool:
-    """Return whether a line can be a row of layers, and is not a line of numbers."""
+    """Return whether a line can be a row of layers rather than a line of numbers."""
     if set(line.text) & set(":,;()[]{}"):
         return False
     words = line.text.replace("|", " ").split()

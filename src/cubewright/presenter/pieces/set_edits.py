@@ -63,13 +63,13 @@ def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
 
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
-    """Return the set with all chiral pieces allowed to be mirrored, or with none allowed."""
+    """Return the set with mirror images allowed for all chiral pieces, or for none."""
     changed = tuple(replace(p, flips=flips and p.is_chiral) for p in pieces.pieces)
     return replace(pieces, pieces=changed)
 
 
 def with_one_sided(pieces: PieceSet, one_sided: bool) -> PieceSet:
-    """Return the set with no piece allowed to be turned over, or with all pieces allowed."""
+    """Return the set in which no piece may be turned over, or in which every piece may."""
     changed = tuple(replace(piece, one_sided=one_sided) for piece in pieces.pieces)
     # A piece that can be turned over may equal its mirror image.
     changed = tuple(replace(piece, flips=piece.flips and piece.is_chiral) for piece in changed)
@@ -129,7 +129,7 @@ def with_cells(
     two_coloured: bool = False,
     colours: Colours = NO_COLOURS,
 ) -> Piece:
-    """Return the piece with other cells, moved to the corner; values of ``cells`` mark dark cells.
+    """Return the piece with other cells, moved to the corner; ``cells`` maps dark cells to True.
 
     ``colours`` are the colour numbers of the cells.
     """
@@ -155,7 +155,7 @@ def copied_piece(pieces: PieceSet, piece: Piece) -> Piece:
 
 
 def new_piece(pieces: PieceSet, cells: Iterable[Cell] = ()) -> Piece:
-    """Return a new piece with the given cells, or empty."""
+    """Return a new piece with the given cells; without cells, it is empty."""
     symbol = free_symbol(pieces)
     piece = Piece(symbol, (), symbol, free_colour(pieces), lattice=pieces.lattice)
     made = dict.fromkeys(cells, False)
@@ -180,7 +180,7 @@ def empty_set(lattice: Lattice, title: str = "") -> PieceSet:
 
 
 def _in_order(pieces: PieceSet, order: list[int]) -> PieceSet:
-    """Return the set with its pieces in the order of indices; missing indices remove pieces."""
+    """Return the set with only the pieces at the given indices, in this order."""
     least = tuple(pieces.min_copies[place] for place in order)
     return replace(
         pieces,

@@ -24,7 +24,7 @@ class OtherPiece(NamedTuple):
 
 
 MAX_OTHERS = 200
-"""The maximum number of pieces of other problems that are listed."""
+"""The maximum number of listed pieces that belong to other problems."""
 
 
 def figure_of_piece(piece: Piece, name: str) -> Figure:
@@ -33,7 +33,7 @@ def figure_of_piece(piece: Piece, name: str) -> Figure:
 
 
 def with_pieces_of(pieces: PieceSet, others: PieceSet) -> PieceSet:
-    """Return the set with the pieces of another set that it lacks, and with their numbers.
+    """Return the set with missing pieces added from another set, in the same numbers.
 
     A piece whose symbol is taken gets another symbol and colour.
     """
@@ -56,7 +56,7 @@ def with_pieces_of(pieces: PieceSet, others: PieceSet) -> PieceSet:
 
 
 def pieces_of_others(content: Content, current: int, pieces: PieceSet) -> list[OtherPiece]:
-    """Return the different pieces of the other problems on the same grid that a set lacks."""
+    """Return the different pieces that a set lacks and other problems on the same grid have."""
     known = {each.equivalence_key for each in pieces.pieces}
     found: list[OtherPiece] = []
     for index in problems_with_pieces(content, current, pieces):
@@ -72,7 +72,7 @@ def pieces_of_others(content: Content, current: int, pieces: PieceSet) -> list[O
 
 
 def with_other_piece(pieces: PieceSet, piece: Piece, minimum: int, maximum: int) -> PieceSet:
-    """Return the set with a piece of another problem, and its numbers of copies."""
+    """Return the set with a piece of another problem, and its limits for the number of copies."""
     one = PieceSet("", "", (piece,), (maximum,), piece.lattice, minimums=(minimum,))
     return with_pieces_of(pieces, one)
 

@@ -43,8 +43,8 @@ class Levels(NamedTuple):
     """Numbers of analyses of a figure's assemblies.
 
     ``apart`` of the ``assemblies`` come apart, and ``not_decided`` of them reached a limit.
-    ``best`` is the level string of the most difficult assembly, or a text without one. Unless
-    ``is_complete``, there may be more assemblies.
+    ``best`` is the level string of the most difficult assembly, or a remark if there is none.
+    Unless ``is_complete``, there may be more assemblies.
     """
 
     assemblies: int = 0

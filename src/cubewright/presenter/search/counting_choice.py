@@ -60,7 +60,7 @@ class CountingChoice:
 
 
 def counting_choices(*, breaks_symmetry: bool) -> tuple[CountingChoice, ...]:
-    """Return the choices for a puzzle; by the figure's symmetry only if constraints break it.
+    """Return the choices for a puzzle; some exist only if constraints break its symmetry.
 
     >>> [choice.key for choice in counting_choices(breaks_symmetry=False)]
     ['unique', 'rotations', 'raw']

@@ -27,7 +27,7 @@ class EngineChoice:
 
     @staticmethod
     def of(name: str, chosen: Iterable[tuple[str, str]] = ()) -> EngineChoice:
-        """Return a choice without default values; raises :class:`UnknownNameError`.
+        """Return a choice, leaving out default values; raises :class:`UnknownNameError`.
 
         >>> EngineChoice.of("stagewise", [("order", "as-given"), ("symmetry", "general")])
         EngineChoice(engine='stagewise', settings=(('order', 'as-given'),))
@@ -70,7 +70,7 @@ class EngineChoice:
         )
 
     def describe(self, puzzle: Puzzle) -> str:
-        """Return the engine and its non-default settings in short."""
+        """Return the engine and its non-default settings as a short text."""
         return describe(self.request(puzzle, Convention.UNIQUE))
 
 

@@ -42,7 +42,7 @@ def percent(fraction: float) -> str:
 
 
 def paused_text(progress: Progressed | None) -> str:
-    """Return the status of a paused search; None: the search has not reported yet.
+    """Return the status of a paused search; ``progress`` is None before its first report.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable

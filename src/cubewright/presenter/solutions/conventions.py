@@ -1,4 +1,4 @@
-"""Conventions for listing the solutions of a project, and their cover problem."""
+"""Find the cover problem of a project's solutions, and the conventions for listing them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from cubewright.solver.request import SolveRequest
 
 
 def cover_of(table: PlacementTable) -> CoverProblem | None:
-    """Return the cover problem whose options are the placements of a table in order, or None.
+    """Return the cover problem whose options are the placements of a table, in the same order.
 
-    None if another program found the solutions, or a version that numbered placements differently.
+    Returns None if another program found the solutions, or a version that numbered placements
+    differently.
     """
     if faults(table.puzzle):
         return None
@@ -41,14 +42,14 @@ def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
 
 
 def listed_convention(request: SolveRequest | None) -> Convention:
-    """Return the convention of a search's list, from which the list can be merged further."""
+    """Return the convention from which the list of a search can be merged further."""
     if request is None or request.up_to is not UpTo.PUZZLE:
         return Convention.UNIQUE
     return request.convention
 
 
 def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
-    """Return the conventions in which a list can be shown, the convention of the list first.
+    """Return the conventions in which a list can be shown, beginning with its own.
 
     A list can be merged further, but a merged list lacks solutions of finer conventions.
     """
@@ -62,10 +63,10 @@ def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Conventio
 
 
 def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
-    """Return the conventions in which a list has more solutions, the largest list first.
+    """Return the conventions in which a list has more solutions, beginning with the most.
 
-    The additional solutions are symmetric copies (see ``expanded_list.py``). No convention is finer
-    if a list merges mirror images only where both are solutions.
+    The additional solutions are symmetric copies (see ``expanded_list.py``). A list that
+    merges mirror images only where both are solutions has no finer convention.
     """
     turns = int(cover.proper.sum())
     found = []

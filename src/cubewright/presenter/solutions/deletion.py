@@ -1,4 +1,4 @@
-"""The solutions to delete together: before or after a position of the list, or without a star."""
+"""Find solutions to delete together: those before or after a position, or without a star."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ BEFORE, AFTER, UNSTARRED = "before", "after", "unstarred"
 def solutions_to_delete(
     listed: ListedSolutions, indices: Sequence[int], position: int
 ) -> dict[str, Sequence[int]]:
-    """Return the listed solutions before and after a position, and the solutions without a star.
+    """Return the listed solutions before a position, after it, and without a star.
 
-    ``indices`` are the listed solutions in the order of the list. A position below 0 precedes and
-    follows no solution. If more solutions are listed than can be marked, all count as solutions
-    without a star.
+    ``indices`` are the listed solutions in the order of the list. If ``position`` is below
+    0, only the solutions without a star are returned. If more solutions are listed than
+    can be marked, all count as solutions without a star.
     """
     found: dict[str, Sequence[int]] = {}
     if position >= 0:
@@ -34,7 +34,7 @@ def solutions_to_delete(
 
 
 class _Slice(Sequence[int]):
-    """A part of a sequence, not copied, because a list may contain a million solutions."""
+    """A part of a sequence; it is not copied, because a list may contain a million solutions."""
 
     def __init__(self, whole: Sequence[int], start: int, end: int) -> None:
         self._whole, self._range = whole, range(start, end)

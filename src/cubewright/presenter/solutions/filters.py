@@ -15,7 +15,7 @@ from cubewright.presenter.solutions.selection import Filter, IndexKey, SortKey
 
 
 def uses_piece(table: PlacementTable, pieces: Collection[int]) -> Filter:
-    """Return a filter for solutions with any of some pieces.
+    """Return a filter for solutions that use at least one of the given pieces.
 
     Pieces of equal shape count as equal.
     """
@@ -111,7 +111,7 @@ def one_of_each_class(images: IntArray) -> Filter:
 
     ``images`` is ``(g, n + 1)``: the image of each placement under each symmetry, as in
     :class:`~cubewright.solver.problem.cover.CoverProblem`. The solution with the smallest row of
-    each class passes. If a list lacks solutions of a class, the class may be left out.
+    each class passes. If a list lacks solutions of a class, the filter may reject the whole class.
     """
 
     def is_least(rows: NDArray[Any]) -> BoolArray:
@@ -131,9 +131,9 @@ def one_of_each_class(images: IntArray) -> Filter:
 
 
 def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
-    """Return a filter for one of two solutions that only a reflection maps to each other.
+    """Return a filter for one of each two solutions that only a reflection maps to each other.
 
-    The list must contain exactly one of all solutions that turns map to each other. ``images`` is
+    Of all solutions that turns map to each other, the list must contain exactly one. ``images`` is
     as in :func:`one_of_each_class`; ``proper`` marks the turns.
     """
     turns, reflections = images[proper], images[~proper]

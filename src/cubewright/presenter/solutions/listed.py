@@ -16,7 +16,7 @@ from cubewright.presenter.taking_apart.analyses import Analyses
 from cubewright.presenter.taking_apart.known import KnownAnalysis
 
 SYMMETRY_BATCH = 4096
-"""The number of solutions searched at once for a symmetrical one, in a few milliseconds."""
+"""The number of solutions whose symmetry is checked at once, in a few milliseconds."""
 
 
 @dataclass(eq=False)
@@ -62,9 +62,9 @@ class ListedSolutions:
 
     @property
     def has_symmetry(self) -> bool:
-        """Whether a solution searched so far is symmetrical.
+        """Whether one of the solutions checked so far is symmetrical.
 
-        Each use searches :data:`SYMMETRY_BATCH` further solutions, each solution once.
+        Until one is found, each use checks :data:`SYMMETRY_BATCH` further solutions.
         """
         if self.is_symmetry_open:
             first = self._searched
@@ -75,7 +75,7 @@ class ListedSolutions:
 
     @property
     def is_symmetry_open(self) -> bool:
-        """Whether solutions remain in which to search for the first symmetrical one."""
+        """Whether no symmetrical solution is found yet, and some solutions are not checked."""
         return not self._has_symmetry and self._searched < self.length
 
 

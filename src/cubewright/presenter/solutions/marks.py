@@ -1,4 +1,4 @@
-"""Find the user's marks of solutions by the rows of a list."""
+"""Find the marks that the user gave to the solutions of a list."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from cubewright.translation import counted, mark, tr, trn
 MAX_TEXT = 1 << 20
 """Maximum number of characters of a text that is read."""
 MAX_TRIES = 1 << 22
-"""Maximum number of cells that are moved to all places of a figure at once."""
+"""Maximum number of cells in all trial positions of a pasted solution together."""
 NO_SOLUTION = mark(
     "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
     "was exported as a figure file, as layers, CSV or JSON."
@@ -145,7 +145,7 @@ def _fits(marks: Mapping[Cell, str], figure: Figure) -> bool:
 
 
 def _moved_inside(marks: Mapping[Cell, str], puzzle: Puzzle) -> Mapping[Cell, str] | None:
-    """Return marks moved so that they fill all required cells and no cell outside, or None.
+    """Return the marks, moved so that they fill all required cells and stay inside; else None.
 
     A text leaves out empty optional cells at the border, so it does not show the position of the
     other cells.
@@ -317,7 +317,7 @@ def _json_piece(values: Any, puzzle: Puzzle) -> PlacedPiece:
 
 
 def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> Filter:
-    """Return a filter for the rows of a solution and of its images under symmetries.
+    """Return a filter for the rows that equal a solution or one of its symmetric images.
 
     ``images`` is ``(g, n + 1)``, as in ``symmetry_images``.
 

@@ -23,13 +23,13 @@ class SolutionRows(Protocol):
 
     @property
     def table(self) -> PlacementTable:
-        """The placements to which the rows' numbers refer; its ``puzzle`` has these solutions."""
+        """The table of placements to which the rows refer, with the solved puzzle."""
 
     def __len__(self) -> int:
         """Return the number of solutions so far."""
 
     def row(self, index: int) -> IntArray:
-        """Return the placement numbers of a solution, ascending.
+        """Return the placement numbers of a solution, in ascending order.
 
         Raises:
             IndexError: The list contains fewer solutions.

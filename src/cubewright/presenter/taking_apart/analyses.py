@@ -138,7 +138,7 @@ class Analyses:
         return self._has_turns or self._has_undecided
 
     def count(self, *states: State) -> int:
-        """Return the number of solutions in any of some states."""
+        """Return the number of solutions in one of the given states."""
         return sum(self.of(index).state in states for index in self._kept)
 
     @property

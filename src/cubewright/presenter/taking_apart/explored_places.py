@@ -92,7 +92,7 @@ class ExploredPlaces:
         return self._sight
 
     def is_beyond(self, move: Move) -> bool:
-        """Return whether the pieces of a move meet no other pieces, and are beyond them now."""
+        """Return whether the pieces of a move can leave freely, and are now beyond the others."""
         explorer = self._explorer
         rest = explorer.current_part.difference(move.pieces)
         if not rest or explorer.reach(move.pieces, move.step) != FREE:

@@ -41,7 +41,7 @@ class FileRules:
         self._projects: dict[Path, Project | None] = {}
 
     def __call__(self, row: BatchRow) -> PieceRules:
-        """Return the rules for a figure's pieces; the default if the file cannot be read."""
+        """Return the rules for a figure's pieces; the default rules if the file cannot be read."""
         path, puzzle = row.path, row.puzzle
         if row.groups and puzzle is not None:
             return PieceRules().with_groups(puzzle.pieces, row.groups)

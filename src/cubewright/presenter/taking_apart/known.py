@@ -71,10 +71,10 @@ class KnownAnalysis:
         return tuple(map(int, self.levels.split("."))) if self.levels else ()
 
     def answers(self, turns: TurnChoice, order: Order | None = None) -> bool:
-        """Return whether an analysis with these turns and in this order would find nothing more.
+        """Return whether a new analysis with these turns and in this order would find nothing more.
 
-        ``order`` None accepts any plan. In this case, a result with turns also answers a request
-        without turns, if the plan has no turns or no turns help.
+        If ``order`` is None, any plan suffices. In this case, a result with turns also answers a
+        request without turns, if the plan has no turns, or if not even turns help.
         """
         match self.state:
             case State.NOT_ANALYSED | State.UNFINISHED:

@@ -57,7 +57,7 @@ class Parking:
     """Columns of parking places to the right and to the left of a box."""
 
     def __init__(self, work: Box, beside: Sequence[Box] = ()) -> None:
-        """Set up without parts; ``beside`` contains the boxes that are parked already."""
+        """Set up the columns; ``beside`` contains the boxes of parts that are already parked."""
         self._low, self._high = work
         self._edges = {1: float(self._high[0]), -1: float(self._low[0])}
         """The outermost used coordinate of the right (1) and the left side (-1)."""

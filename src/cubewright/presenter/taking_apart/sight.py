@@ -18,9 +18,9 @@ from cubewright.presenter.taking_apart.parking import Box
 MAX_RADIUS = 2.2
 """Maximum radius in sight, relative to the work or the assembly."""
 _EXTRA_SPACE = 1.15
-"""Extra space in a sight that follows the user, as a factor of the needed radius."""
+"""Factor by which a new sight exceeds the needed radius while the user moves pieces."""
 _REDUCTION_FACTOR = 1.6
-"""The factor of the needed radius from which a sight is reduced."""
+"""A sight whose radius exceeds the needed radius by this factor is reduced."""
 _TOUCH = 1e-6
 
 

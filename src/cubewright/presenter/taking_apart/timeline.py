@@ -123,7 +123,7 @@ class Timeline:
         return offsets
 
     def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
-        """Return the part in the middle before the move at a moment, and the pieces' start."""
+        """Return the part that moves at a moment, and the places of all pieces before its move."""
         number = min(int(moment), len(self.steps) - 1)
         step = self.steps[number]
         path = self._paths[number]
@@ -148,7 +148,10 @@ class Timeline:
         return tuple(waiting)
 
     def separation(self, moment: float, *, back: bool = False) -> float:
-        """Return the next or, with ``back``, the last moment when pieces have left; else an end."""
+        """Return the next moment at which pieces have left or, with ``back``, the previous one.
+
+        If there is none, return the last such moment or, with ``back``, the start.
+        """
         left = [0.0, *(float(n) for n, step in enumerate(self.steps, 1) if step.removes)]
         if back:
             return max((each for each in left if each < moment), default=0.0)
@@ -268,7 +271,7 @@ class Timeline:
         return box_around([box_at(self._boxes[each], here[each]) for each in pieces])
 
     def _work_room(self) -> Box:
-        """Return the box around all places in the middle once pieces have left it.
+        """Return the box around all positions in the middle from the first separation on.
 
         The box stands at the lowest height of the assembly, the ground for parked parts.
         """
@@ -302,7 +305,7 @@ def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
 
 
 def _turned(places: FloatArray, turn: Turn, share: float) -> FloatArray:
-    """Return places while some pieces turn; ``share`` is the completed part of the turn."""
+    """Return the places of all pieces during a turn; ``share`` is its completed part."""
     angle = np.pi / 2 * turn.distance * share
     x, y, z = turn.step
     cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], float)
