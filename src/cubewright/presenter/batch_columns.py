@@ -20,7 +20,7 @@ NOTHING_FOUND = TaskResult()
 
 @dataclass
 class BatchEntry:
-    """A figure of a batch, with its result. ``is_done`` is also True if it gives no puzzle."""
+    """A figure of a batch, with its result. ``is_done`` is also True without a puzzle."""
 
     row: BatchRow
     found: TaskResult = NOTHING_FOUND
@@ -62,7 +62,7 @@ class BatchEntry:
 
     @property
     def tries(self) -> float | None:
-        """Placements tried for each solution; None if unknown."""
+        """The number of placements tried for each solution; None if unknown."""
         return self.answer.tries if self.answer else None
 
     @property

@@ -30,7 +30,7 @@ class DepthRow:
 
     @property
     def mean_choices(self) -> float | None:
-        """The mean number of choices at a position; None if not examined."""
+        """The mean number of choices at a position; None if choices were not examined."""
         return None if self.depth is None else self.choices / self.depth.positions
 
     @property

@@ -46,7 +46,7 @@ class WrongResultError(Exception):
 
 
 class Finding(NamedTuple):
-    """The result of a test in words, and whether it is right."""
+    """The result of a test in words; ``is_right`` is False for a wrong result."""
 
     name: str
     text: str
@@ -170,7 +170,7 @@ def _folders() -> str:
 
 
 def report_lines() -> Iterator[str]:
-    """Yield the versions, each finding, and a last line with the number of failures."""
+    """Yield the versions, a line for each test, and finally the number of failures."""
     yield versions()
     failed = []
     for finding in findings():

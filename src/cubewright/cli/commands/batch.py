@@ -94,7 +94,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve all figures; return 0, 2 for a bad file, 124 after a timeout, 130 after Ctrl-C."""
+    """Solve all figures, and return the exit status.
+
+    The status is 0, 2 for a bad file, 124 at the time limit, or 130 after Ctrl-C.
+    """
     cluster = chosen_cluster(options)
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(batch_rows(options.files, pieces))

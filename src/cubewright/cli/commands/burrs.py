@@ -41,7 +41,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the numbers of assemblies; return 0, 1 without any, 130 after Ctrl-C."""
+    """Print the numbers of assemblies, and return the exit status.
+
+    The status is 0, 1 if there are no assemblies, or 130 after Ctrl-C.
+    """
     try:
         sticks = options.numbers or stick_numbers(notchable=options.notchable)
         if options.apart:

@@ -116,7 +116,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Do the action; return 0, 1 if nothing matches, 2 for a bad file, 124, or 130."""
+    """Do the requested action, and return the exit status.
+
+    The status is 0, 1 if nothing matches, 2 for a bad file, 124 at the time limit, or 130 after
+    Ctrl-C.
+    """
     return _ACTIONS[options.action](options, Collection(options.file), terminal)
 
 

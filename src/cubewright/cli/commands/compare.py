@@ -54,7 +54,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Run all engines; return 0, 124 after a timeout, 130 after Ctrl-C, or 2 if none can run."""
+    """Run all engines, and return the exit status.
+
+    The status is 0, 2 if no engine can run, 124 at the time limit, or 130 after Ctrl-C.
+    """
     wanted = options.runs or [(name, ()) for name in compared_engines()]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None:

@@ -145,7 +145,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Write the best cut; return 0 if its level suffices, 124 after a timeout, 130 after Ctrl-C."""
+    """Write the best cut, and return the exit status.
+
+    The status is 0 if the level of the cut suffices, 124 at the time limit, or 130 after Ctrl-C.
+    """
     output: Path = options.output
     _check_output(output)
     begun = _begun(options, terminal)

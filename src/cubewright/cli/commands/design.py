@@ -153,8 +153,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List the puzzles found; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C.
+    """List the puzzles found, and return the exit status.
 
+    The status is 0, 1 if no puzzle was found, 124 at the time limit, or 130 after Ctrl-C.
     If the workers are lost, list the puzzles found so far and return 2.
     """
     if options.output is not None:

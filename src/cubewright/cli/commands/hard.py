@@ -36,7 +36,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print sentences and a chart; return 0, 1 for no solution, 124 after a timeout."""
+    """Print sentences and a chart, and return the exit status.
+
+    The status is 0, 1 if the puzzle has no solution, or 124 at the time limit.
+    """
     from cubewright.presenter.hardness_text import sample_note, sentences
 
     puzzle = chosen_puzzle(options, terminal)

@@ -38,7 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the next step and the layers after it; return 0, or 1 without a solution."""
+    """Print the next step and the layers after it; return 0, or 1 if there is no solution."""
     chosen = chosen_puzzle_with_groups(options, terminal)
     puzzle = chosen.puzzle
     control = Control()

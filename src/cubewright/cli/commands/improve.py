@@ -44,7 +44,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List the improvements; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C."""
+    """List the improvements, and return the exit status.
+
+    The status is 0, 1 if there are no improvements, 124 at the time limit, or 130 after Ctrl-C.
+    """
     from cubewright.presenter.design.improving import (
         before_text,
         improve_summary,

@@ -55,7 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print a line for each separable assembly; return 0, or 1 without any."""
+    """Print a line for each separable assembly; return 0, or 1 if there is none."""
     from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
     from cubewright.cli.disassembly.levels import LevelPrinter
     from cubewright.cli.solving.run import TerminalSolve

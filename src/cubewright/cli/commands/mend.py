@@ -45,7 +45,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List the changes; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C."""
+    """List the changes, and return the exit status.
+
+    The status is 0, 1 if there are no changes, 124 at the time limit, or 130 after Ctrl-C.
+    """
     from cubewright.presenter.design.mending import mend_summary, mend_text, right_text
     from cubewright.solver.design.mending import MendWish
 

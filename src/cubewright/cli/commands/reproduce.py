@@ -46,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List or run the programs; return 0 if every number matches, else 1, or 130 after Ctrl-C."""
+    """List or run the programs; return 0 if every number matches, 130 after Ctrl-C, else 1."""
     if options.name is None and not options.all:
         return _list(terminal)
     chosen = PUBLISHED if options.all else (published(options.name),)

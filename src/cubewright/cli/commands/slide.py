@@ -45,7 +45,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the fewest moves; return 0, 1 if unsolvable, 124 after a timeout, 130 after Ctrl-C."""
+    """Print the fewest moves, and return the exit status.
+
+    The status is 0, 1 if the puzzle cannot be solved, 124 at the time limit, or 130 after Ctrl-C.
+    """
     puzzle = _puzzle(options.file, options.problem)
     counted = options.moves or puzzle.counted
     deadline: Deadline = options.deadline

@@ -152,7 +152,10 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve; return 0 with solutions, 1 without, 130 after Ctrl-C."""
+    """Solve the puzzle, and return the exit status.
+
+    The status is 0 if solutions were found, 1 if not, or 130 after Ctrl-C.
+    """
     from cubewright.formats.atomic import atomic_writer
 
     if options.keep not in (None, KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS):

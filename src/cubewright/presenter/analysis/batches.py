@@ -110,7 +110,7 @@ class LocalAnalysis:
 
 
 def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Sequence[int]:
-    """Return the numbers of the next batch, at most ``size``; those in ``saved`` start a batch.
+    """Return the numbers of the next batch, at most ``size``; each in ``saved`` starts a batch.
 
     >>> first_batch([1, 2, 3, 4], 3, {3})
     [1, 2]

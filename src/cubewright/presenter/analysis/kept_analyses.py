@@ -131,7 +131,7 @@ class KeptAnalyses:
                 yield at / len(missing)
 
     def _note(self) -> Sequence[Analysis]:
-        """Store the results of the current batch: its first analyses, and the next one's state."""
+        """Store the complete analyses of the current batch, and the state of the next one."""
         if self._batch is None:
             return ()
         numbers, search = self._batch

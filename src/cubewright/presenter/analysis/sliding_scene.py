@@ -38,7 +38,7 @@ class SlidingScene:
         self._puzzle = Puzzle(figure, PieceSet(puzzle.name, puzzle.title, pieces, copies))
 
     def solution(self, places: Mapping[str, Cells]) -> Solution:
-        """Return the pieces at some places, in the order of ``symbols``."""
+        """Return the pieces at the given places, in the order of ``symbols``."""
         placed = (
             PlacedPiece(number, 0, tuple(sorted(places[symbol])))
             for number, symbol in enumerate(self.symbols)

@@ -17,7 +17,7 @@ def shown_name(puzzle: CollectedPuzzle) -> str:
 
 
 def states_text(puzzle: CollectedPuzzle) -> str:
-    """Return the states of a puzzle, and to whom it is lent.
+    """Return the states of a puzzle, and the person to whom it is lent.
 
     >>> states_text(CollectedPuzzle(states=frozenset({State.SOLVED, State.OWNED}), lent_to="Ada"))
     'owned, solved, lent to Ada'

@@ -107,7 +107,7 @@ def columns(run: SavedRun) -> tuple[Column[FoundPuzzle], ...]:
 
 
 def filled_columns(run: SavedRun) -> set[Column[FoundPuzzle]]:
-    """Return the columns of the window that a run fills."""
+    """Return the columns of the window for which a run has values."""
     filled = {PICTURE, *columns(run)}
     return filled if run.symmetrical else filled - {SYMMETRICAL}
 

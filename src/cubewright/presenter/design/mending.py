@@ -68,7 +68,7 @@ def search_mends(
 
 
 def process_pool(processes: int) -> Pool | None:
-    """Return processes that try changes; None for one, which is this thread."""
+    """Return processes that try changes; None for one process, as this thread then tries them."""
     if processes <= 1:
         return None
     # Imported here, because the window needs multiprocessing for nothing else.

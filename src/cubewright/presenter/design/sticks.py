@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cubewright.solver.design.owned_sticks import BuiltBurr, StickFindings
 
 SETS = ("42", "59", "369", "837")
-"""The names of sets of sticks, which are their numbers of sticks."""
+"""The names of sets of sticks: each is the number of sticks in the set."""
 SET_TEXTS = {
     "42": mark("42 notchable sticks for burrs without holes"),
     "59": mark("59 notchable sticks"),

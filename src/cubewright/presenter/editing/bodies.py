@@ -124,7 +124,7 @@ def _grouped(
 ) -> dict[Cell, Cell] | None:
     """Return the large cells that the cells form after a shift by ``offset``.
 
-    Return None if some cells are left.
+    Return None if some cells are left over.
     """
     counts: Counter[Cell] = Counter()
     sources: dict[Cell, Cell] = {}
@@ -251,7 +251,7 @@ SIDES = (
     (mark("front"), mark("back")),
     (mark("bottom"), mark("top")),
 )
-"""The names of the sides of a grid, by axis: lower and upper."""
+"""The names of the lower and the upper side of a grid on each axis."""
 _GROW_LABELS = (
     (mark("Grow the grid at the left"), mark("Grow the grid at the right")),
     (mark("Grow the grid at the front"), mark("Grow the grid at the back")),
@@ -306,7 +306,7 @@ _MARKED = {
     (OUTSIDE, True): mark("Make {cells} outside optional"),
     (OUTSIDE, False): mark("Make {cells} outside required"),
 }
-"""The names of the changes, by part and by whether the cells become optional."""
+"""The names of the changes, by part and by True if the cells become optional."""
 
 
 def scale(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:

@@ -27,7 +27,7 @@ _NEAR = 1e-6
 _ROW = 1 << 20
 """A number larger than every coordinate of a cell."""
 _NEAR_END = 3.0
-"""Distance from an end of the grid, in edges, within which a cell may touch the end."""
+"""Maximum distance, in edges, from an end of the grid to a cell that may touch this end."""
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
 """Weights of a neighbour's sideways distance in the choice of horizontal and vertical steps."""
 _TURN_NEAR = 0.05
@@ -360,7 +360,7 @@ def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
 
 @cache
 def _line_direction(lattice: Lattice) -> tuple[int, int]:
-    """Return 1 if deeper grids grow to the front, or -1, and the number of the first line."""
+    """Return 1 or -1, if deeper grids grow to the front or back, and their first line number."""
     small, deep = (
         [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, depth, 1))]
         for depth in (1, 2)

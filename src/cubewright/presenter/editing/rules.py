@@ -21,7 +21,7 @@ WEIGHT_TIP = mark(
 MAX_WEIGHT = 99
 """The maximum weight of a piece that the user can enter."""
 MIN_COLOURS, MAX_COLOURS = 2, 63
-"""The sizes of the table of colours; BurrTools' maximum is 63."""
+"""The limits for the number of colours in the table; BurrTools' maximum is 63."""
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class FixedWidthWriter:
         self._met: Counter[int] = Counter()
 
     def text(self, rows: IntArray, number: int) -> str:
-        """Return the rows as text with separators; the options of each row are ascending.
+        """Return the rows, whose options must be in ascending order, as text with separators.
 
         The first row has the given number. All numbers must have the same number of digits.
         """

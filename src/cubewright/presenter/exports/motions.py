@@ -19,7 +19,7 @@ from cubewright.solver.disassembly.assembly_order import assembly_order
 from cubewright.translation import tr
 
 LEAVING_DISTANCE = 3.4
-"""Distance that a leaving piece moves, in radii of the solution: beyond the picture's border."""
+"""Distance by which a leaving piece moves out of the picture, in radii of the solution."""
 _HERE: Point3 = (0.0, 0.0, 0.0)
 
 

@@ -97,7 +97,7 @@ class JoinedWriter:
         self._texts = _TextCache(cover, by_piece, self._copies)
 
     def text(self, rows: IntArray, _number: int) -> str:
-        """Return the rows as text with separators; the options of each row are ascending."""
+        """Return the rows, whose options must be in ascending order, as text with separators."""
         copies = self._copies.assign(rows)
         if (copies[:, 1:] < copies[:, :-1]).any():
             order = np.argsort(copies, axis=1, kind="stable")

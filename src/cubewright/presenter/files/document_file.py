@@ -1,4 +1,4 @@
-"""The file of a document: its path, its content and how it is saved."""
+"""The file of a document: its path, its content and the way to save it."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 1.0
-"""Seconds between two transactions; at most these are lost if the program is killed."""
+"""Seconds between two transactions: the most work that is lost if the program is killed."""
 
 Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 
@@ -353,7 +353,7 @@ def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
 
 
 def listed_in_file(results: Results, request: SolveRequest) -> int:
-    """Return the number of solutions before a checkpoint that are in a file.
+    """Return the number of solutions in a file that were found before a checkpoint.
 
     Some may be missing: the terminal of an earlier version saved a search without its solutions.
     """

@@ -287,7 +287,7 @@ def _constraints_of(data: EntryData, read: Entry) -> Constraints:
 
 
 def current_pieces(name: str, text: str) -> PieceSet:
-    """Return the former current pieces: a known set, or the set in a text."""
+    """Return the pieces that were current: a known set, or the set in a text."""
     known = known_piece_sets().get(name)
     if known is not None and text in ("", piece_set_text(known)):
         return known

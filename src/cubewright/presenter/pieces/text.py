@@ -123,7 +123,7 @@ def _number_text(puzzle: Puzzle) -> str:
 
 
 def _numbers_of_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the numbers of pieces that can fill the figure by size, in ascending order."""
+    """Return in ascending order the numbers of pieces whose sizes can fill the figure."""
     pieces = puzzle.piece_set
     # Bit c of entry n means that some subset of n pieces has c cells.
     reachable = [1] + [0] * pieces.piece_count

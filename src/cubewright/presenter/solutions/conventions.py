@@ -89,9 +89,9 @@ def merge_filter(cover: CoverProblem, listed: Convention, wanted: Convention) ->
 
 
 def own_images(cover: CoverProblem) -> IntArray:
-    """Return the images of options under all symmetries of figure and pieces, identity first.
+    """Return the images of options under all symmetries of figure and pieces.
 
-    The array is ``(g, n + 1)``, with -1 where pre-placed pieces or forbidden cells exclude the
-    image.
+    The array is ``(g, n + 1)``, with the identity first, and -1 where pre-placed pieces or
+    forbidden cells exclude the image.
     """
     return cover.images if cover.figure_images is None else cover.figure_images

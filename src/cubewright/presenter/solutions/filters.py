@@ -74,8 +74,8 @@ def pieces_used(table: PlacementTable) -> SortKey:
 def symmetry_order(images: IntArray) -> SortKey:
     """Return a sort key: the number of symmetries that map a solution onto itself.
 
-    ``images`` is ``(g, n + 1)``: the image of each placement under each symmetry, or -1; the
-    identity first.
+    ``images`` is ``(g, n + 1)``: the image of each placement under each symmetry, or -1. The
+    identity comes first.
     """
     different = np.unique(images[1:], axis=0)
     different = different[(different != images[0]).any(axis=1)]

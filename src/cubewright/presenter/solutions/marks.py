@@ -98,7 +98,7 @@ class MarkedRows:
         return lambda rows: passes(rows).astype(np.int64)
 
     def note_key(self) -> SortKey:
-        """Return a sort key: the alphabetical rank of the note; solutions without a note last."""
+        """Return a sort key: the alphabetical rank of the note, which is last without a note."""
         notes = sorted({mark.note.casefold() for mark in self.marks if mark.note})
         rank = {note: min(place, MAX_KEY - 1) for place, note in enumerate(notes)}
         pairs = sorted(

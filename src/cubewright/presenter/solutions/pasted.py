@@ -252,7 +252,7 @@ def _cut_layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
 def _cut_layers(text: str, size: TextPosition) -> Iterator[Mapping[TextPosition, str]]:
     """Yield the letters of layers side by side, for each possible width of a layer.
 
-    ``size`` are the maximum columns, lines and layers.
+    ``size`` contains the maximum numbers of columns, lines and layers.
     """
     rows = [row.rstrip() for row in takewhile(str.strip, text.strip("\r\n").splitlines())]
     is_framed = any(row.startswith("|") for row in rows)

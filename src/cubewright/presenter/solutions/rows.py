@@ -42,7 +42,7 @@ class SolutionRows(Protocol):
         """Return a solution."""
 
     def cell_owners(self, index: int) -> list[int]:
-        """Return for each cell the position in a row of the placement that fills it, or -1."""
+        """Return, for each cell, the index in the row of the placement that fills it, or -1."""
 
     def colours(self, index: int) -> list[str]:
         """Return the colours of the pieces of a row."""
