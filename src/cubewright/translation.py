@@ -183,7 +183,7 @@ def text_maker(shown: str) -> Callable[[], str] | None:
 
 
 class RetranslatedValue(str):
-    """A value in a text whose function is called again for each language."""
+    """A value in a text; its function is called again for each language."""
 
     make: Callable[[], str]
 

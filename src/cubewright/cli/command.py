@@ -188,7 +188,7 @@ def _load(module: str) -> Command:
 
 @dataclass(frozen=True)
 class OptionRule:
-    """A rule that some options exclude, or need, other options.
+    """A rule: some options exclude, or need, other options.
 
     Both are lists of terms. A term is a fragment of a command line: ``--limit``, ``FILE`` for an
     argument without an option, ``--keep levels`` for one value, ``--disassemble --keep`` for

@@ -34,7 +34,7 @@ class Deadline(TimedControl):
 
     @contextmanager
     def enforce(self) -> Iterator[None]:
-        """Raise :class:`OutOfTime` in the block at the time limit, unless the control ends it.
+        """Raise :class:`OutOfTime` in the block at the time limit, unless a search ends by itself.
 
         This works only in the main thread, and not on Windows.
         """

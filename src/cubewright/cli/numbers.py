@@ -9,7 +9,7 @@ from math import isfinite
 from cubewright.solver.search.processors import processors
 
 MAX_DIGITS = 18
-"""Maximum digits of a number, which stays below 2^63."""
+"""Maximum digits of a number, so that it stays below 2^63."""
 MAX_THREADS = 256
 """Maximum number of threads; few computers have more processors."""
 

@@ -20,7 +20,7 @@ NOTHING_FOUND = TaskResult()
 
 @dataclass
 class BatchEntry:
-    """A figure of a batch, with its result. ``is_done`` is also True without a puzzle."""
+    """A figure of a batch, with its result; ``is_done`` is also True if there is no puzzle."""
 
     row: BatchRow
     found: TaskResult = NOTHING_FOUND

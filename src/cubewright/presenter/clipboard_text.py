@@ -34,7 +34,7 @@ _PART = re.compile(r"copied (box|layer), from (-?\d+) (-?\d+) (-?\d+)$")
 
 @dataclass(frozen=True)
 class CopiedPart:
-    """Copied cells, as a figure in the corner of its coordinates.
+    """Copied cells, as a figure that is moved to the corner.
 
     ``offset`` leads from the anchor, the back left cell of the copied box, to the corner of the
     cells. A whole layer is pasted at the same position in another layer.
@@ -56,7 +56,7 @@ def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
 
 
 def part_text(figure: Figure, box: Sequence[Cell], *, is_layer: bool) -> str:
-    """Return the text of the cells of a figure in a box; empty without such cells."""
+    """Return the text of the cells of a figure in a box; empty if there are none."""
     inside = frozenset(box)
     cells = [cell for cell in figure.cells if cell in inside]
     if not cells:
@@ -78,7 +78,7 @@ def piece_text(piece: Piece) -> str:
 
 
 def blocks_in(text: str) -> tuple[Block, ...]:
-    """Return the figures in a text; empty if the text cannot be read."""
+    """Return the figures in a text; none if the text cannot be read."""
     if len(text) > MAX_TEXT:
         return ()
     try:

@@ -235,7 +235,7 @@ def misfit(puzzle: Puzzle) -> str:
 
 
 def why_not(faults: tuple[Fault, ...]) -> str:
-    """Return all faults of a puzzle in one line; empty without faults."""
+    """Return all faults of a puzzle in one line; empty if it has none."""
     return " ".join(fault.message for fault in faults)
 
 

@@ -138,7 +138,7 @@ def examined_puzzle(result: Hardness) -> ExaminedPuzzle:
 
 
 def examined_text(examined: ExaminedPuzzle) -> str:
-    """Return remembered results in one line; empty without a solution."""
+    """Return stored results in one line; empty if there is no solution."""
     texts = []
     if examined.dead_ends is not None:
         text = mark("{n:,.1f} dead ends for each solution")

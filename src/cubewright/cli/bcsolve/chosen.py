@@ -108,7 +108,7 @@ _SITE = {each: {symbol: symbol for symbol in f"{_SOMA}DIQS"} for each in _OWN}
 """The labels of the SOMA site, which are the pieces' symbols."""
 _OWN_COPIES = ("abcdefg", "ABCDEFG", "hijklmn", "HIJKLMN", "opqrstu", "OPQRSTU")
 _SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
-"""Labels of the first, second, … of several Soma sets; the last label applies to further sets."""
+"""Labels of several Soma sets, in order; the last label also applies to all further sets."""
 
 
 def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CHART_WIDTH = 30
 RIGHT, AT_ONCE, LATER = "#", "-", "="
-"""The characters of the chart for choices that are right or that are wrong."""
+"""The chart's characters for right choices, and for wrong ones found at once or later."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -100,7 +100,7 @@ def _planned(options: Namespace, terminal: Terminal) -> int:
 
 
 def _solutions(puzzle: Puzzle, options: Namespace) -> tuple[Solution, ...]:
-    """Return a solution, which shows where labels are hidden; empty if none is found."""
+    """Return a solution, which determines hidden labels and joints; empty if none is found."""
     if not puzzle.figure.cells:
         return ()
     # Imported here, because it imports the solver.

@@ -56,7 +56,7 @@ class AnalysedSearch:
         self._rows: list[IntArray] = []
         self._worker: AnalysisWorker | None = None
         self._began = 0.0
-        """When the search began, and with it the analysis."""
+        """The time at which the search, and with it the analysis, began."""
 
     @property
     def statistics(self) -> AnalysisStatistics:

@@ -130,7 +130,7 @@ def turns_of(options: Namespace) -> TurnChoice:
 
 
 def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
-    """Report that levels count turns, with the allowance."""
+    """Report that levels count turns, and report the allowance of the turns."""
     given = turns.allowance
     shown = "the least allowance" if given is None else f"allowance {given}"
     terminal.message(f"levels with turns, {shown}: other programs use other turning rules")

@@ -116,7 +116,7 @@ class LevelPrinter:
 
 
 def turns_note(plan: Separation) -> str:
-    """Return the number of turns of a plan and their allowance; empty without turns."""
+    """Return the number of turns of a plan, and their allowance; empty if it has no turns."""
     turns = [move for each in plan.separations() for move in each.moves if isinstance(move, Turn)]
     if not turns:
         return ""

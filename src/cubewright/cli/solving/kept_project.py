@@ -42,7 +42,7 @@ class ResumeNote:
             )
 
     def report_full_disk(self) -> None:
-        """Report the saved part of a search that a full disk has paused, and how to resume it."""
+        """Report the saved part of a search paused by a full disk, and the way to resume it."""
         results = self._file.project.problems[self._index].results
         text = f"{self._file.path.name}: the disk is full"
         if results.search is None:

@@ -121,7 +121,7 @@ class TerminalSolve:
 def run_search(
     request: SolveRequest, terminal: Terminal, control: TimedControl
 ) -> tuple[Run, bool]:
-    """Run a complete search for its statistics; return the run, and whether Ctrl-C ended it.
+    """Run a complete search for its statistics; return the run, and True if Ctrl-C ended it.
 
     The search also stops when the control's time is up. It raises the errors of
     :func:`cubewright.solver.solve.solve`.

@@ -103,7 +103,7 @@ class SearchSaver:
 
 
 def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) -> SearchFile:
-    """Return the file in which to save a search; a search resumed from it continues there.
+    """Return the file in which to save a search; a resumed search continues in its file.
 
     Raises:
         FormatError: The path is another file, or cannot be written.

@@ -31,7 +31,7 @@ class Analyser:
 
     @classmethod
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
-        """Return the analyser of a puzzle; plans apply to solutions in their given orientation.
+        """Return the analyser of a puzzle; its plans apply to the given orientation of a solution.
 
         ``threads`` is the number of threads that share a long analysis.
 
@@ -67,12 +67,12 @@ class Analyser:
 
     @property
     def has_groups(self) -> bool:
-        """Whether some pieces may stay together; always False with turns."""
+        """Whether some pieces may stay together; always False if pieces may turn."""
         return self.made_from is not None and any(self.made_from[1].groups)
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
-    """Return whether an assembly comes apart, and its first separation takes enough moves.
+    """Return whether an assembly comes apart, and has at least the required level.
 
     A single piece has level 0, and is accepted unless the required level is above 1.
     """
@@ -116,8 +116,8 @@ def how_far_text(progress: AnalysisProgress) -> str:
 def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None) -> str:
     """Return the rates at which assemblies were found and analysed.
 
-    ``search_seconds`` is the duration of the search that found the assemblies; None without a
-    search.
+    ``search_seconds`` is the duration of the search that found the assemblies; None if there
+    was no search.
     """
     found = statistics.analyses / search_seconds if search_seconds else 0.0
     analysed = statistics.analyses / statistics.seconds if statistics.seconds > 0 else 0.0

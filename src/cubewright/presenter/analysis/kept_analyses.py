@@ -31,7 +31,7 @@ from cubewright.solver.search.control import Control
 
 @dataclass
 class KeptAnalyses:
-    """The analyses of a problem's solutions; makes those that the project lacks.
+    """The analyses of a problem's solutions, completed where the project lacks them.
 
     ``known`` contains all analyses by index of the solution, including those in the project.
     ``unfinished`` contains the stopped analysis. An analysis in the project is replaced if it used

@@ -53,7 +53,7 @@ _SENSES = {
     (0, 0, 1): mark("anticlockwise from above"),
     (0, 0, -1): mark("clockwise from above"),
 }
-"""Names of senses of rotation about an axis."""
+"""The words for each sense of rotation, by the axis of the turn."""
 
 
 def piece_names(puzzle: Puzzle, placed: Placed) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
 
 
 def move_text_with_need(move: Move, names: Sequence[str], lattice: Lattice) -> str:
-    """Return a move in words, and the allowance of a turn unless sharp edges suffice.
+    """Return a move in words, and the allowance of a turn that sharp edges would block.
 
     >>> from fractions import Fraction
     >>> from cubewright.model.lattices.cubic import CUBIC

@@ -152,7 +152,7 @@ class BackgroundAnalysis:
 
 
 def analyse_batches(channel: Channel) -> None:
-    """Analyse batches from the channel until it closes; the main function of the process."""
+    """Analyse batches from the channel until it closes, as the main function of the process."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     made_from, table, levels_only = channel.receive()

@@ -12,7 +12,7 @@ OPPOSITES = {
     for other, back in DIRECTIONS.items()
     if all(one == -two for one, two in zip(step, back, strict=True))
 }
-"""The name of the opposite of each direction, by the direction's name."""
+"""The opposite of each direction; both are names."""
 
 
 class SlidingPlay:

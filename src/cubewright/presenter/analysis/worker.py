@@ -33,7 +33,7 @@ class AnalysisWorker:
         self._changed = Condition()
         self.statistics = AnalysisStatistics()
         self.state: AnalysisState | None = None
-        """The state that resumes the first missing analysis, if it was stopped midway."""
+        """The state that resumes the first missing analysis, if it was stopped before its end."""
         self.progress: AnalysisProgress | None = None
         """Progress of the current batch; None before its first report."""
         self._thread = Thread(target=self._run, name="analysis", daemon=True)

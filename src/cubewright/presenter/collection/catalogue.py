@@ -33,7 +33,7 @@ from cubewright.visible_text import in_xml, one_line
 PDF_SUFFIX, HTML_SUFFIX = ".pdf", ".html"
 SUFFIXES = (PDF_SUFFIX, HTML_SUFFIX)
 COLUMNS, ROWS = 3, 5
-"""The number of puzzles side by side, and below each other, on a page."""
+"""The numbers of puzzles in a row and in a column of a page."""
 MAX_CELLS = 400
 """Maximum number of cells of a figure with a picture; a larger one would fill the file."""
 _PICTURE = 23.0

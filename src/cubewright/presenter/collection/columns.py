@@ -73,7 +73,7 @@ def remark_text(puzzle: CollectedPuzzle) -> str:
 
 
 def cell_count(puzzle: CollectedPuzzle) -> int | None:
-    """Return the number of cells of a puzzle's figure; None without a figure."""
+    """Return the number of cells of a puzzle's figure; None if it has no figure."""
     return None if puzzle.figure is None else len(puzzle.figure)
 
 

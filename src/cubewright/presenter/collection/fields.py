@@ -93,7 +93,7 @@ def year_of(text: str) -> int | None:
 
 
 def numbers_of(text: str) -> tuple[tuple[str, str], ...]:
-    """Parse catalogue numbers, one a line, such as "PWBP: 12".
+    """Parse lines with one catalogue number each, such as "PWBP: 12".
 
     Raises:
         CubewrightError: A line has another form, or there are too many.

@@ -1,4 +1,4 @@
-"""Stopped design searches: how they are saved, and the searches that continue them."""
+"""Save stopped design searches, and make the searches that continue them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def first_run(figure: Figure, wishes: CutWishes, seed: int) -> SavedCuts:
-    """Return a search that has not begun."""
+    """Return the state of a search that has not begun."""
     return SavedCuts(
         figure,
         wishes.pieces,
@@ -32,7 +32,7 @@ def first_run(figure: Figure, wishes: CutWishes, seed: int) -> SavedCuts:
 
 
 def run_of(search: CutSearch, seed: int, seconds: float) -> SavedCuts:
-    """Return the state of a search that has run for some seconds."""
+    """Return the state of a search, which has run for ``seconds``."""
     return replace(
         first_run(search.figure, search.wishes, seed),
         scored=search.scored,
@@ -43,7 +43,7 @@ def run_of(search: CutSearch, seed: int, seconds: float) -> SavedCuts:
 
 
 def wishes_of(run: SavedCuts) -> CutWishes:
-    """Return the wishes of a saved search.
+    """Return the user's wishes in a saved search.
 
     Raises:
         CubewrightError: The goal is unknown.

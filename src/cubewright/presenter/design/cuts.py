@@ -20,7 +20,7 @@ def sizes_text(cut: ProvenCut) -> str:
 
 
 def cut_sentence(cut: ProvenCut) -> str:
-    """Return the level, the moves and the sizes of the pieces of a cut."""
+    """Return the level and the moves of a cut, and the sizes of its pieces."""
     return tr(
         "Level {levels}, {moves}, one assembly; pieces of {sizes} cells",
         levels=cut.levels,
@@ -43,7 +43,7 @@ def progress_sentence(run: SavedCuts) -> str:
 
 
 def cut_results(cut: ProvenCut) -> Results:
-    """Return the results of a cut's puzzle: its only solution, with the plan."""
+    """Return the results for the puzzle of a cut: its only solution, and the plan."""
     return Results(
         counts=SolutionCounts(unique=1),
         is_complete=True,

@@ -50,7 +50,7 @@ def search_mends(
     control: Control,
     processes: int = 1,
 ) -> Iterator[MendProgress]:
-    """Try changes of a puzzle; known piece sets are the program's and the user's sets.
+    """Try changes of a puzzle, given all piece sets of the program and of the user.
 
     ``number`` is the number of changes after which the search ends.
 
@@ -68,7 +68,7 @@ def search_mends(
 
 
 def process_pool(processes: int) -> Pool | None:
-    """Return processes that try changes; None for one process, as this thread then tries them."""
+    """Return processes that try changes; None if ``processes`` is 1, as this thread suffices."""
     if processes <= 1:
         return None
     # Imported here, because the window needs multiprocessing for nothing else.

@@ -1,4 +1,4 @@
-"""The burrs that can be built from some sticks: sets of sticks, columns, texts and problems."""
+"""The burrs that can be built from given sticks: sets of sticks, columns, texts and problems."""
 
 from __future__ import annotations
 

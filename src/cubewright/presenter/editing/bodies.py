@@ -306,11 +306,11 @@ _MARKED = {
     (OUTSIDE, True): mark("Make {cells} outside optional"),
     (OUTSIDE, False): mark("Make {cells} outside required"),
 }
-"""The names of the changes, by part and by True if the cells become optional."""
+"""The names of the changes; True in a key means that the cells become optional."""
 
 
 def scale(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
-    """Make the figure larger, with the empty rows around it; None if the grid cannot hold it."""
+    """Scale the figure up, and the empty rows around it; None if the grid cannot hold it."""
     if len(cells) * factor**3 > MAX_CELLS:
         return None
     found = scaled(grid.lattice, cells, factor)

@@ -1,4 +1,4 @@
-"""Changes of cells or building blocks of a figure, and the choice of the block at a click."""
+"""Changes of cells or building blocks of a figure, and the choice of a block by a click."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def cells_to_change(
 
 
 def with_pen(figure: Figure, cells: Collection[Cell], pen: Pen, *, draws: bool) -> FigureChange:
-    """Return a figure after a pen has drawn or erased some cells."""
+    """Return a figure after a pen has drawn or erased the given cells."""
     marks = Marks.of(figure)
     after = pen.draw(marks, cells) if draws else pen.erase(marks, cells)
     changed = figure.with_cells(after.cells) if pen.kind is PenKind.FILL else after.on(figure)
@@ -103,7 +103,7 @@ def with_pen(figure: Figure, cells: Collection[Cell], pen: Pen, *, draws: bool) 
 
 
 def with_optional(figure: Figure, cells: Collection[Cell], *, optional: bool) -> FigureChange:
-    """Return a figure with some of its cells marked as optional, or as required."""
+    """Return the figure with the given cells marked as optional, or as required."""
     chosen = frozenset(cells)
     marked = figure.optional | chosen if optional else figure.optional - chosen
     changed = counted(len(chosen), figure.lattice.noun)
@@ -115,7 +115,7 @@ def with_optional(figure: Figure, cells: Collection[Cell], *, optional: bool) ->
 
 
 def is_too_large(figure: Figure) -> bool:
-    """Return whether a figure needs a larger grid than a user can choose."""
+    """Return whether a figure needs a grid larger than the user can choose."""
     return any(
         side > most for side, most in zip(figure.size, max_grid_size(figure.lattice), strict=True)
     )

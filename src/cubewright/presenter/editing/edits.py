@@ -33,7 +33,7 @@ class Change:
     def of_figure(
         self, figure: Figure, grid_position: GridPosition
     ) -> tuple[Figure, dict[Cell, Cell] | None]:
-        """Return the changed figure, and the new position of each cell if all cells moved."""
+        """Return the changed figure, and a map of old to new cells if all cells moved."""
         at = grid_position.figure_cell
         if self.marks is not None:
             places = {cell: at(cell) for cell in self.cells}
@@ -140,7 +140,7 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
 
 
 def larger(one: Cell, other: Cell) -> Cell:
-    """Return the smallest size that contains both sizes."""
+    """Return the size of the smallest grid that can hold grids of both sizes."""
     return (max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2]))
 
 

@@ -268,7 +268,7 @@ class Grid:
 
 @dataclass(frozen=True, eq=False)
 class _Box:
-    """The cells of a box in ascending order, as a set, and as ``(3, n)`` int64."""
+    """The cells of a box in ascending order, as a set, and as an int64 array ``(3, n)``."""
 
     cells: NDArray[np.object_]
     all: frozenset[Cell]

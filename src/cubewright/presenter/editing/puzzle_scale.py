@@ -164,7 +164,7 @@ def _blocks(
 
 
 def _piece(piece: Piece, sources: Mapping[Cell, Cell]) -> Piece:
-    """Return a piece of the cells in ``sources``, coloured like these, moved to the corner."""
+    """Return a piece of the cells in ``sources``, coloured like the old cells, in the corner."""
     start = piece.lattice.corner(list(sources)) if sources else (0, 0, 0)
     at = {difference(cell, start): source for cell, source in sources.items()}
     numbers = dict(piece.colours)

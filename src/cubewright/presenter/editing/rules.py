@@ -85,14 +85,14 @@ def free_group(groups: PieceGroups) -> int:
 
 
 def with_new_group(rules: Rules, members: Iterable[tuple[str, int]]) -> Rules:
-    """Return the rules with a new group; ``members`` are symbols and numbers of copies."""
+    """Return the rules with a new group; ``members`` are pairs of symbol and number of copies."""
     number = free_group(rules.groups)
     new = piece_groups((symbol, number, copies) for symbol, copies in members)
     return replace(rules, groups=joined_groups(rules.groups, new))
 
 
 def without_groups(rules: Rules, symbols: Collection[str]) -> Rules:
-    """Return the rules without the groups of some pieces."""
+    """Return the rules without the groups of the given pieces."""
     return replace(rules, groups=tuple(each for each in rules.groups if each[0] not in symbols))
 
 
@@ -102,7 +102,7 @@ def with_weight(rules: Rules, symbol: str, weight: int) -> Rules:
 
 
 def weight_text(symbol: str) -> str:
-    """Return the text of the undo step that changes the weight of a piece."""
+    """Return the undo menu's text for a change of a piece's weight."""
     return tr("Change the weight of piece {symbol}", symbol=symbol)
 
 
@@ -140,7 +140,7 @@ def all_colours(colours: int) -> AllowedColours:
 
 
 def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
-    """Return a sentence for each rule."""
+    """Return the rules as sentences."""
     noun = puzzle.figure.lattice.noun
     found = [tr("A solution uses {choice}.", choice=choice.text) for choice in rules.choices]
     if rules.max_holes is not None:

@@ -1,4 +1,4 @@
-"""Live mirrors and span: additional cells that a stroke draws with the touched cells."""
+"""Additional cells of a stroke: mirror images, and cells above and below the touched cells."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Stroke:
         erase: bool = False,
         noun: Noun | str = "cubelet",
     ) -> Stroke:
-        """Return a stroke that starts at a cell; with ``erase``, it always erases."""
+        """Return a stroke that starts at a cell; if ``erase`` is True, it always erases."""
         cells = frozenset(before)
         return cls(cells, not erase and cell not in cells, frozenset([cell]), noun)
 

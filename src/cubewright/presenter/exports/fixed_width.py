@@ -26,7 +26,7 @@ from cubewright.solver.problem.copy_assignment import CopyAssignment
 from cubewright.solver.problem.cover import CoverProblem
 
 MIN_SOLUTIONS = 16
-"""Minimum number of solutions of one box for which a template saves time."""
+"""Minimum number of solutions with the same box for which a template saves time."""
 MAX_TEMPLATES = 4096
 """Maximum number of templates; solutions of further boxes are written one by one."""
 _FIRST_MARK = 0xF0000
@@ -252,7 +252,7 @@ class BoundingBoxes:
         self._base = no_cell + 1
 
     def of(self, rows: IntArray) -> tuple[list[int], CountArray]:
-        """Return the distinct boxes of some rows, and for each row the index of its box."""
+        """Return the different boxes of the given rows, and the index of each row's box."""
         if not self.may_be_empty:
             return [0], np.zeros(len(rows), np.int64)
         least = self._ends_of[rows].min(axis=1).astype(np.int64)

@@ -139,7 +139,7 @@ class Content:
         return None
 
     def puzzle(self, index: int) -> Puzzle | None:
-        """Return the puzzle that Solve searches; None without a figure or pieces."""
+        """Return the puzzle that Solve searches; None if the figure or the pieces are missing."""
         pieces = self.pieces(index)
         return None if pieces is None else self.puzzle_with(index, pieces)
 
@@ -243,7 +243,7 @@ class Content:
         return self.with_entry(copy, index + 1 if at is None else at)
 
     def moved(self, indices: Collection[int], before: int) -> Content:
-        """Return the content with some problems moved together, before the problem at an index.
+        """Return the content with the given problems moved together, to the given index.
 
         The moved problems keep their order. If ``before`` is the number of problems, they move to
         the end.
@@ -255,7 +255,7 @@ class Content:
         return replace(self, entries=tuple(self.entries[index] for index in order))
 
     def without(self, indices: Collection[int]) -> Content:
-        """Return the content without some problems."""
+        """Return the content without the given problems."""
         kept = (entry for index, entry in enumerate(self.entries) if index not in indices)
         return replace(self, entries=tuple(kept))
 

@@ -9,7 +9,7 @@ from cubewright.translation import tr
 
 
 def sentence(error: CubewrightError | OSError, path: Path) -> str:
-    """Return an error about a file as a sentence, with the full path unless it names a line.
+    """Return an error about a file as a sentence, with the full path unless the error has a line.
 
     >>> sentence(FormatError("x.fig", None, "cannot be written: No such folder"), Path("no/x.fig"))
     'no/x.fig: cannot be written: No such folder'

@@ -74,7 +74,7 @@ class KeptSearch:
         self._writer: SolutionWriter | None = None
         self._is_released = self._is_ended = False
         self._lock = Lock()
-        """Held while the file is written, and by :meth:`release`."""
+        """The lock that is held while the file is written, and by :meth:`release`."""
 
     @property
     def puzzle(self) -> Puzzle:

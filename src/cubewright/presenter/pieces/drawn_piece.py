@@ -99,7 +99,7 @@ def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
 
 
 def others_keep_text(content: Content, piece: Piece, current: int) -> str:
-    """Return a note on other problems that keep the unedited piece; "" without such problems."""
+    """Return a note on other problems that keep the unedited piece; "" if there are none."""
     others = len(problems_with(content, piece, current)) - 1
     if not others:
         return ""
@@ -111,7 +111,7 @@ def others_keep_text(content: Content, piece: Piece, current: int) -> str:
 
 
 def chequered(figure: Figure, *, odd: bool) -> Figure:
-    """Return the figure with alternating dark and light cells; ``odd``: the first cell is light."""
+    """Return the figure with alternating dark and light cells; if ``odd``, the first is light."""
     colour = figure.lattice.colour
     if colour is None or not figure.cells:
         return figure

@@ -26,7 +26,7 @@ class HeldPiece:
         return cls(piece, piece.cells, _middle(piece.lattice, piece.cells))
 
     def turned_about(self, axis: int, *, back: bool = False) -> HeldPiece:
-        """Return the piece after the smallest turn about an axis; unchanged without such a turn."""
+        """Return the piece after the smallest turn about an axis; unchanged if there is none."""
         turn = turn_about(self.piece.lattice, axis, back=back)
         is_allowed = turn is None or keeps_up(turn) or not self.piece.one_sided
         return self._mapped(turn if is_allowed else None)

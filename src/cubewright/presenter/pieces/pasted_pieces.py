@@ -20,7 +20,7 @@ from cubewright.translation import mark, tr
 MAX_PIECES = 200
 """The maximum number of pieces in one text."""
 _MAX_COORDINATE = 64
-"""Larger numbers are numbers of burr sticks."""
+"""The largest coordinate in a text; any larger number names a burr stick."""
 _MAX_TEXT = 1 << 18
 _NAMED = re.compile(r"\s*(?P<name>[^\s:|][^:|]{0,39}?)\s*:(?P<rest>.*)$")
 _NUMBERS = re.compile(r"[\s\d,;()\[\]{}-]*$")
@@ -82,7 +82,7 @@ def parse_pieces(text: str, pieces: PieceSet) -> list[tuple[Piece, int]]:
 def with_pasted(
     pieces: PieceSet, added: Sequence[tuple[Piece, int]], after: int | None
 ) -> PieceSet:
-    """Return the set with further pieces, after the piece with index ``after`` or at the end."""
+    """Return the set with pieces inserted after the piece with index ``after`` or at the end."""
     place = len(pieces.pieces) if after is None else after + 1
     for piece, count in added:
         pieces = set_edits.with_new(pieces, piece, after=place - 1)

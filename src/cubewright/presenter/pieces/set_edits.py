@@ -23,7 +23,7 @@ _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
 
 
 def with_numbers(pieces: PieceSet, index: int, minimum: int, maximum: int) -> PieceSet:
-    """Return the set with another minimum and maximum number of one piece."""
+    """Return the set with the given minimum and maximum number of a piece."""
     counts, minimums = list(pieces.counts), list(pieces.min_copies)
     counts[index], minimums[index] = maximum, minimum
     return replace(pieces, counts=tuple(counts), minimums=tuple(minimums))
@@ -48,7 +48,7 @@ def stepped_numbers(
 
 
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
-    """Return the pieces of ``sets`` copies of the smallest set."""
+    """Return the pieces of ``sets`` sets; ``pieces`` may contain several copies of the set."""
     now = sets_in(pieces) or 1
     counts = tuple(n // now * sets for n in pieces.counts)
     least = tuple(
@@ -58,7 +58,7 @@ def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
 
 
 def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
-    """Return the set, with any subset of the pieces allowed or all pieces required."""
+    """Return the set, either with any subset of its pieces allowed, or with all required."""
     return any_subset(pieces) if allowed else replace(pieces, minimums=None)
 
 
@@ -83,7 +83,7 @@ def with_piece(pieces: PieceSet, index: int, piece: Piece) -> PieceSet:
 
 
 def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceSet:
-    """Return the set with another piece, after the piece with index ``after`` or at the end."""
+    """Return the set with a new piece after the piece with index ``after`` or at the end."""
     place = len(pieces.pieces) if after is None else after + 1
     return _with_inserted(pieces, place, piece)
 

@@ -14,7 +14,7 @@ _MAX_PIECES = 100
 
 
 def pieces_headline(puzzle: Puzzle) -> str:
-    """Return a summary of the pieces and of how they fill the figure, in one line.
+    """Return in one line a summary of the pieces and of their fit to the figure.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.pieces.fitting import puzzle_to_fill
@@ -58,7 +58,7 @@ def copies_text(minimum: int, maximum: int) -> str:
 
 
 def flips_text(symbol: str, *, flips: bool) -> str:
-    """Return the text of the undo step that allows or forbids the mirror image of a piece.
+    """Return the undo menu's text for allowing or forbidding the mirror image of a piece.
 
     >>> flips_text("L", flips=True), flips_text("L", flips=False)
     ('Allow the mirror image of piece L', 'Disallow the mirror image of piece L')
@@ -69,7 +69,7 @@ def flips_text(symbol: str, *, flips: bool) -> str:
 
 
 def numbers_text(symbol: str, before: tuple[int, int], minimum: int, maximum: int) -> str:
-    """Return the text of the undo step that changes the number of copies of a piece.
+    """Return the undo menu's text for a change of a piece's number of copies.
 
     >>> numbers_text("L", (1, 1), 0, 0), numbers_text("L", (0, 0), 1, 1)
     ('Exclude piece L', 'Include piece L')

@@ -57,7 +57,7 @@ class Levels(NamedTuple):
 class TaskResult(NamedTuple):
     """The result of a figure.
 
-    ``answer`` is None without a search, and ``levels`` is None without an analysis.
+    ``answer`` is None if there was no search, and ``levels`` if there was no analysis.
     """
 
     answer: Answer | None = None

@@ -33,7 +33,7 @@ class CountingChoice:
 
     @staticmethod
     def of_key(key: str) -> CountingChoice:
-        """Return the choice with a key.
+        """Return the choice with the given key.
 
         >>> CountingChoice.of_key("rotations-figure").up_to
         <UpTo.FIGURE: 'figure'>

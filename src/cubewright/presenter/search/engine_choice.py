@@ -108,7 +108,7 @@ def run_title(request: SolveRequest, searched: str = "") -> str:
 
 
 def offered_engines() -> list[Engine]:
-    """Return all engines: the default, the engines compared by default, the others.
+    """Return all engines: the default, the engines compared by default, and the others.
 
     >>> [each.name for each in offered_engines()][0], offered_engines()[-1].name
     ('automatic', 'brute-force')

@@ -87,7 +87,7 @@ def kept_results_text(results: Results) -> str:
 def finished_text(
     outcome: Outcome, progress: Progressed, number: int, convention: Convention = Convention.RAW
 ) -> str:
-    """Return the result of an ended search, with ``number`` solutions in a convention.
+    """Return the result of an ended search, with its ``number`` of solutions in a convention.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable

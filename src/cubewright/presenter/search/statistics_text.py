@@ -97,7 +97,7 @@ def figure_counts_text(counts: Counts, convention: Convention) -> str:
 
 
 def share(kept: int, explored: int) -> str:
-    """Return the ratio of kept to explored in per cent, with a suitable number of digits.
+    """Return the percentage of explored placements that are kept, with suitable digits.
 
     >>> share(27, 27), share(203, 219), share(1, 57600), share(0, 5), share(0, 0)
     ('100 %', '92.7 %', '0.0017 %', '0 %', '')

@@ -115,7 +115,7 @@ def moves_text(solution: ListedSolution) -> str:
 
 
 def turns_text(solution: ListedSolution) -> str:
-    """Return the number of turns of a solution and the allowance; a dash without turns."""
+    """Return the number of turns of a solution, and their allowance; a dash if it has no turns."""
     known = solution.known
     if known.allowance is None:
         return DASH

@@ -57,7 +57,7 @@ def same_place(table: PlacementTable, row: IntArray, piece: int) -> Filter:
 
 
 def difference_key(table: PlacementTable, row: IntArray) -> SortKey:
-    """Return a sort key: the number of pieces whose places differ from a given solution."""
+    """Return a sort key: the number of pieces placed differently in a given solution."""
     placed = row[row < len(table)]
     is_same = np.zeros(len(table) + 1, np.bool_)
     is_same[placed] = True
@@ -131,7 +131,7 @@ def one_of_each_class(images: IntArray) -> Filter:
 
 
 def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
-    """Return a filter for one of each two solutions that only a reflection maps to each other.
+    """Return a filter for one of each pair of solutions that only a reflection makes equal.
 
     Of all solutions that turns map to each other, the list must contain exactly one. ``images`` is
     as in :func:`one_of_each_class`; ``proper`` marks the turns.

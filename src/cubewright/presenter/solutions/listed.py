@@ -37,7 +37,7 @@ class ListedSolutions:
         self.analyses = Analyses(self.table.puzzle.figure.lattice)
         """The analyses of the solutions."""
         self._searched = 0
-        """The number of solutions that were searched for a symmetrical one."""
+        """The number of solutions whose symmetry was checked."""
         self._has_symmetry = False
 
     @property

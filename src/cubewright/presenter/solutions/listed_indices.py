@@ -59,7 +59,7 @@ class AllIndices(ListedIndices):
 
 
 class SelectedIndices(ListedIndices):
-    """Indices of some solutions, sorted by key and then as found; see :class:`Selection`.
+    """Indices of some solutions, sorted by key, then in the order found; see :class:`Selection`.
 
     ``blocks`` contains the key of every solution, ``starts`` the index of the first solution of
     each block, and ``counts`` the number of solutions with each key in each block. With

@@ -109,6 +109,6 @@ DIFFERENCE = Order(
 def sort_key(
     order: Order, listed: ListedSolutions, selected: int, *, is_descending: bool = False
 ) -> SortKey | IndexKey | None:
-    """Return the key of an order, None for the order by number; ``selected`` counts from 0."""
+    """Return the sort key of an order, None for the order by number; ``selected`` counts from 0."""
     key = order.key(listed, selected)
     return descending_key(key) if key is not None and is_descending else key

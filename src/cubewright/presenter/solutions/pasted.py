@@ -287,7 +287,7 @@ def _csv_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
 
 
 def _json_placed(text: str, puzzle: Puzzle) -> tuple[PlacedPiece, ...] | None:
-    """Return the pieces of the first solution of a JSON text; None for another text."""
+    """Return the pieces of the first solution of a JSON text; None if the text is not in JSON."""
     if not text.lstrip().startswith(("{", "[")):
         return None
     try:

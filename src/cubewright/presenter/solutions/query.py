@@ -129,7 +129,7 @@ def with_level(words: str, least: int) -> str:
 
 
 def minimum_level(words: str) -> int:
-    """Return the minimum level that words require; 0 without a requirement.
+    """Return the minimum level that words require; 0 if they require none.
 
     >>> minimum_level("T level>=5"), minimum_level("T")
     (5, 0)

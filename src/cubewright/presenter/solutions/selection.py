@@ -37,7 +37,7 @@ class IndexKey:
 
 
 class Selection:
-    """The indices of the solutions that pass all filters, sorted by a key, then as found.
+    """The indices of the solutions that pass all filters, sorted by a key, then in the order found.
 
     The list may grow while it is read; :meth:`read` then reads the new solutions. ``hidden``
     accepts solutions that are never listed, such as deleted solutions.

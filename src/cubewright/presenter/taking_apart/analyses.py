@@ -80,7 +80,7 @@ class Analyses:
         return self._in_order
 
     def saved(self, numbers: Iterable[int]) -> dict[int, Mapping[str, Any]]:
-        """Return the states of stopped analyses, for some solutions."""
+        """Return the states of stopped analyses, for the given solutions."""
         found = {
             number: read_state(self._unfinished[number])
             for number in numbers
@@ -155,7 +155,7 @@ class Analyses:
 
     @property
     def least_allowance(self) -> Fraction | None:
-        """The least allowance with which a solution comes apart; None without such turns."""
+        """The least allowance with which a solution comes apart; None if pieces could not turn."""
         found = (self.of(number) for number in self._kept)
         allowances = [e.allowance for e in found if e.comes_apart and e.allowance is not None]
         return min(allowances, default=None)
@@ -210,7 +210,7 @@ class Analyses:
 def stored_analyses(
     numbers: Sequence[int], analyses: Sequence[Analysis], *, levels_only: bool = False
 ) -> list[Disassembly]:
-    """Return analyses of some solutions in the form that projects store."""
+    """Return the analyses of the given solutions in the form that projects store."""
     return [
         kept_analysis(number, analysis, levels_only=levels_only)
         for number, analysis in zip(numbers, analyses, strict=True)

@@ -78,7 +78,7 @@ class ExploredPlaces:
         return middle
 
     def sight(self, places: FloatArray) -> Sight:
-        """Return the ball to keep in sight while pieces are at some places.
+        """Return the ball to keep in sight while pieces are at the given places.
 
         The ball changes only if pieces would leave it, so that the view is steady while the user
         moves pieces.

@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.assembly import PieceRules
 
 
 def project_with_rules(path: Path) -> Project | None:
-    """Return the project of a project or BurrTools file; None for another file.
+    """Return the project of a project or BurrTools file; None for a file in another format.
 
     Raises:
         CubewrightError: The file cannot be read.

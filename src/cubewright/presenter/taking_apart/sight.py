@@ -63,7 +63,7 @@ class Sight:
         return replace(self, centre=(x, y, z), radius=largest)
 
     def fitted_to(self, needed: Sight) -> Sight:
-        """Return this ball if it still suits the needed one, else the needed ball with a margin."""
+        """Return this ball if it fits the needed ball well, else the needed ball with a margin."""
         if self.holds(needed) and self.radius <= _REDUCTION_FACTOR * needed.radius:
             return replace(self, ground=needed.ground)
         return needed.with_room()

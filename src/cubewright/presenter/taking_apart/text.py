@@ -85,7 +85,7 @@ def moves_sentence(known: KnownAnalysis) -> str:
 
 
 def cannot_text(known: KnownAnalysis) -> str:
-    """Return a sentence that an assembly cannot be taken apart.
+    """Return a sentence which says that an assembly cannot be taken apart.
 
     >>> from fractions import Fraction
     >>> cannot_text(KnownAnalysis(State.CANNOT, allowance=Fraction(1, 20)))

@@ -40,7 +40,7 @@ class TurnChoice:
 
     @property
     def text(self) -> str:
-        """The allowed turns in words; empty without turns.
+        """The allowed turns in words; empty if turns are not allowed.
 
         >>> TurnChoice(True, Fraction(1, 20)).text, TurnChoice(True, None).text
         ('turns, allowance 0.05', 'turns, the least allowance')
