@@ -181,7 +181,7 @@ class _CountTime:
         return self._total.low, self._total.high
 
     def _step(self, seconds: float) -> None:
-        """Run a step, unless the estimate is complete or has already taken ``seconds``."""
+        """Run a step of the estimate, unless it is complete or has already taken ``seconds``."""
         frontier_count = self._frontier_count
         if frontier_count is None or frontier_count.seconds > seconds:
             return
@@ -242,7 +242,7 @@ class _CombinedProgress:
 
 
 def _cpu_seconds(search: Progressed, frontier_count: _AnyCount) -> float | None:
-    """Return the processor time of both methods, or None if the search's is unknown."""
+    """Return the processor time of both methods, or None if the search's time is unknown."""
     known = search.cpu_seconds
     return None if known is None else known + frontier_count.cpu_seconds
 

@@ -37,8 +37,8 @@ class Answer:
     - ``counts``: the numbers of solutions, complete unless UNFINISHED.
     - ``seconds``: the time for searching or counting; the total if UNFINISHED.
     - ``tries``: the number of placements explored for each solution, see
-      :mod:`cubewright.solver.analysis.difficulty`; None without a solution or if UNFINISHED.
-    - ``reason``: the reason for no solution, or for an incomplete answer.
+      :mod:`cubewright.solver.analysis.difficulty`; None if there is no solution, or if UNFINISHED.
+    - ``reason``: the reason why there is no solution, or why the answer is incomplete.
     """
 
     verdict: Verdict

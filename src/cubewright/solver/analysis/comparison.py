@@ -32,7 +32,7 @@ NOT_COMPARED = Ratios()
 
 
 def ratios(runs: Sequence[Run]) -> list[Ratios]:
-    """Return the ratios of runs to the least explored and the shortest time of complete runs.
+    """Return the work and the time of each run as multiples of the least of all complete runs.
 
     The ratios of an incomplete run are None.
     """

@@ -26,7 +26,7 @@ HIGHEST_GRADE = mark("extreme")
 
 
 def tries_per_solution(stages: StageTable) -> float | None:
-    """Return the number of placements explored per solution met; None without a solution."""
+    """Return the number of placements explored per solution met; None if there is no solution."""
     met = int(stages.kept[-1]) if len(stages) else 0
     return stages.totals[0] / met if met else None
 

@@ -41,12 +41,12 @@ MAX_ASSEMBLIES = 100
 SEED = 1
 """The seed of the samples, so that a puzzle always has the same result."""
 STEP_WORK = 200_000
-"""The mask tests between two readings of the control; some milliseconds."""
+"""The number of mask tests between two checks of the control; they take some milliseconds."""
 
 
 @dataclass(frozen=True)
 class Depth:
-    """The choices for the next piece at positions with ``placed`` pieces placed rightly.
+    """The choices for the next piece after ``placed`` pieces have been placed rightly.
 
     ``still_fit`` maps a number of further pieces to the number of wrong choices after which at most
     this number of pieces fit. ``is_sample``: some positions of this depth or an earlier one were
@@ -81,7 +81,7 @@ class Hardness:
     - ``placements``: the ways to place single pieces in the figure.
     - ``pieces``: the number of pieces of a solution.
     - ``explored`` and ``kept``: the placements of the complete search at each stage.
-    - ``solutions``: their number up to rotation and reflection.
+    - ``solutions``: the number of solutions up to rotation and reflection.
     - ``depths``: the choices, by the number of pieces placed rightly.
     - ``analyses``: the analyses of the first :data:`MAX_ASSEMBLIES` solutions; empty for a grid or
       a puzzle without moves.
@@ -107,12 +107,12 @@ class Hardness:
 
     @property
     def dead_ends(self) -> tuple[int, ...]:
-        """The dead ends at each stage: placements after which a cell or a piece has none."""
+        """The dead ends at each stage: placements after which a cell or a piece has none left."""
         return tuple(tried - kept for tried, kept in zip(self.explored, self.kept, strict=True))
 
     @property
     def dead_ends_per_solution(self) -> float | None:
-        """The dead ends of the complete search divided by its solutions; None without any."""
+        """The dead ends of the complete search divided by its solutions; None without solutions."""
         met = self.kept[-1] if self.has_solutions and self.kept else 0
         return sum(self.dead_ends) / met if met else None
 
@@ -126,7 +126,7 @@ class Hardness:
 
     @property
     def mean_hidden(self) -> float | None:
-        """The mean number of further pieces that fit after a wrong choice; None without any."""
+        """The mean number of further pieces that fit after a wrong choice; None if none is wrong."""
         still_fit = self.still_fit
         wrong = sum(still_fit.values())
         return sum(pieces * n for pieces, n in still_fit.items()) / wrong if wrong else None
@@ -144,7 +144,7 @@ class Hardness:
 
     @property
     def fewest_moves(self) -> int | None:
-        """The fewest moves that take an assembly apart wholly; None if unknown."""
+        """The fewest moves that take an assembly apart completely; None if unknown."""
         moves = (each.plan.move_count for each in self.taken_apart if each.plan)
         return min(moves, default=None)
 

@@ -22,7 +22,7 @@ from cubewright.solver.solve import solve
 
 _NO_RULES = PieceRules()
 MAX_SOLUTIONS = 24
-"""Maximum number of solutions to examine for one that hands can build from this position."""
+"""The maximum number of solutions to examine to find one that hands can build from here."""
 PATIENCE_SECONDS = 1.0
 """The time after which a known solution is good enough."""
 
@@ -71,7 +71,7 @@ def _starts_well(order: AssemblyOrder) -> bool:
 
 
 def _solutions(puzzle: Puzzle, control: Control, limit: int) -> Iterator[Solution]:
-    """Yield solutions; after :data:`PATIENCE_SECONDS`, only the first."""
+    """Yield solutions until :data:`PATIENCE_SECONDS` have passed, but at least one if possible."""
     cover: CoverProblem | None = None
     found, began = False, perf_counter()
     try:

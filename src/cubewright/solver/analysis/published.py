@@ -74,7 +74,7 @@ class ComparedNumber:
 
 
 def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
-    """Return each number in the document with the run's number, except times.
+    """Return each number in the document, except times, together with the run's number.
 
     A rate matches if our rate is not lower.
     """
@@ -210,7 +210,7 @@ PUBLISHED = (
 
 
 def published(name: str) -> PublishedRun:
-    """Return the published run with a name.
+    """Return the published run with the given name.
 
     Raises:
         UnknownNameError: No published run has this name.

@@ -25,7 +25,7 @@ class Run:
 
     @staticmethod
     def of(request: SolveRequest, outcome: Outcome, progress: Progressed, name: str = "") -> Run:
-        """Return a run with a name; by default its engine and changed settings."""
+        """Return a named run; the default name states its engine and changed settings."""
         described = describe(request)
         if progress.engine not in ("", request.engine):
             described += f": {progress.engine}"

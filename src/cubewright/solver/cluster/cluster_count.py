@@ -1,6 +1,6 @@
 """A frontier count whose parts are counted by the workers of a cluster.
 
-The count of each conjugacy class of symmetries is divided by inclusion-exclusion
+The count of each conjugacy class of symmetries is divided into parts by inclusion-exclusion
 (:mod:`cubewright.solver.counting.inclusion_exclusion`). All parts together take several times the
 work of the whole count, so division is faster only with many workers. Each part needs only a
 fraction of the memory, so a count can exceed the memory of one machine. If a part still needs too
@@ -139,7 +139,7 @@ class ClusterCount:
 
     @property
     def notes(self) -> Sequence[str]:
-        """Messages about workers, a sentence each."""
+        """Messages about workers; each is a sentence."""
         return self._pool.notes
 
     def step(self) -> None:

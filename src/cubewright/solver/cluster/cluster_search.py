@@ -48,7 +48,7 @@ CLUSTER_SPLITS = (TreeSplit(2 * 10**7, TREE_SPLITS[0].tasks), *TREE_SPLITS[1:])
 """The planned splits of the tree. The first split takes 0.02 s; workers are idle until then."""
 MAX_ORDERS = 256
 SENDING_SECONDS = 0.004
-"""The processor time for a batch on this machine outside the search's thread.
+"""The processor time that this machine needs for a batch outside the search's thread.
 
 The time includes the scheduler, and was measured with Dask.
 """
@@ -80,7 +80,7 @@ class _FarItem:
     task: RunningTask | None = None
     weight: float = 0.0
     total: Mapping[str, Any] | None = None
-    """The table in the state of the order."""
+    """The stage table in the state of the order."""
 
     def done(self) -> tuple[int, int]:
         """Return the work and the solutions that the task's totals lack: always zeros."""
@@ -89,7 +89,7 @@ class _FarItem:
 
 @dataclass
 class _Far:
-    """The work on other machines: items by batch, items to send, and common counters."""
+    """The work on other machines: the items in each batch, items to send, and shared counters."""
 
     batches: dict[int, list[_FarItem]] = field(default_factory=dict)
     to_send: list[_FarItem] = field(default_factory=list)
@@ -129,7 +129,7 @@ class ClusterSearch(ParallelSearch):
 
     @property
     def notes(self) -> Sequence[str]:
-        """Messages about workers, a sentence each."""
+        """Messages about workers; each is a sentence."""
         return self._pool_of_workers.notes
 
     def step(self, budget: int) -> IntArray:

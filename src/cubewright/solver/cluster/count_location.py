@@ -92,7 +92,7 @@ class CountLocation:
 
     @staticmethod
     def _seconds_left(count: FrontierCount | ClusterCount) -> float:
-        """Return a count's remaining seconds: infinity if given up, 0 without an estimate.
+        """Return a count's remaining seconds: infinity if it was given up, 0 if not estimated.
 
         A count without an estimate is not compared.
         """

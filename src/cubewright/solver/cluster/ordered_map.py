@@ -104,7 +104,7 @@ def ordered_map(
 def run_group(
     function: Callable[[T, Control], R], tasks: Sequence[T], seconds: float, control: Control
 ) -> GroupResult:
-    """Do tasks in turn until ``seconds`` have passed; at least one, if the control allows it."""
+    """Do tasks in turn until ``seconds`` have passed; do at least one if the control allows it."""
     began, cpu_began = perf_counter(), thread_time()
     results: list[R] = []
     for task in tasks:

@@ -41,7 +41,7 @@ class Pool(Protocol):
 
     @property
     def notes(self) -> Sequence[str]:
-        """Messages about workers, a sentence each, such as a refusal."""
+        """Messages about workers, such as a refusal; each is a sentence."""
         ...
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:

@@ -66,7 +66,7 @@ def _ended() -> PoolLostError:
 
 
 _stop: Event
-"""The stop event of a process; set when it starts."""
+"""The event that stops the calls of this process; it is assigned when the process starts."""
 
 
 def _start(stop: Event) -> None:

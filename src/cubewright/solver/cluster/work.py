@@ -36,7 +36,7 @@ from cubewright.translation import tr
 MAX_PREPARED = 2
 """The number of problems that a worker keeps prepared."""
 FIRST_BUDGET, STEP_SECONDS = 20_000, 0.05
-"""The mask tests of the first step, and the target duration of later steps."""
+"""The number of mask tests in the first step, and the target duration of later steps."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A call on a worker: version check, execution, and detection of its end.
+"""A call on a worker: check its version, run it, and stop it if its result is not needed.
 
 Calls and results are sent as bytes. Dask therefore does not search them for its own objects, and no
 other thread of a pool pickles a value that changes.

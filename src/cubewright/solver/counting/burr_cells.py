@@ -20,7 +20,7 @@ from cubewright.model.lattices.cubic import CUBIC
 Bools = NDArray[np.bool_]
 Ints = NDArray[np.int64]
 Signs = tuple[int, int, int]
-"""For each axis 1, or -1 for a reversed axis."""
+"""A sign for each axis: -1 if the axis is reversed, otherwise 1."""
 
 SETS = 256
 """The number of sets of eight cells."""
@@ -43,7 +43,7 @@ CENTRE: tuple[Cell, ...] = tuple((x, y, z) for x in (-1, 0) for y in (-1, 0) for
 NEXT: tuple[Cell, ...] = tuple((x, y, z) for x in (-2, 1) for y in (-1, 0) for z in (-1, 0))
 """The cells between the first and second bundle, whose sticks lie side by side along y."""
 PREVIOUS: tuple[Cell, ...] = tuple(to_next_bundle(to_next_bundle(cell)) for cell in NEXT)
-"""The cells between the first and third bundle, in the order of the third's next cells."""
+"""The cells between the first and third bundle, in the order of :data:`NEXT` after two turns."""
 
 
 def moved_sets(cells: Sequence[Cell], move: Callable[[Cell], Cell]) -> Ints:

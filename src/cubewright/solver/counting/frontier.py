@@ -21,7 +21,7 @@ MIN_CHUNK = 1 << 14
 WORD_BYTES = 4
 """The size of a word of a count, in bytes."""
 FRONTIER_BYTES = 128
-"""The bytes for a frontier without its counts: before and after the cell, and in the hash table."""
+"""The bytes for a frontier before and after a cell and in the hash table, without its counts."""
 FIRST_FRONTIERS = 1 << 10
 """The initial capacity for frontiers; a power of two."""
 
@@ -187,7 +187,7 @@ class Frontier:
 
     @property
     def peak_bytes(self) -> int:
-        """The maximum number of bytes of the counts so far."""
+        """The largest memory of the counts so far, in bytes."""
         counts = self._ways.counts if self._widening is None else self._widening.narrow
         now = int(self._position[kernel.USED]) * self._chunk * WORD_BYTES * int(counts.shape[1])
         return max(self._peak, now)
@@ -201,7 +201,7 @@ class Frontier:
 
     @property
     def stages(self) -> StageTable:
-        """The number of merged partial fillings by number of pieces.
+        """The number of merged partial fillings for each number of pieces.
 
         All are both explored and kept, so both columns are equal.
         """

@@ -101,11 +101,12 @@ MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
 MAX_FILL_RATIO, MAX_FILL_RATIO_BY_EFFORT = 1.5, 0.5
 """The ratio of filled memory to progress at which a count is given up.
 
-The ratio by effort needs no estimate. Counts of built-in puzzles that finished reached at most
-0.45. The count of the Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
+The second ratio measures progress by effort, and needs no size estimate. Counts of built-in puzzles
+that finished reached at most 0.45. The count of the Bedlam cube, which would fill the memory, is
+given up with 9 MB of counts.
 """
 EARLY = 0.25
-"""The share of the effort after which :data:`MAX_FILL_RATIO` also applies to effort."""
+"""The share of the effort after which :data:`MAX_FILL_RATIO` also limits the ratio by effort."""
 
 
 class _ClassCount(NamedTuple):

@@ -61,8 +61,7 @@ class FrontierProblem:
     - ``masks`` ``(n,)`` uint64: an option's cells relative to its first cell,
       which is the lowest bit. The options of class ``q`` whose first cell is
       ``c`` are ``begins[c, q]:begins[c, q + 1]``.
-    - ``class_volumes`` ``(q,)`` int64: the number of cells an option of a class
-      fills.
+    - ``class_volumes`` ``(q,)`` int64: the number of cells that an option of a class fills.
     - ``code_begins`` int64: the codes of volume ``v`` are
       ``code_begins[v]:code_begins[v + 1]``; ``code_pieces`` is the number of
       pieces of each code.

@@ -166,7 +166,7 @@ def _matrices(table: Bools, meet: Bools) -> Floats:
 
 
 def _sum_over_subsets(matrices: Floats) -> None:
-    """Add the matrices of its subsets to each set's matrix, in place."""
+    """Add to each set's matrix the matrices of the set's subsets, in place."""
     by_cell = matrices.reshape(2, 2, 2, 2, 2, 2, 2, 2, SETS, SETS)
     for cell in range(8):
         without, with_it = np.moveaxis(by_cell, cell, 0)

@@ -17,7 +17,7 @@ from cubewright.solver.kernels.counting import size_estimate as kernel
 from cubewright.solver.kernels.counting.frontier import LOOKUP
 
 MAX_BITS = 28
-"""The maximum number of cells in a frontier for one bit for each frontier."""
+"""The maximum number of cells in a frontier for which every possible frontier gets a bit."""
 _BITS = np.arange(256)[:, None] >> np.arange(8) & 1
 """The bits of each byte, ``(256, 8)``."""
 
@@ -107,7 +107,7 @@ class SizeEstimate:
             self._volumes = self._volumes_at(self.cell)
 
     def _volumes_at(self, cell: int) -> CountArray:
-        """Return the number of cells that a frontier fills, by value of each of its bytes.
+        """Return the number of cells that a frontier fills, for each value of each of its bytes.
 
         The numbers of the first byte include the cells before ``cell``.
         """

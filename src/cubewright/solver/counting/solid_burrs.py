@@ -213,7 +213,7 @@ def _push_tables(pairs: list[tuple[int, Cell, Cell]], central: dict[Cell, int]) 
 
 
 def _sticks_at(cell: Cell, central: dict[Cell, int]) -> tuple[int, Ints]:
-    """Return the place whose filling determines a cell's stick, and the stick by filling.
+    """Return the place whose filling determines a cell's stick, and the stick for each filling.
 
     The place is 0 if the stick does not depend on a filling. Cells between different bundles are
     not neighbours.

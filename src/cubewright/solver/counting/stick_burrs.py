@@ -164,7 +164,7 @@ def _closed() -> MaskArray:
 
 @cache
 def _symmetries() -> tuple[IntArray, IntArray]:
-    """Return the places and ways to which rotations, and the inversion, move places and ways."""
+    """Return the images of places and ways under the rotations and the inversion."""
     moves = [(signs, shift) for shift in range(3) for signs in _TURNS]
     moves.append((_INVERSION, 0))
     places = np.zeros((len(moves), PLACES), np.int32)

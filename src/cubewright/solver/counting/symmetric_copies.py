@@ -17,8 +17,9 @@ def with_copies(
 ) -> IntArray:
     """Return solutions, with the symmetric copies that count separately in ``wanted``.
 
-    ``rows`` ``(k, pieces)`` int32 of option ids, ascending, one for each class of ``listed``;
-    the result has the same form. The copies are images under the symmetries of the puzzle.
+    ``rows`` ``(k, pieces)`` int32 of option ids in ascending order has one row for each class of
+    ``listed``; the result has the same form. The copies are images under the symmetries of the
+    puzzle.
     """
     images = cover.images if listed is Convention.UNIQUE else cover.images[cover.proper]
     if wanted is Convention.ROTATIONS and cover.proper.all():
@@ -44,7 +45,7 @@ def _with_mirror_images(cover: CoverProblem, rows: IntArray) -> IntArray:
 
 
 def _turned(images: IntArray, rows: IntArray) -> IntArray:
-    """Return the images of rows, ``(k, images, pieces)``, each ascending."""
+    """Return the images of rows, ``(k, images, pieces)``, each in ascending order."""
     turned: IntArray = np.sort(images[:, rows].transpose(1, 0, 2), axis=2)
     return turned
 

@@ -49,7 +49,7 @@ class Change:
         return (self.added is not None) - (self.removed is not None)
 
     def changed(self, cells: Collection[Cell]) -> frozenset[Cell]:
-        """Return cells after the change; not for a mirrored piece."""
+        """Return the cells after the change, which must not be a reflection."""
         kept = frozenset(cell for cell in cells if cell != self.removed)
         return kept if self.added is None else kept | {self.added}
 

@@ -1,4 +1,4 @@
-"""Choices of pieces from a pool with the right number of cells, in a fixed order.
+"""Choices of pieces that together have the right number of cells, in a fixed order.
 
 A choice is a number of copies of each piece of the pool. A rank counted from 0 identifies each
 choice, so that a run can be resumed and divided. The number of ways to complete each prefix is

@@ -58,7 +58,7 @@ class Schedule(NamedTuple):
 
 
 DEFAULT = Schedule()
-"""The schedule that reached the highest levels of twelve on cubes in 3 to 6 pieces."""
+"""The best of twelve schedules: it reached the highest levels on cubes cut into 3 to 6 pieces."""
 
 
 class Elite(NamedTuple):
@@ -337,7 +337,7 @@ def _steps(pieces: int, bits: int) -> MaskArray:
 
 
 def _closing(pieces: int) -> MaskArray:
-    """Return by a piece and the pieces it pushes the sets that may move, a bit for each set."""
+    """Return, for a piece and the pieces that it pushes, the sets that may move, as bits."""
     if pieces > kernel.WORD_PIECES:
         return np.zeros((pieces, 1), np.uint64)
     sets = range(1 << pieces)

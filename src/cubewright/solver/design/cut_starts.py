@@ -29,7 +29,7 @@ def grown_cut(
     """Return a cut whose pieces grow from random cells by steps of random lengths.
 
     ``fixed`` contains the cells that belong to the first piece, to the second piece, and so on.
-    None if the cells of a piece cannot be joined.
+    Returns None if the cells of a piece cannot be joined.
     """
     labels = [-1] * len(near)
     for cell in empty:

@@ -78,7 +78,7 @@ class CutSearch:
 
     @property
     def found(self) -> tuple[ProvenCut, ...]:
-        """The best cuts, best first: one of each family, different up to symmetry."""
+        """The best cuts, the best one first: one of each family, no two equal up to symmetry."""
         return tuple(entry.cut for entry in self._entries)
 
     @property
@@ -128,7 +128,7 @@ class CutSearch:
             self._threads.shutdown()
 
     def _is_listed(self, family: tuple[int, int], numbers: tuple[int, int]) -> bool:
-        """Return whether a cut with such a level and number of moves would enter the list."""
+        """Return whether a cut with this level and number of moves would enter the list."""
         least = 2 if self.wishes.holds else 1
         if numbers[0] < least:
             return False

@@ -28,7 +28,7 @@ class TooManyFiguresError(CubewrightError):
 
 @dataclass(frozen=True)
 class FilledFigure:
-    """A figure in canonical position, and the results of searching its solutions."""
+    """A figure in canonical position, and the results of the search for its solutions."""
 
     figure: Figure
     trial: Trial
@@ -169,6 +169,6 @@ def _in_corner(form: bytes, lattice: Lattice) -> Figure:
 def try_figure(
     pieces: PieceSet, wanted: Wanted, symmetry: bool, figure: Figure, control: Control
 ) -> Trial | None:
-    """Search the solutions of a figure with every copy of the pieces; workers may call this."""
+    """Search for a figure's solutions with every copy of the pieces; workers may call this."""
     control.wait_while_paused()
     return Trier(figure, pieces, wanted, symmetry).try_choice(pieces.counts, control)

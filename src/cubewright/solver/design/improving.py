@@ -127,7 +127,7 @@ class ImproveProgress:
 
 
 def refusal(puzzle: Puzzle, wish: ImproveWish) -> str:
-    """Return why a puzzle cannot be improved as wished, as a sentence; empty if it can."""
+    """Return the reason why a puzzle cannot be improved as wished; empty if it can."""
     if not any(puzzle.counts):
         return tr("There are no pieces. Choose or draw them first.")
     if wish == ImproveWish():
@@ -186,7 +186,7 @@ class _Task:
 
 @dataclass(frozen=True)
 class _Result:
-    """The level of the changed assembly, and the facts if they were searched.
+    """The level of the changed assembly, and the facts about the puzzle if it was searched.
 
     ``is_undecided``: the complete search reached its limit of work.
     """

@@ -29,7 +29,7 @@ KIND_COSTS = {
     ChangeKind.ADDED: 0.0,
     ChangeKind.MIRRORED: -1.0,
 }
-"""Cost by kind; a piece has only one mirror image, but many places for a cell."""
+"""The cost of each kind of change; a piece has one mirror image, but many places for a cell."""
 FURTHER_COST = 1.0
 """The cost of a cell that moves by two steps."""
 FIGURE_COST = 2.0

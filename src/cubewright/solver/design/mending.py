@@ -45,7 +45,7 @@ from cubewright.translation import tr
 BUDGETS = (10**7, 3 * 10**8, 10**10)
 """The mask tests that a search may use in each round."""
 MAX_SINGLES = 300
-"""The number of the most likely single changes that are combined to pairs."""
+"""The number of the most likely single changes that are combined into pairs."""
 
 
 @dataclass(frozen=True)

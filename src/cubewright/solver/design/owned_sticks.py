@@ -41,7 +41,7 @@ class BuiltBurr:
 
     @property
     def difficulty(self) -> tuple[tuple[int, ...], int, int]:
-        """A key that is larger for a burr that is harder: by level, solutions and holes."""
+        """A key that is larger for a burr that is harder, by its level, solutions and holes."""
         return self.moves, -self.solutions, -self.holes
 
 

@@ -43,7 +43,7 @@ class ProvenCut:
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """The number of cells of each piece, ascending."""
+        """The number of cells of each piece, in ascending order."""
         return tuple(sorted(len(piece) for piece in self.pieces.pieces))
 
     @property

@@ -59,7 +59,7 @@ class LevelFinder:
     def lowest(self, solutions: Sequence[Solution], control: Control) -> int | None:
         """Return the fewest moves that remove a first piece; None if the control stopped it.
 
-        Only solutions that come apart completely count; 0 without such a solution.
+        Only solutions that come apart completely count; 0 if there is no such solution.
         """
         rules, search = PieceRules(), self._search
         search.start([rules.assembly(self._lattice, each.placed) for each in solutions])
@@ -152,7 +152,7 @@ class Trier:
         object.__setattr__(self, "_levels", levels)
 
     def try_choice(self, choice: Choice, control: Control) -> Trial | None:
-        """Search the solutions of a choice that uses every copy; None if the control stopped it.
+        """Search for solutions with every copy of a choice; return None if the control stopped it.
 
         The search stops as soon as there are too many solutions. Their symmetry and their level are
         examined only if their number is allowed.

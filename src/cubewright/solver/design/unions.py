@@ -32,10 +32,10 @@ MIN_PARTS = 64
 MAX_UNIONS = 1 << 17
 """The number of unions to extend together; each needs some 100 bytes."""
 PAIRS_TOGETHER = 1 << 18
-"""The number of pairs of union and placement to test together, in some milliseconds."""
+"""The number of pairs of a union and a placement to test together, in some milliseconds."""
 
 CHECKED_ROWS = 100
-"""The number of unions, of up to 0.2 ms each, between two checks of the control."""
+"""The number of unions between two checks of the control; each takes up to 0.2 ms."""
 
 _WORD = 64
 
@@ -143,7 +143,7 @@ def _different(container: Figure, pieces: PieceSet, table: IntArray, *, mirrored
 
 
 def _unions(block: MaskArray, rest: Sequence[MaskArray], control: Control) -> Iterator[MaskArray]:
-    """Yield the unions with one placement from each table of ``rest``, in blocks, each once."""
+    """Yield blocks of the different unions with one placement from each table of ``rest``."""
     if not rest:
         yield block
         return

@@ -84,7 +84,7 @@ class PieceRules:
     _by_identity: dict[tuple[int, int], AssembledPiece] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """The same pieces by the identity of their cells, because hashing many cells is slow.
+    """The same pieces; their key is the identity of the cells, because hashing many is slow.
 
     The pieces keep their cells, so no other tuple gets the same identity.
     """

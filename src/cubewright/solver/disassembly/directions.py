@@ -58,7 +58,7 @@ def directions(lattice: Lattice) -> Directions:
 
 @cache
 def passed_offsets(lattice: Lattice) -> Mapping[Cell, tuple[tuple[Cell, ...], ...]]:
-    """Return the offsets of the cells passed in a step, by class of cells, then by direction.
+    """Return the offsets of passed cells for each class of cells and each step.
 
     Offsets are from the cell; the keys are the cells of a fundamental cell.
     """

@@ -28,7 +28,7 @@ CHUNKS_AHEAD = 4
 More would exceed the processor's caches, and would find more duplicate states.
 """
 MAX_MOVES_PER_STATE = 256
-"""The average number of moves for each state for which a chunk has space.
+"""A chunk has space for this average number of moves per state.
 
 A single thread expands the states for which space is missing. Unused space takes no memory.
 """

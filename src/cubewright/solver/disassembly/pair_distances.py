@@ -1,4 +1,4 @@
-"""The distances that pieces of a part can go before they hit each other, for Python searches."""
+"""The distances that pieces of a part can go before they hit each other, for searches in Python."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class PairDistances:
         return ahead - here if is_same_line else NEVER
 
     def _hits_of(self, direction: int, piece: int, other: int) -> CountArray:
-        """Return the offsets at which one more step hits, as ascending positions on lines."""
+        """Return offsets at which the next step hits, as positions on lines in ascending order."""
         key = direction, piece, other
         if key not in self._hits:
             step = np.array(self._steps[direction], np.int64)
@@ -108,7 +108,7 @@ class PairDistances:
 
 
 def _on_lines(offsets: CountArray, step: CountArray) -> CountArray:
-    """Return positions ``(k,)`` int64 of offsets ``(k, 3)`` by line in a direction, then along it.
+    """Return the positions ``(k,)`` int64 of offsets ``(k, 3)`` on the lines in a direction.
 
     The difference of two positions on the same line is the number of steps between them.
     """

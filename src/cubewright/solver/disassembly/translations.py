@@ -45,7 +45,7 @@ _SIDES = (
         mark("from the front right and below"),
     ),
 )
-"""The sides in the plane, anticlockwise, for level directions, from above and from below."""
+"""The names of the sides, in anticlockwise order: each level, from above and from below."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def swept_cells(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
 
 @lru_cache(maxsize=2048)
 def _swept_from_origin(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, ...]:
-    """Flood the cells that the moving cell overlaps, which are connected for a convex body."""
+    """Return the cells that a moving cell overlaps: a connected set, if its body is convex."""
     overlaps = _ball_sweep if lattice.ball_radius else _body_sweep
     found, edge = {cell}, [cell]
     seen = {cell}

@@ -28,7 +28,7 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
 
 
 def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Search]:
-    """Return the search of the whole figure, or with the window, in short steps.
+    """Return a search of the whole figure, or through the window, in short steps.
 
     Raises:
         CubewrightError: The window cannot follow the cell order.

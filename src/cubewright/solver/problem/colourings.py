@@ -82,7 +82,7 @@ class Colourings:
 def wide_options(
     puzzle: Puzzle, members: Sequence[Sequence[int]], tables: Mapping[int, IntArray]
 ) -> SortedOptions | None:
-    """Return the options with their colours, or None if no piece has two on the same cells.
+    """Return the options with their colours; None if no piece has two colourings of its cells.
 
     ``members`` and ``tables``, ``(n, k)`` int32 each, are as in the cover problem. A cell ``c`` of
     colour ``n`` is the cell ``c + n * cells`` of a wider figure, so that masks and images also

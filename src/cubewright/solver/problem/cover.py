@@ -44,9 +44,9 @@ from cubewright.solver.problem.possible_placements import equal_shapes, placemen
 from cubewright.solver.problem.steps import Steps, completed, share
 
 MIN_SYMMETRIES = 4
-"""Minimum number of symmetries for a piece of several copies to break them: fewer save no time."""
+"""The minimum number of symmetries that a piece of several copies breaks; fewer save no time."""
 MIN_PIECES = 3
-"""Maximum number of pieces for which the kernel checks no ranks: its last levels are special."""
+"""Up to this number of pieces, ranks are not used: the kernel's last levels do not check them."""
 OPTIONS_PER_DECODING = 1 << 13
 """The number of options to decode together; their bits take a few megabytes."""
 
@@ -92,7 +92,7 @@ class CoverProblem:
     members: tuple[tuple[int, ...], ...]
     """For each kind, the indices of the puzzle's pieces with its shape."""
     figure_images: IntArray | None = field(default=None, repr=False)
-    """Like ``images``, for all symmetries of figure and piece set; None if all are intact.
+    """Like ``images``, for all symmetries of figure and piece set; None if no symmetry is broken.
 
     The entry is -1 for a placement that pre-placed pieces or forbidden cells exclude.
     """

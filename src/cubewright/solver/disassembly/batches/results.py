@@ -170,7 +170,7 @@ class _Deferred(Analysis):
 
 
 def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
-    """Return the indices in the assembly of the pieces in a mask, ascending."""
+    """Return the indices in the assembly of the pieces in a mask, in ascending order."""
     pieces = turn.pieces
     return tuple(sorted([pieces[place] for place in _places(mask)]))
 

@@ -27,7 +27,7 @@ from cubewright.solver.kernels.turning import (
 
 QUARTERS = 3
 WORK = 1 << 18
-"""The number of cells times pivots between two readings of the time."""
+"""The product of cells and pivots to examine between two readings of the time."""
 
 Bodies = tuple[CountArray, ...]
 """The cells of each piece, ``(m, 3)`` int64."""
@@ -107,7 +107,7 @@ class MoveSpace:
         ]
 
     def _is_smaller_half(self, mask: int) -> bool:
-        """Return whether a half has fewer cells than the other, or as many and a smaller mask."""
+        """Return whether a half has fewer cells than the rest, or as many cells and a smaller mask."""
         rest = ((1 << self._count) - 1) ^ mask
         own, others = (
             sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)
@@ -154,7 +154,7 @@ class MoveSpace:
     def _turn_relations(
         self, axis: int
     ) -> Iterator[tuple[tuple[int, int], int, tuple[int, ...]] | None]:
-        """Yield the pivots about which pieces turn, with both senses, and what each piece hits.
+        """Yield the pivots about which pieces turn, in both senses, and what each piece hits.
 
         The hits are a row of bits for each piece. Yields None now and then, as :meth:`moves` does.
         """
@@ -187,7 +187,7 @@ class MoveSpace:
         return self._layers_along[axis]
 
     def quarters(self, motion: Motion) -> int:
-        """Return by how many quarters, up to three, the pieces of a turn can turn."""
+        """Return the number of quarters, up to three, that the pieces of a turn can turn."""
         assert motion.pivot is not None
         axis = next(number for number in range(3) if motion.step[number])
         u, v = (axis + 1) % 3, (axis + 2) % 3
@@ -228,7 +228,7 @@ class MoveSpace:
 def _mixed(count: int) -> CountArray:
     """Return an order of cells that places neighbours far apart.
 
-    At most pivots, a test of the first cells then shows that nothing can turn.
+    For most pivots, a test of the first cells then shows that nothing can turn.
     """
     return np.argsort((np.arange(count) * 0x9E3779B1) & 0xFFFFFFFF)
 

@@ -39,7 +39,7 @@ ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
 
 
 class TurningSearch:
-    """An analysis of batches of assemblies with turns, with a ``DisassemblySearch`` interface.
+    """An analysis with turns of batches of assemblies, used like a ``DisassemblySearch``.
 
     ``allowance`` is the part of a cube's edge that rounding removes from each side. None means the
     least of :data:`ALLOWANCES` with which each assembly comes apart.
