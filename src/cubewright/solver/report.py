@@ -140,7 +140,7 @@ class Progressed:
 
 
 COUNTED_PARTS = "counted_parts"
-"""The key, in the state of a search, of a count's parts that workers have finished."""
+"""The key of the parts of a count that workers have finished, in the state of a search."""
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from cubewright.solver.search.early_solution import EarlySolution
 
 FIRST_BUDGET = 20_000
-"""The mask tests of the first step, while the speed is unknown."""
+"""The number of mask tests in the first step, while the speed is unknown."""
 LARGE_PUZZLE = 2500
 """The product of cells and pieces from which a preparation is reported and can be stopped.
 

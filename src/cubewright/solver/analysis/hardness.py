@@ -126,7 +126,7 @@ class Hardness:
 
     @property
     def mean_hidden(self) -> float | None:
-        """The mean number of further pieces that fit after a wrong choice; None if none is wrong."""
+        """The mean number of further pieces that fit after wrong choices; None without any."""
         still_fit = self.still_fit
         wrong = sum(still_fit.values())
         return sum(pieces * n for pieces, n in still_fit.items()) / wrong if wrong else None

@@ -73,8 +73,8 @@ class BatchResult:
     """The results of a batch's orders; orders that were not begun have no results.
 
     - ``rows`` ``(k, pieces)`` int32 of option ids: the solutions.
-    - ``done`` ``(n, 2)`` int64: the work and the solutions of each order begun. - ``table``: the
-      placements that they explored and kept, in the form of :func:`table_state`.
+    - ``done`` ``(n, 2)`` int64: the work and the solutions of each order begun.
+    - ``table``: the placements that they explored and kept, in the form of :func:`table_state`.
     - ``left``: the state of the last order's remainder, with the ``total`` table in
       this state; None if nothing is left.
     - ``cpu_seconds``, ``seconds``: the processor time and the time on the worker.

@@ -125,7 +125,7 @@ class CoverProblem:
 
     @cached_property
     def piece_count(self) -> int:
-        """The number of options in a solution, or its maximum."""
+        """The number of options in a solution, or the largest number if solutions differ."""
         if self.is_exact:
             return int(self.copies.sum())
         sizes = self.sizes

@@ -98,7 +98,7 @@ def partial_mirrors(
 
 
 def _partners(puzzle: Puzzle, members: Sequence[Sequence[int]]) -> IntArray:
-    """Return the kind that is each kind's mirror image, ``(t,)`` int32; -1 without one."""
+    """Return the kind that is each kind's mirror image, ``(t,)`` int32; -1 for none."""
     pieces = [puzzle.pieces[group[0]] for group in members]
     kinds = {piece.equivalence_key: kind for kind, piece in enumerate(pieces)}
     return np.array([kinds.get(piece.mirror_key, NO_PARTNER) for piece in pieces], np.int32)

@@ -38,7 +38,7 @@ def masks_of(table: IntArray, cells: int) -> MaskArray:
 
 
 def bits_of(masks: MaskArray) -> BoolArray:
-    """Return the bits of masks ``(..., w)`` uint64 from the lowest, ``(..., 64 w)`` bool."""
+    """Return the bits of masks ``(..., w)`` uint64, lowest first, as ``(..., 64 w)`` bool."""
     in_bytes = np.ascontiguousarray(masks, "<u8").view(np.uint8)
     bits: BoolArray = np.unpackbits(in_bytes, axis=-1, bitorder="little").view(np.bool_)
     return bits
@@ -64,7 +64,7 @@ def ascending(masks: MaskArray) -> NDArray[np.intp]:
 
 
 class Batch(NamedTuple):
-    """Options of kinds of equal size, by kind, then ascending by mask."""
+    """Options of kinds of equal size, sorted by kind, then by mask in ascending order."""
 
     kinds: IntArray
     """The ascending kinds."""
@@ -78,7 +78,7 @@ class SortedOptions(NamedTuple):
     """The options of all kinds: ``n`` options, ``t`` kinds, ``w`` words."""
 
     masks: MaskArray
-    """``(n, w)`` uint64, by kind, then ascending as numbers."""
+    """``(n, w)`` uint64, sorted by kind, then as numbers in ascending order."""
     kind: IntArray
     """``(n,)`` int32."""
     starts: IntArray
@@ -142,7 +142,7 @@ def _random_numbers(count: int) -> MaskArray:
 
 
 def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOptions]:
-    """Return the options of kinds; ``tables`` contains each kind's placements ``(n, k)`` int32."""
+    """Return all options; ``tables`` contains each kind's placements ``(n, k)`` int32."""
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     kind = np.repeat(np.arange(len(tables), dtype=np.int32), np.diff(starts))
     masks = np.empty((len(kind), max(1, -(-cells // WORD_BITS))), np.uint64)
@@ -163,7 +163,7 @@ def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOption
 
 
 def _kinds_together(tables: Sequence[IntArray]) -> Iterator[list[int]]:
-    """Yield groups of kinds of equal size with at most :data:`OPTIONS_PER_STEP` placements."""
+    """Yield groups of kinds of equal size; several kinds have at most OPTIONS_PER_STEP options."""
     for size in sorted({table.shape[1] for table in tables}):
         together: list[int] = []
         count = 0
@@ -283,7 +283,7 @@ class _Symmetry(NamedTuple):
     image: IntArray
 
     def compose(self, other: _Symmetry) -> _Symmetry:
-        """Return the composition: first ``other``, then this."""
+        """Return the symmetry that applies ``other`` first, then this symmetry."""
         return _Symmetry(
             self.permutation[other.permutation],
             self.proper == other.proper,

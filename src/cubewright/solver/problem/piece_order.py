@@ -11,7 +11,7 @@ from cubewright.translation import mark, tr
 
 AS_GIVEN, LAST_FIRST, FEWEST_FIRST = "as-given", "last-first", "fewest-first"
 FEWEST_LEFT = "fewest-left"
-"""A value only for engines that choose the next piece at each node."""
+"""A piece order only for engines that choose the next piece at each node."""
 
 ORDER = Setting(
     name="order",
@@ -34,7 +34,7 @@ def placement_counts(cover: CoverProblem) -> list[int]:
 
 
 def allowed_options(cover: CoverProblem, kind: int) -> range | list[int]:
-    """Return the option ids of a kind, ascending.
+    """Return the option ids of a kind, in ascending order.
 
     Only orbit representatives of the symmetry-breaking piece are allowed.
     """

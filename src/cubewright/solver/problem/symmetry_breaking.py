@@ -21,7 +21,7 @@ GENERAL, DOCUMENT, OFF = "general", "document", "off"
 _SIXTH: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
 _HALF: Matrix = ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
 _NORTH_TO_SOUTH: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, -1))
-"""On hexagons: east to north-east; a half turn; a turn over that exchanges north and south."""
+"""Turns of hexagons: by a sixth, by a half, and a turn over that exchanges north and south."""
 
 SYMMETRY = Setting(
     name="symmetry",
@@ -87,9 +87,9 @@ def _is_meteor(cover: CoverProblem) -> bool:
 def _half_the_orientations_of_5(cover: CoverProblem) -> CoverProblem:
     """Restrict piece 5 as the document does.
 
-    The document's orientations are the piece as drawn, and turned by one and by two sixths, all
-    also flipped. The document fills the board from the south-east, this program from the
-    north-west. The orientations are therefore turned by a further half turn.
+    The document's orientations are the piece as drawn, turned by one sixth and turned by two
+    sixths, and these three flipped. The document fills the board from the south-east, this program
+    from the north-west. The orientations are therefore turned by a further half turn.
     """
     lattice = cover.puzzle.figure.lattice
     index = [piece.symbol for piece in cover.puzzle.pieces].index("5")

@@ -109,12 +109,12 @@ class TimedControl(Control):
 
     @property
     def left(self) -> float | None:
-        """The remaining seconds; None without a limit."""
+        """The remaining seconds; None if there is no limit."""
         return None if self._until is None else self._until - monotonic()
 
     @property
     def elapsed(self) -> float:
-        """The seconds since its start."""
+        """The seconds since this control was made."""
         return monotonic() - self._began
 
     def wait_while_paused(self) -> None:

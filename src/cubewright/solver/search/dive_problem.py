@@ -51,8 +51,8 @@ class Packing:
     - ``placed`` ``(p,)`` int32: the options placed.
     - ``filled`` ``(w,)`` uint64: their cells.
     - ``left`` ``(t,)`` int32: copies of each kind that may still be placed.
-    - ``fitting`` ``(k,)`` int32: the options that can still be placed, ascending. - ``colours``:
-      the colours of the cells if they prune much, else None.
+    - ``fitting`` ``(k,)`` int32: the options that can still be placed, in ascending order.
+    - ``colours``: the colours of the cells if they prune much, else None.
     """
 
     cover: CoverProblem
@@ -100,7 +100,7 @@ class Packing:
     def original_row(self, options: IntArray) -> IntArray:
         """Return the solution that places further ``options`` ``(k,)``, as original ids.
 
-        The result is a row as in :meth:`Search.step`, ascending.
+        The result is a row as in :meth:`Search.step`, in ascending order.
         """
         used = np.concatenate([self.placed, options])
         missing = self.cover.piece_count - len(used)
@@ -108,7 +108,7 @@ class Packing:
         return np.sort(ids).astype(np.int32)
 
     def remaining_problem(self, order: IntArray) -> DiveProblem:
-        """Return the remaining problem, its kinds in an ``order`` ``(t,)``."""
+        """Return the remaining problem with its kinds in the given ``order`` ``(t,)``."""
         cover = self.cover
         free = self.free_cells
         placed = cover.copies - self.left

@@ -17,11 +17,11 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 
 PATIENCE = 10**6
-"""The mask tests before the portfolio starts; most puzzles have a first solution sooner."""
+"""The number of mask tests before the portfolio starts; most puzzles are solved sooner."""
 LARGE_PROBLEM = 1 << 18
-"""The words of all options above which the portfolio starts immediately."""
+"""The number of mask words of all options above which the portfolio starts immediately."""
 HEAD_START, LIMITED_HEAD_START = 2 * 10**8, 2 * 10**9
-"""The mask tests after which the portfolio's share shrinks, without and with a solution limit."""
+"""The mask tests until the portfolio's share shrinks: without a solution limit, and with one."""
 LATER_SHARE, LIMITED_SHARE = 0.1, 0.15
 """The portfolio's work per unit of the search's work after the head start."""
 
@@ -69,7 +69,7 @@ class EarlySolution:
         return rows
 
     def _allowance(self, work: int) -> float:
-        """Return the mask tests available to the portfolio; ``work`` is the search's."""
+        """Return the number of mask tests left to the portfolio after the search's ``work``."""
         if work < 0:
             return 0
         work = max(work, 1)
@@ -81,7 +81,7 @@ class EarlySolution:
 def searched_image(cover: CoverProblem, row: IntArray) -> IntArray:
     """Return the symmetric copy of a solution that a search of a problem meets first.
 
-    ``row`` and the result are ``(pieces,)`` int32 of option ids, ascending.
+    ``row`` and the result are ``(pieces,)`` int32 of option ids, in ascending order.
     """
     images: IntArray = np.sort(cover.images[:, row], axis=1)
     if cover.breaking_piece >= 0:

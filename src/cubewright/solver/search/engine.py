@@ -116,7 +116,7 @@ def engines() -> dict[str, Engine]:
 
 
 def engine(name: str) -> Engine:
-    """Return the engine with a name, importing only its module if the module has the same name.
+    """Return the named engine; only its module is imported if the module has the same name.
 
     Raises:
         UnknownNameError: No engine has this name.

@@ -39,7 +39,7 @@ class Range(NamedTuple):
     high: float
 
     def __add__(self, known: object) -> Range:
-        """Return the range moved up by a known number."""
+        """Return the range with a known number added to all its values."""
         if not isinstance(known, (int, float)):
             return NotImplemented
         return Range(self.low + known, self.likely + known, self.high + known)

@@ -49,7 +49,7 @@ StartDive = Callable[[DiveProblem], LevelSearch[Any]]
 NOISE = (0.0, 0.1, 0.3, 0.1, 0.3, 1.0)
 """The noise in the order of kinds, for consecutive dives.
 
-It is the standard deviation of the logarithm of a kind's number of placements. With 0.1 and 0.3
+It is the standard deviation of the logarithm of a kind's number of placements. With 0.1 and 0.3,
 more dives succeeded than with 0 or 1 on 13 large puzzles.
 """
 LEAST_BUDGET = 10**7
@@ -57,17 +57,17 @@ LEAST_BUDGET = 10**7
 TESTS_PER_OPTION = 150
 """The minimum budget of a dive, in mask tests per option.
 
-In boxes of 500 cells, reaching the last piece took half as many.
+In boxes of 500 cells, reaching the last piece took half as many mask tests.
 """
 START_TESTS = 20
 """The cost of starting a search, in mask tests per option."""
 
 LARGE_REST = 1 << 16
-"""The words of all fitting options above which a dive searches only the front."""
+"""The number of mask words of all fitting options above which a dive searches only the front."""
 FRONT_CELLS = 32
 """The number of cells that a front has to fill."""
 FRONT_TESTS = 60
-"""The mask tests per option after which a dive abandons a front."""
+"""The number of mask tests per option after which a dive abandons a front."""
 
 SLICE = 1 << 21
 """The number of mask tests between two readings of the clock."""
@@ -120,7 +120,7 @@ class FirstSolution:
     def step(self, budget: int) -> IntArray:
         """Search for about ``budget`` mask tests, or a short time; return at most one solution.
 
-        Returns ``(k, pieces)`` int32 of option ids, ascending, with ``k`` 0 or 1.
+        Returns ``(k, pieces)`` int32 of option ids in ascending order; ``k`` is 0 or 1.
         """
         end, deadline = self.work + budget, perf_counter() + STEP_SECONDS
         is_first = True

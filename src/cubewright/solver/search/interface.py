@@ -21,8 +21,8 @@ class Search(ABC):
     def step(self, budget: int) -> IntArray:
         """Search for about ``budget`` mask tests and return the solutions found.
 
-        Returns a ``(k, pieces)`` int32 array of option ids, ascending in each
-        row. A step ends early when its buffer of solutions is full.
+        Returns a ``(k, pieces)`` int32 array of option ids, in ascending order in each row. A step
+        ends early when its buffer of solutions is full.
         """
 
     @property

@@ -34,7 +34,7 @@ from cubewright.solver.search.work_items import WorkItem, restore_work_items, wo
 LARGEST_SLICE, SMALLEST_SLICE = 8, 128
 """Divisors of a thread's share of a budget: it takes slices from 1/128 to 1/8."""
 STEADY_WORDS = 1 << 16
-"""The words of all options up to which a single thread takes a step's budget in one slice.
+"""The number of mask words up to which a thread alone takes a step's budget in one slice.
 
 Mask tests then take about the same time everywhere in the tree, so a step ends in time.
 """
@@ -226,7 +226,7 @@ class ParallelSearch(Search):
 
     @property
     def notes(self) -> Sequence[str]:
-        """Messages about workers on other machines, a sentence each."""
+        """Messages about workers on other machines; each is a sentence."""
         return ()
 
     def close(self) -> None:

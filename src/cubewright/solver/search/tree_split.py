@@ -27,7 +27,7 @@ MAX_BREADTH = 1 << 1000
 MAX_WORDS = 5 * 10**7
 """The number of mask words to read while splitting, so that splitting is shorter than a step."""
 CACHED_WORDS, SLOWER = 1 << 17, 4
-"""The number of words of all options above which a pass is slower, and the factor.
+"""The number of words of all options above which a pass is slower, and the factor of the slowdown.
 
 Such masks do not fit into the processor's caches, and the path to each task takes time, too.
 """

@@ -162,7 +162,7 @@ COUNTS: Mapping[str, Callable[[Positions, Rows], Rows]] = {
     "straight": _straight_moves,
     "steps": _unit_steps,
 }
-"""The ways to count one move: a piece along any path, a piece straight, or a piece by one cell."""
+"""The ways to count one move of a piece: along any path, along a straight line, or by one cell."""
 
 
 def _each_piece(positions: Positions, rows: Rows) -> Iterator[tuple[int, NDArray[np.uint64]]]:

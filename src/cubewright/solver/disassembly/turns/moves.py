@@ -107,7 +107,7 @@ class MoveSpace:
         ]
 
     def _is_smaller_half(self, mask: int) -> bool:
-        """Return whether a half has fewer cells than the rest, or as many cells and a smaller mask."""
+        """Return whether a half has fewer cells than the rest, or equally many and a lower mask."""
         rest = ((1 << self._count) - 1) ^ mask
         own, others = (
             sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)

@@ -31,8 +31,8 @@ from cubewright.translation import mark
 def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntArray) -> LiveOptions:
     """Return the live options of a new search.
 
-    ``masks`` ``(1, words, options)`` uint64 is the cover's, ``live`` the ascending option ids that
-    may be placed.
+    ``masks`` ``(1, words, options)`` uint64 are the masks of the cover problem, and ``live`` the
+    ids of the options that may be placed, in ascending order.
     """
     words, count = masks.shape[1], len(live)
     kinds = len(cover.copies)
