@@ -1,4 +1,4 @@
-"""Comparison of runs: work and time relative to the best, and a sentence about them."""
+"""A comparison of runs: their work and time relative to the best, and a sentence."""
 
 from __future__ import annotations
 

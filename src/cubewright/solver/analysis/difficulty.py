@@ -20,7 +20,7 @@ GRADES = (
     (100.0, mark("hard")),
     (1000.0, mark("very hard")),
 )
-"""Limits of tries per solution, each with the grade below it."""
+"""Limits on the tries per solution; each has the grade of puzzles below it."""
 HIGHEST_GRADE = mark("extreme")
 """The grade above all limits."""
 

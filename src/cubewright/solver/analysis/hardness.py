@@ -37,7 +37,7 @@ from cubewright.solver.solve import solve
 MAX_POSITIONS = 60
 """The number of positions whose choices are examined at each depth."""
 MAX_ASSEMBLIES = 100
-"""The number of solutions that are taken apart."""
+"""The number of solutions to take apart."""
 SEED = 1
 """The seed of the samples, so that a puzzle always has the same result."""
 STEP_WORK = 200_000
@@ -118,7 +118,7 @@ class Hardness:
 
     @property
     def still_fit(self) -> Mapping[int, int]:
-        """The wrong choices of all depths, by the number of further pieces that fit at most."""
+        """The sums of :attr:`Depth.still_fit` over all depths."""
         total: Counter[int] = Counter()
         for depth in self.depths:
             total.update(depth.still_fit)
@@ -221,7 +221,7 @@ def _with_progress(result: Hardness, progress: Progressed) -> Hardness:
 
 
 class _Verdict(NamedTuple):
-    """The result of a choice: whether it is right, or else how many further pieces fit at most."""
+    """The result of a choice: right, or the largest number of further pieces that still fit."""
 
     is_right: bool
     hidden: int = 0
@@ -269,7 +269,7 @@ class _Choices:
             depth += 1
 
     def _examine_node(self, node: Task) -> tuple[list[_Verdict], list[Task]] | None:
-        """Return the verdict on each choice and the nodes below right ones; None if stopped."""
+        """Return the verdict on each choice, and the nodes below right choices; None if stopped."""
         verdicts, below = [], []
         for choice in node.cut(node.end - node.first):
             verdict = self._try(choice)

@@ -24,7 +24,7 @@ _NO_RULES = PieceRules()
 MAX_SOLUTIONS = 24
 """The maximum number of solutions to examine to find one that hands can build from here."""
 PATIENCE_SECONDS = 1.0
-"""The time after which a known solution is good enough."""
+"""The time after which the search for further solutions ends if one is known."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:

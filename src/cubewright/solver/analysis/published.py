@@ -25,8 +25,8 @@ class PublishedRun:
     - ``puzzle``: the name of a built-in puzzle.
     - ``solutions``: the document's number of solutions, or None.
     - ``stages``: the document's (explored, kept) per stage, if it gives them.
-    - ``seconds``: the document's time, or None if it gives a rate instead:
-      ``per_second``, in solutions. Such a run is repeated for ``run_seconds``.
+    - ``seconds``: the document's time, or None if it gives a rate instead: ``per_second``, the
+      number of solutions per second. Such a run is repeated for ``run_seconds``.
     - ``nodes_visited``: the document's number of calls, or None.
     - ``counts_solution_nodes``: whether ``nodes_visited`` includes the nodes that are
       solutions.

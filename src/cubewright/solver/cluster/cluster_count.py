@@ -50,7 +50,7 @@ from cubewright.solver.search.state import state_mismatch
 MAX_BYTES = 48 << 20
 """The memory limit for a part's counts, and for its frontiers.
 
-The program itself takes almost 200 MB of a worker.
+The program itself takes almost 200 MB of a worker's memory.
 """
 GROUP_SECONDS = 1.0
 """The approximate duration of a group of short parts that are sent together."""

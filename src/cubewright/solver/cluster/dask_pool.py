@@ -30,9 +30,9 @@ CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 LOOK_SECONDS, WAIT_SECONDS = 2.0, 0.1
 """The interval between checks for changes of the workers; the interval until there is a worker."""
 ANSWER_SECONDS = 0.5
-"""The time limit for the version of a new worker."""
+"""The time limit for asking a new worker for its version."""
 GATHER_SECONDS = 10.0
-"""The time limit for announced results, doubled after each failure."""
+"""The time limit for fetching announced results; it is doubled after each failure."""
 MAX_TRIES = 20
 """The number of lost workers after which a call is not sent again."""
 MAX_NOTES = 1000

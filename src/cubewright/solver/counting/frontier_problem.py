@@ -84,7 +84,7 @@ class FrontierProblem:
 
     @property
     def effort(self) -> CountArray:
-        """The number of possible codes at each cell, ``(cells,)``, as a guess at the work there."""
+        """The number of possible codes at each cell, ``(cells,)``, as an estimate of the work."""
         begins = self.code_begins
         high = np.minimum(self.filled + self.ahead + 1, len(begins) - 1)
         effort: CountArray = begins[high] - begins[self.filled]

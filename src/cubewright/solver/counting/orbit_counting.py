@@ -47,8 +47,8 @@ class OrbitCounter:
     def take(self, found: IntArray) -> IntArray:
         """Count the solutions that a search met; return the solutions to list.
 
-        ``found`` and the result are ``(k, pieces)`` int32 of option ids, each
-        row ascending.
+        ``found`` and the result are ``(k, pieces)`` int32 of option ids, each row in ascending
+        order.
         """
         kept = np.zeros(len(found), np.bool_)
         same = np.zeros((len(found), 2), np.int32)
@@ -90,7 +90,7 @@ class OrbitCounter:
     def _first_of_figure(
         self, achiral: IntArray, chiral: IntArray | None = None
     ) -> IntArray | None:
-        """Return one solution of each class up to the figure's symmetries; None if all are intact.
+        """Return one solution of each class up to the figure's symmetries; None if none is broken.
 
         With ``chiral``, only turns merge solutions, and the mirror image of each chiral solution
         counts too.
@@ -138,7 +138,7 @@ class OrbitCounter:
 
 
 def _is_first(own: IntArray, images: IntArray, found: IntArray) -> BoolArray:
-    """Return which solutions ``(k, pieces)`` precede all their images in other classes.
+    """Return whether each solution ``(k, pieces)`` precedes all its images in other classes.
 
     ``own`` ``(g, n + 1)`` are the images of options that form a class.
     """

@@ -1,10 +1,10 @@
 """Estimate the work and the memory of a frontier count before it starts.
 
-A frontier count stores, for each frontier, the number of fillings by pieces used. The estimate only
-finds the existing frontiers, with one bit for each, in about a fiftieth of the time. The work and
-the memory follow from the number of frontiers at each cell, from the cells that they fill, and from
-the options that fit. The result is slightly too large, because the estimate ignores that pieces run
-out.
+A frontier count stores, for each frontier, the number of fillings for each combination of used
+pieces. The estimate only finds the existing frontiers, with one bit for each, in about a fiftieth
+of the time. The work and the memory follow from the number of frontiers at each cell, from the
+cells that they fill, and from the options that fit. The result is slightly too large, because the
+estimate ignores that pieces run out.
 """
 
 from __future__ import annotations

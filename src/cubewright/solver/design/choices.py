@@ -34,7 +34,7 @@ class TooManyChoicesError(CubewrightError):
 class Bounds:
     """Bounds for each choice.
 
-    ``cells`` and ``pieces`` are the total minimum and maximum. ``minimums`` and ``maximums`` are
+    ``cells`` and ``pieces`` are the minimum and maximum totals. ``minimums`` and ``maximums`` are
     the bounds of each piece of the pool.
     """
 
@@ -89,7 +89,7 @@ class Choices:
         return self._count(0, 0, 0)
 
     def choice(self, rank: int) -> Choice:
-        """Return the choice with a rank from 0 to :attr:`total` - 1.
+        """Return the choice with the given rank, from 0 to :attr:`total` - 1.
 
         Raises:
             IndexError: No choice has this rank.

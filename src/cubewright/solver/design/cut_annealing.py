@@ -202,7 +202,7 @@ class Annealing:
         return np.array(mended, np.int32)
 
     def _keep_elite(self) -> None:
-        """Keep the best cut of a run in place of its parent, or else among the best cuts."""
+        """Replace the parent of a run by the run's best cut, or add this cut to the best cuts."""
         score = int(self._cut.numbers[kernel.BEST_SCORE])
         elite = Elite(score, self.best.tobytes(), self.family)
         elites = self._elites

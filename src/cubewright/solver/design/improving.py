@@ -37,7 +37,7 @@ from cubewright.solver.solve import solve
 from cubewright.translation import mark, tr
 
 BUDGET = 10**9
-"""The mask tests after which the search for the assemblies of a changed puzzle is abandoned."""
+"""The number of mask tests after which the search for a changed puzzle's assemblies ends."""
 BEAM = 12
 """The number of changed assemblies that get a further step."""
 MAX_STEPS = 4

@@ -43,7 +43,7 @@ from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
 BUDGETS = (10**7, 3 * 10**8, 10**10)
-"""The mask tests that a search may use in each round."""
+"""The number of mask tests that a search may use in each round."""
 MAX_SINGLES = 300
 """The number of the most likely single changes that are combined into pairs."""
 

@@ -87,7 +87,7 @@ class StickFindings:
         return [(stick, numbers[stick], best[stick]) for stick in order]
 
     def add(self, sticks: Sticks, holes: int, lacking: int | None) -> BuiltBurr:
-        """Return the burr of some sticks, and add it if it is new."""
+        """Return the burr of the given sticks, and add it if it is new."""
         if sticks not in self._burrs:
             self._burrs[sticks] = BuiltBurr(sticks, holes, lacking)
         return self._burrs[sticks]

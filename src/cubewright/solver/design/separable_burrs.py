@@ -25,7 +25,8 @@ class BurrFindings:
 
     ``fraction`` is the progress, 0 to 1. ``assemblies`` is the number of solid assemblies.
     ``movable`` of them have a first move, and ``separable`` of these come apart. ``levels``
-    contains their number for each level string, and ``sticks`` the numbers of their sticks.
+    contains the number of separable assemblies for each level string, and ``sticks`` the numbers of
+    their sticks.
     """
 
     fraction: float = 0.0

@@ -63,7 +63,7 @@ def form_cells(form: bytes) -> tuple[Cell, ...]:
 
 
 def as_form(cells: Sequence[Cell]) -> bytes:
-    """Return the form of cells, in their order."""
+    """Return the form of cells in the given order."""
     return np.array(cells, "<i2").tobytes()
 
 

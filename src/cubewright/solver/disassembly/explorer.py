@@ -260,7 +260,7 @@ class Explorer:
         return True
 
     def step_back(self) -> None:
-        """Remove the last step of the last move, without redo."""
+        """Remove the last step of the last move; redo cannot repeat it."""
         state = self._states[-1]
         if state.move is None or state.move.distance == FOR_EVER:
             return

@@ -32,7 +32,7 @@ class FirstSeparations:
 
 
 class SeparationSearch(DisassemblySearch):
-    """A search for all first separations of batches of assemblies, in steps like its base class."""
+    """A search for all first separations of batches of assemblies; it runs in steps."""
 
     def __init__(self, lattice: Lattice, *, max_states: int = MAX_STATES) -> None:
         super().__init__(lattice, canonical=False, max_states=max_states)

@@ -124,7 +124,7 @@ class ParallelFront:
     def _expand(self, chunks: Sequence[_Chunk]) -> int:
         """Explore all chunks and settle them in order; return PAUSED, or the array that is full.
 
-        If one thread adds a state, another thread may still find it as new. The duplicate is
+        If one thread adds a state, another thread may still take it for new. The duplicate is
         recognised when the later chunk is settled.
         """
         waiting, explored = deque(chunks), SimpleQueue[_Chunk]()

@@ -12,7 +12,7 @@ from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.states import rebuild_table
 
 NUMBERS_PER_STEP, STATES_PER_STEP = 1 << 19, 1 << 16
-"""The numbers to copy, and the states to enter into a table, in one part of the growth."""
+"""The number of values to copy, and of states to enter into a table, in a part of the growth."""
 
 
 def distances(slots: int, words: int) -> a.Distances:

@@ -90,8 +90,8 @@ def luby() -> Iterator[int]:
 class FirstSolution:
     """Dives, one after another until one finds a solution.
 
-    It can be stopped after every step. ``start`` starts the search of a problem. ``work`` counts
-    all mask tests.
+    The dives can be stopped after every step. ``start`` starts the search of a problem. ``work``
+    counts all mask tests.
     """
 
     def __init__(self, cover: CoverProblem, start: StartDive, seed: int = 0) -> None:
