@@ -1,9 +1,9 @@
 """The likelihood of changes of a puzzle; the likeliest changes are tried first.
 
 The cost of a change is the negative logarithm of a rough probability. People move, forget or repeat
-a cell more often than they draw a wrong figure. The other pieces suggest what a piece should be
-like: usually, most pieces have the same size and box, and no two are equal. A change is probably
-right if it leads to the pieces of a known set, or to a more symmetrical figure.
+a cell more often than they draw a wrong figure. The other pieces suggest the properties of a piece:
+usually, most pieces have the same size and box, and no two are equal. A change is probably right if
+it leads to the pieces of a known set, or to a more symmetrical figure.
 """
 
 from __future__ import annotations

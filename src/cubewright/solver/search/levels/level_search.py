@@ -194,7 +194,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         """Return the first ``count`` solutions of the buffer as rows of ascending option ids."""
 
     def _looked_up(self, masks: MaskArray, count: int) -> IntArray:
-        """Return the option ids of found masks; ``masks`` is ``(1, words, options)`` for all."""
+        """Return the option ids of found masks; ``masks`` ``(1, words, options)`` has all masks."""
         if self._lookup is None:
             found, kinds = self._levels.found, self._levels.found_kinds
             rows = sparse_zeros(kinds.shape, np.int32)
