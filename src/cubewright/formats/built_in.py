@@ -21,7 +21,10 @@ from cubewright.translation import mark
 
 @cache
 def built_in_puzzles() -> dict[str, Puzzle]:
-    """Return every built-in puzzle by name; the figure's name is the puzzle's title."""
+    """Return all built-in puzzles; the keys are their names.
+
+    The name of a puzzle's figure is the title of the puzzle.
+    """
     return {name: _puzzle(name) for name in _entries()}
 
 
@@ -48,7 +51,7 @@ def _board(entry: dict[str, Any], lattice: Lattice) -> Collection[Cell]:
 
 
 def built_in_puzzle(name: str) -> Puzzle:
-    """Return the built-in puzzle with a name, without reading the others.
+    """Return the built-in puzzle with the given name, without reading the other puzzles.
 
     Raises:
         UnknownNameError: No built-in puzzle has this name.
@@ -59,7 +62,7 @@ def built_in_puzzle(name: str) -> Puzzle:
 
 
 def is_built_in(name: str) -> bool:
-    """Return whether a built-in puzzle has the name."""
+    """Return whether a built-in puzzle has the given name."""
     return name.lower() in _entries()
 
 

@@ -50,7 +50,10 @@ def renumber_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
 def element_of(
     plan: Separation, lattice: Lattice, start: Mapping[int, Cell] | None = None, kind: str = ""
 ) -> Element:
-    """Return a plan as an element; ``start`` contains the position of each piece, by default 0."""
+    """Return a plan as an element.
+
+    ``start`` contains the position of each piece; by default, all positions are zero.
+    """
     grid = grid_of(lattice)
     made = Element("separation", {"type": kind} if kind else {})
     pieces = SubElement(made, "pieces", count=str(len(plan.pieces)))

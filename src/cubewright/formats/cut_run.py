@@ -1,4 +1,4 @@
-"""Save and read searches that cut a figure: the figure, the wishes and the best cuts."""
+"""Save and read searches that cut a figure: the figure, the user's wishes and the best cuts."""
 
 from __future__ import annotations
 

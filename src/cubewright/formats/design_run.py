@@ -48,7 +48,11 @@ MAX_COLLECTED = 100_000
 """Maximum number of figures of one run."""
 
 Tallies = tuple[int, int, int, int]
-"""The numbers of choices repeated, refuted, impossible, and with too many solutions."""
+"""Four numbers of choices.
+
+They count repeated choices, refuted choices, impossible choices, and choices with too many
+solutions.
+"""
 
 
 class SavedDesign(Struct, frozen=True, kw_only=True):
@@ -112,13 +116,13 @@ class _OldRunData(_Fields, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class SavedRun:
-    """A run that has tried ``done`` of ``total`` choices or figures; 0 if uncounted.
+    """A run that has tried ``done`` of ``total`` choices or figures.
 
-    ``solutions`` and ``pieces`` are the required minimum and maximum. ``level`` is the required
-    minimum; None for no requirement. ``finds_figures``: the run finds figures within the first
-    figure, instead of choices of pieces. Such a run has completed ``parts`` parts of the
-    collection. ``collected`` contains the cells of each known figure: three little-endian int16
-    numbers for a cell.
+    ``total`` is 0 if they were not counted. ``solutions`` and ``pieces`` are pairs: the required
+    minimum and maximum. ``level`` is the required minimum. None means no requirement.
+    ``finds_figures``: the run finds figures within the first figure, instead of choices of pieces.
+    Such a run has completed ``parts`` parts of the collection. ``collected`` contains the cells of
+    each known figure: three little-endian int16 numbers for a cell.
     """
 
     figures: tuple[Figure, ...]

@@ -134,7 +134,10 @@ def _fit(
 
 
 def _rows_understood(fit: tuple[dict[Cell, str], TextPosition | None]) -> tuple[bool, int]:
-    """Return a larger key for a reading with no misplaced letter, or with a later one."""
+    """Return a sort key for a reading.
+
+    A reading without a misplaced letter comes last, after the one whose misplaced letter is latest.
+    """
     wrong = fit[1]
     return (wrong is None, 0 if wrong is None else wrong[1])
 

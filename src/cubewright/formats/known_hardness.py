@@ -17,7 +17,7 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class ExaminedPuzzle:
-    """The results of an examined puzzle; None for a number that it does not have.
+    """The results of an examined puzzle; a number that does not exist for it is None.
 
     - ``dead_ends``: the dead ends of the complete search for each solution that it meets.
     - ``still_fit``: the further pieces that fit after a wrong choice, on average.

@@ -222,7 +222,7 @@ def losses_of_sets(puzzles: Sequence[Puzzle], sets: int) -> list[str]:
 
 
 def _body(of: Figure | Shape) -> object:
-    """Return the cells with their colours; a shape with a figure's body equals the figure."""
+    """Return a key that is equal for a figure and a shape with the same cells and colours."""
     numbers = frozenset(colour_numbers(of.cells, of.dark, of.colours).items())
     return of.lattice, of.cells, of.optional, numbers
 

@@ -223,7 +223,7 @@ def check_box(cells: _Cells, source: Source, path: FieldPath) -> None:
 
 
 def lattice_of(name: str, source: Source, path: FieldPath = ()) -> Lattice:
-    """Return the lattice with a name.
+    """Return the lattice with the given name.
 
     Raises:
         FormatError: There is no such lattice.

@@ -73,12 +73,12 @@ class _FileTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def sliding_puzzles() -> dict[str, SlidingPuzzle]:
-    """Return every built-in sliding puzzle by name."""
+    """Return all built-in sliding puzzles; the keys are their names."""
     return {each.name: each for each in read_sliding_puzzles(resource_folder(".") / "sliding.toml")}
 
 
 def sliding_puzzle(name: str) -> SlidingPuzzle:
-    """Return the built-in sliding puzzle with a name.
+    """Return the built-in sliding puzzle with the given name.
 
     Raises:
         UnknownNameError: No built-in sliding puzzle has this name.

@@ -40,10 +40,11 @@ class Findings:
     """Computed numbers of a puzzle.
 
     ``solutions`` is the number of unique solutions so far; None if the puzzle cannot be searched.
-    ``is_counted``: the number is final. ``apart`` of the ``assemblies`` come apart, and
-    ``not_decided`` reached a limit. ``level`` is the level string of the most difficult one; empty
-    without one. Unless ``is_finished``, the search or the analysis stopped after ``limit`` seconds.
-    ``remark`` is the reason why there is no solution.
+    ``is_counted``: the number is final. ``assemblies`` is the number of assemblies: ``apart`` of
+    them come apart, and the analysis of ``not_decided`` of them reached a limit. ``level`` is the
+    level string of the most difficult assembly; empty if no assembly has one. Unless
+    ``is_finished``, the search or the analysis stopped after ``limit`` seconds. ``remark`` is the
+    reason why there is no solution.
     """
 
     solutions: int | None = None
@@ -62,9 +63,10 @@ class Findings:
 class CollectedPuzzle:
     """A puzzle of a collection; ``number`` is 0 until a collection contains it.
 
-    ``numbers`` are pairs of a catalogue, such as ``PWBP``, and the number in it. ``file`` contains
-    the puzzle, as its problem with the index ``problem``. ``form`` is equal for puzzles that are
-    equal up to symmetry; it is empty without a file. ``figure`` is the figure, for pictures.
+    ``numbers`` are pairs of a catalogue, such as ``PWBP``, and the number in it. ``file`` is the
+    file that contains the puzzle, and ``problem`` is the index of the puzzle in this file. ``form``
+    is equal for puzzles that are equal up to symmetry; it is empty without a file. ``figure`` is
+    the figure that pictures show.
     """
 
     name: str = ""

@@ -1,4 +1,4 @@
-"""Colours of cells, and the pairs that may meet.
+"""Colours of cells, and the pairs of colours that may meet.
 
 A cell has a colour number counted from 1, or no colour. In two-coloured figures, light is 1 and
 dark is 2.
@@ -19,7 +19,7 @@ Colours = frozenset[tuple[Cell, int]]
 NO_COLOURS: Colours = frozenset()
 
 AllowedColours = frozenset[tuple[int, int]]
-"""Pairs of a piece's and a figure's colour number that may meet."""
+"""Pairs that may meet: a colour number of a piece, and a colour number of a figure."""
 
 
 def colour_numbers(
@@ -55,7 +55,10 @@ def may_meet(
 
 
 def meeting_table(most: int, allowed: AllowedColours | None) -> BoolArray:
-    """Return which colours of a piece and a figure may meet, ``(most + 1, most + 1)`` bool."""
+    """Return a table of the colours that may meet, ``(most + 1, most + 1)`` bool.
+
+    The row is the colour number of a piece, and the column is the colour number of a figure.
+    """
     table: BoolArray = np.eye(most + 1, dtype=np.bool_)
     if allowed is not None:
         table[:] = False

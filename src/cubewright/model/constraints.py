@@ -82,7 +82,7 @@ class Constraints:
 
     @property
     def has_rules(self) -> bool:
-        """Whether there are choices, groups, weights, a colour table, or a limit of empty cells."""
+        """Whether there are choices, groups, weights, a colour table or a limit for empty cells."""
         is_usual = self.allowed_colours is None and self.max_holes is None
         return bool(self.choices or self.groups or self.weights) or not is_usual
 
@@ -96,7 +96,7 @@ class Constraints:
         return frozenset(cell for each in self.placed for cell in each.cells)
 
     def with_placed(self, symbol: str, cells: Iterable[Cell]) -> Constraints:
-        """Return the constraints with a pre-placed piece in place of pieces that it overlaps."""
+        """Return the constraints after placing a piece; pieces that it overlaps are removed."""
         placed = PrePlaced(symbol, tuple(cells))
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
         return replace(self, placed=(*others, placed))
@@ -105,7 +105,7 @@ class Constraints:
         return replace(self, placed=tuple(each for each in self.placed if each != placed))
 
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
-        """Return the constraints with another forbidden cell, and without this piece there."""
+        """Return the constraints after forbidding a cell; the piece is removed from there."""
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
         return replace(self, placed=tuple(placed), forbidden=self.forbidden | {(symbol, cell)})
 
@@ -118,7 +118,7 @@ class Constraints:
         return self.moved({cell: difference(cell, start) for cell in cells})
 
     def moved(self, to: Mapping[Cell, Cell]) -> Constraints:
-        """Return the constraints for the figure whose cells ``to`` maps to their new places."""
+        """Return the constraints for a moved figure; ``to`` maps each cell to its new place."""
         placed = (PrePlaced(p.symbol, tuple(to[cell] for cell in p.cells)) for p in self.placed)
         forbidden = frozenset((symbol, to[cell]) for symbol, cell in self.forbidden)
         return replace(self, placed=tuple(placed), forbidden=forbidden)

@@ -27,8 +27,8 @@ class AnalysisOutcome(Enum):
 class Move:
     """A shift of some pieces by the same amount, past the other pieces.
 
-    ``pieces`` are indices in the assembly, ascending. ``step`` is one step in the lattice, and
-    ``distance`` the number of steps, or :data:`FOR_EVER`.
+    ``pieces`` are indices in the assembly, in ascending order. ``step`` is one step in the lattice,
+    and ``distance`` is the number of steps, or :data:`FOR_EVER`.
     """
 
     pieces: tuple[int, ...]
@@ -40,9 +40,10 @@ class Move:
 class Turn(Move):
     """A turn of some pieces by ``distance`` quarters, past the other pieces.
 
-    ``step`` is the unit vector of the axis. The pieces turn anticlockwise, as seen by a viewer whom
-    the axis points at. ``pivot`` is twice a point on the axis, where cell (0, 0, 0) reaches from 0
-    to 1. ``allowance`` is the part of a cube's edge that is removed from each side.
+    ``step`` is the unit vector of the axis. The pieces turn anticlockwise, as seen by a viewer at
+    whom the axis points. ``pivot`` is twice a point on the axis, in coordinates in which cell
+    (0, 0, 0) reaches from 0 to 1. ``allowance`` is the part of a cube's edge that is removed from
+    each side.
     """
 
     pivot: Cell
@@ -177,8 +178,8 @@ class Analysis:
     reached. ``allowance`` is the part of a cube's edge that was removed from each side for turns;
     None if pieces could only slide. ``is_least``: the search was for the least allowance.
     ``is_canonical``: the plan does not depend on the numbering and orientation of the pieces;
-    otherwise it is BurrTools' plan. ``limit`` is the number of states of one part at which an
-    undecided analysis stopped; 0 if unknown.
+    otherwise it is BurrTools' plan. ``limit`` is the maximum number of states of one part,
+    at which an undecided analysis stopped; 0 if unknown.
     """
 
     outcome: AnalysisOutcome

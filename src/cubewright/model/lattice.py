@@ -100,8 +100,8 @@ class Lattice:
       turn in space that the lattice lacks.
     - ``neighbours``: the cells that share a side with a cell, or the spheres that touch it.
     - ``basis``: three translations whose sums are all translations of the lattice;
-      ``directions``: the translations along which pieces move in and out, with their
-      opposites, one of them straight up.
+      ``directions``: the translations along which pieces move in and out. They
+      include their opposites, and a translation straight up.
     - ``origin``: for a cell, the lattice translation that carries a fundamental
       cell onto it: on cubes the cell itself.
     - ``colour``: 0 or 1, different for neighbours; None if the lattice has no such
@@ -209,7 +209,7 @@ class Lattice:
         return tuple((x + dx * self.ball_radius, y + dy * self.ball_radius) for dx, dy in _CIRCLE)
 
     def translations(self, reach: int) -> tuple[Cell, ...]:
-        """Return all nonzero sums of up to ``reach`` of each basis vector."""
+        """Return all nonzero sums of basis vectors, with factors from ``-reach`` to ``reach``."""
         a, b, c = np.array(self.basis)
         steps = range(-reach, reach + 1)
         found = (i * a + j * b + k * c for i in steps for j in steps for k in steps)
@@ -260,12 +260,12 @@ class Lattice:
 
 @cache
 def lattices() -> dict[str, Lattice]:
-    """Return every lattice by name."""
+    """Return all lattices; the keys are their names."""
     return discover("cubewright.model.lattices", Lattice)
 
 
 def lattice(name: str) -> Lattice:
-    """Return the lattice with a name.
+    """Return the lattice with the given name.
 
     Raises:
         UnknownNameError: No lattice has this name.

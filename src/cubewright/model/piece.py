@@ -168,7 +168,7 @@ class PieceSet:
 
     - ``name``: the key for the terminal and files; ``title``: the name for people.
     - ``counts``: the number of copies of each piece.
-    - ``minimums``: the number of copies of each that every solution uses. None means
+    - ``minimums``: the minimum number of copies of each piece in a solution. None means
       all copies or, if the figure is smaller than the set, any subset that fits.
     - ``source``: the origin of the set, as a sentence.
     """

@@ -46,7 +46,7 @@ def placements_of_pieces(
 ) -> list[IntArray]:
     """Return the :func:`placements` of several pieces, faster than by separate calls.
 
-    Each is an ``(n, k)`` int32 array for a piece of ``k`` cells with ``n`` placements.
+    The list contains an ``(n, k)`` int32 array for each piece of ``k`` cells with ``n`` placements.
     """
     found = [np.zeros((0, len(piece)), np.int32) for piece in pieces]
     if not figure.cells:
@@ -120,7 +120,7 @@ class _Grid:
         return self._numbers is not None and piece.is_coloured
 
     def _shapes(self, piece: Piece) -> CountArray:
-        """Return the different orientations of a piece; different colours are enough."""
+        """Return the orientations of a piece that differ in their cells or in their colours."""
         if not self._is_coloured(piece):
             return piece.orientation_cells
         return np.array([shape for shape, _ in piece.coloured_orientations])

@@ -182,10 +182,10 @@ def piece_copies(
     kinds: Sequence[Sequence[int]],
     fixed: Mapping[int, int],
 ) -> list[tuple[int, int, int]]:
-    """Return (placement number, piece, copy) for each placement of a solution; copies from 0.
+    """Return (placement number, piece, copy) for each placement of a solution.
 
-    ``fixed`` maps pre-placed placements to their pieces. The other placements go to pieces of their
-    kind, first up to their minimum, then up to their maximum.
+    Copies count from 0. ``fixed`` maps pre-placed placements to their pieces. The other placements
+    go to pieces of their kind, first up to their minimum, then up to their maximum.
     """
     used = [0] * len(puzzle.pieces)
     named: list[tuple[int, int, int]] = []

@@ -1,7 +1,8 @@
 """Cuts of a piece of cubes into parts that can be printed without support.
 
-Every cut follows a plane between two layers of cells. Of cuts that leave equal needs of support,
-the cut with the fewest seams on the outside of the assembled puzzle is chosen.
+Every cut follows a plane between two layers of cells. If several cuts need
+equally little support, the cut with the fewest seams on the outside of the assembled puzzle is
+chosen.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ def connected_parts(cells: Collection[Cell]) -> list[tuple[Cell, ...]]:
 
 
 def _chosen_joints(touching: _Pairs, parts: Sequence[tuple[Cell, ...]]) -> _Pairs:
-    """Return up to two pairs for each two parts, as far apart as possible."""
+    """Return up to two pairs for any two parts; the two pairs are as far apart as possible."""
     owner = {cell: number for number, part in enumerate(parts) for cell in part}
     groups: dict[tuple[int, int], _Pairs] = {}
     for one, other in touching:

@@ -44,7 +44,7 @@ class PrintPosition:
 
     @property
     def support(self) -> tuple[int, int]:
-        """The numbers of unsupported and of bridged faces, which measure the need of support."""
+        """The numbers of unsupported and of bridged faces, which measure the need for support."""
         return self.unsupported, self.bridged
 
 

@@ -51,9 +51,9 @@ class Project:
         return tr("problem {number}", number=index + 1)
 
     def find(self, chosen: str | None = None) -> int:
-        """Return the index of the problem with a name, or a number counted from 1; None: the first.
+        """Return the index of a problem, given its name or its number; the first problem for None.
 
-        A name takes precedence over a number.
+        Numbers count from 1. A name takes precedence over a number.
 
         Raises:
             CubewrightError: The project contains no problems.
@@ -200,7 +200,7 @@ class Project:
         return self._with_problems(*self.problems[:index], problem, *self.problems[index + 1 :])
 
     def with_problem_added(self, problem: Problem, at: int | None = None) -> Project:
-        """Return the project with another problem, at an index or at the end."""
+        """Return the project with one more problem, inserted at an index or added at the end."""
         at = len(self.problems) if at is None else at
         return self._with_problems(*self.problems[:at], problem, *self.problems[at:])
 
@@ -209,7 +209,7 @@ class Project:
         return self._with_problems(*self.problems[:index], *self.problems[index + 1 :])
 
     def renamed(self, index: int, name: str) -> Project:
-        """Return the project with another name for a problem, and with all results."""
+        """Return the project with one problem renamed; all results stay."""
         return self.with_problem(index, replace(self.problems[index], name=name))
 
     def duplicated(self, index: int) -> Project:

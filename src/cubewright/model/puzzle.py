@@ -65,7 +65,7 @@ class Puzzle:
         return max(required, len(self.figure) - self.max_holes)
 
     def counted_pieces(self, choice: PieceChoice) -> tuple[int, ...]:
-        """Return the indices of the pieces that count for a choice, by symbol or equal shape."""
+        """Return the indices of the pieces that a choice names, and of pieces of equal shape."""
         used = [index for index, count in enumerate(self.counts) if count]
         if not choice.symbols:
             return tuple(used)

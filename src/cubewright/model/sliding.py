@@ -30,8 +30,8 @@ class SlidingPuzzle:
     - ``targets``: the cells that some pieces must reach.
     - ``alike``: groups of pieces of the same shape that may exchange their targets. Pieces of the
       same shape without a target are always interchangeable.
-    - ``counted``: the name of the count of moves that ``moves``, the published number,
-      uses.
+    - ``moves``: the published number of moves; ``counted``: the name of the way in which
+      these moves are counted.
     """
 
     name: str

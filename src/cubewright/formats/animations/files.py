@@ -115,7 +115,7 @@ class GifFile(FrameEncoder):
 _WEBP_QUALITY = 85
 _HAS_ANIMATION, _REPLACES = 0x02, 0x02
 _RIFF_HEADER = 12
-"""The length of the start of a file: RIFF, the file's length and WEBP."""
+"""The number of bytes of a file's header: ``RIFF``, the file's length and ``WEBP``."""
 _MAX_MILLISECONDS = 65_535
 """Maximum duration of a frame in browsers, in milliseconds."""
 

@@ -32,9 +32,9 @@ BUILD_UP, DISASSEMBLY = "build-up", "disassembly"
 FOREVER, ONCE = "forever", "once"
 _STAGE_SECONDS, _PAUSE_SECONDS, _END_SECONDS = 0.9, 0.6, 1.6
 _MAX_SECONDS = 24.0
-"""Maximum seconds of a motion; a longer one is played faster."""
+"""Maximum duration of a motion, in seconds; a longer motion is played faster."""
 _TURN_SECONDS = 12.0
-"""Approximate seconds of a whole turn of the turntable."""
+"""Approximate duration of a whole turn of the turntable, in seconds."""
 MAX_PIXELS = 5_000_000_000
 """Maximum number of pixels of all frames; each frame is encoded before the next is drawn."""
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
@@ -44,7 +44,7 @@ _SAMPLE_SIZE = 200
 _OPACITIES = tuple(eighths / 8 for eighths in range(1, 8))
 """The opacities of fading pieces in samples of colours."""
 _APART = 0.8
-"""Shift of a piece that uncovers all colours, relative to its distance from the middle."""
+"""The shift that makes all colours of a piece visible, relative to its distance from the middle."""
 
 SIZE = ExportOption(
     "size", mark("Size"), mark("width and height of the animation"), 480, 64, 1920, mark("pixels")
@@ -78,7 +78,7 @@ def motion_shown(settings: Settings) -> str:
 
 
 def animation_refusal(source: ExportSource) -> str:
-    """Return why a source cannot be animated; "" if it can."""
+    """Return the reason why a source cannot be animated; "" if it can."""
     return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 

@@ -58,7 +58,7 @@ class _ContentsData(Struct, frozen=True, kw_only=True):
 
 
 def json_of(puzzles: Iterable[CollectedPuzzle], contents: Mapping[str, bytes]) -> str:
-    """Return puzzles as JSON, with the content of their files by digest.
+    """Return puzzles as JSON; ``contents`` maps digests to the content of their files.
 
     Raises:
         FormatError: The files together are too large.
@@ -165,7 +165,7 @@ def puzzles_of_csv(content: bytes, name: str) -> tuple[CollectedPuzzle, ...]:
 
 
 class _Fields:
-    """The fields of one line by the names of their columns."""
+    """The fields of one line; each is found by the name of its column."""
 
     def __init__(self, fields: Mapping[str, str], file: str, line: int) -> None:
         self._fields = fields

@@ -56,7 +56,7 @@ def collection_path() -> Path:
 
 @dataclass(frozen=True)
 class Removed:
-    """Removed puzzles with the content of their files by digest, to restore them."""
+    """Removed puzzles, and their files to restore them; ``contents`` maps digests to content."""
 
     puzzles: tuple[CollectedPuzzle, ...] = ()
     contents: Mapping[str, bytes] = field(default_factory=dict)
@@ -107,7 +107,7 @@ class Collection:
             return self._content(connection, file.digest)
 
     def contents(self, puzzles: Iterable[CollectedPuzzle]) -> dict[str, bytes]:
-        """Return the content of all files of puzzles by digest."""
+        """Return the content of all files of puzzles; the keys are the digests."""
         wanted = {file.digest for puzzle in puzzles for file in puzzle.contents}
         if not wanted:
             return {}
@@ -117,9 +117,10 @@ class Collection:
     def add(
         self, puzzles: Iterable[CollectedPuzzle], contents: Mapping[str, bytes]
     ) -> tuple[CollectedPuzzle, ...]:
-        """Add puzzles and return them with their numbers; ``contents`` are their files by digest.
+        """Add puzzles, and return them with their numbers.
 
-        A puzzle keeps its number if no other puzzle has the number.
+        ``contents`` maps digests to the content of their files. A puzzle keeps its number if no
+        other puzzle has the number.
         """
         listed = tuple(puzzles)
         if not listed:
@@ -334,12 +335,12 @@ class Collection:
 
 
 def stored_file(name: str, content: bytes) -> StoredFile:
-    """Return the entry of a file with a content."""
+    """Return the entry of a file, given its name and content."""
     return StoredFile(single_line(name), digest_of(content), len(content))
 
 
 def digest_of(content: bytes) -> str:
-    """Return the SHA-256 of a content."""
+    """Return the SHA-256 of the content of a file."""
     from hashlib import sha256  # Imported here, because it loads OpenSSL, which takes 3 MB.
 
     return sha256(content).hexdigest()

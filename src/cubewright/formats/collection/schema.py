@@ -12,7 +12,7 @@ APPLICATION_ID = 0x4357434F
 VERSION = 1
 """The version of the tables, in ``user_version``; increase it with every change."""
 MIGRATIONS: Mapping[int, Migration] = {}
-"""The function that migrates the tables from version n to n + 1, by n."""
+"""For each version n, the function that migrates the tables from version n to n + 1."""
 
 TABLES: Mapping[str, tuple[str, ...]] = {
     "puzzle": ("number", "data", "form"),

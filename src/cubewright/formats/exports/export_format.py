@@ -203,12 +203,12 @@ class ExportFormat:
 
 @cache
 def export_formats() -> dict[str, ExportFormat]:
-    """Return every export format by name."""
+    """Return all export formats; the keys are their names."""
     return discover("cubewright.formats.export_formats", ExportFormat)
 
 
 def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:
-    """Return the format of a kind with a name, or with the suffix of ``path``.
+    """Return the format of a kind, given its name; None: the suffix of ``path`` decides.
 
     Raises:
         UnknownNameError: No format has this name.

@@ -108,7 +108,7 @@ class ExportOption:
 
 
 class Settings:
-    """The value of each option of a format, by name."""
+    """The values of a format's options; each is found by the name of its option."""
 
     def __init__(self, options: tuple[ExportOption, ...], given: Mapping[str, Value]) -> None:
         known = {option.name: option for option in options}
@@ -117,7 +117,7 @@ class Settings:
             self._values[name] = known[name].checked(value)
 
     def with_value(self, name: str, value: Value) -> Settings:
-        """Return these settings with another value of one option."""
+        """Return these settings with a new value for one option."""
         other = Settings((), {})
         other._values = {**self._values, name: value}
         return other

@@ -12,7 +12,10 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class Painter:
-    """Functions that paint: ``png`` one SVG text, ``pdf`` pages of a size in mm, with a title."""
+    """Functions that paint SVG texts.
+
+    ``png`` paints one text as pixels. ``pdf`` paints pages, given their size in mm and a title.
+    """
 
     name: str
     png: Callable[[str], bytes] = field(repr=False)

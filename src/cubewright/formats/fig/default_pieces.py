@@ -13,10 +13,10 @@ from cubewright.translation import tr
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """Return the pieces of a figure, found by its marks, its file's statement or its size.
+    """Return the pieces of a figure; its marks, its file's statement or its size decides.
 
-    If the marks show a solution, and the file states no other set than the one of the marks, the
-    pieces are those in the marks, perhaps a subset of the set. None if no set fits.
+    If the marks show a solution, the result is the set of pieces that the marks show, perhaps a
+    subset of a known set, unless the file states a different set. None if no set fits.
 
     Raises:
         FormatError: The directives about the pieces contain an error.

@@ -66,7 +66,7 @@ class FigFile:
     encoding: str = "utf-8"
 
     def find(self, name: str) -> Block:
-        """Return the block with a name, or else the first block whose header contains the name.
+        """Return the block with the given name, else the first block whose header contains it.
 
         An exact match takes precedence, then a match that ignores case. Blocks that are commented
         out come last.

@@ -33,7 +33,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line; ``number`` counts from 1; ``body`` lacks outer blanks and the ``;``."""
+    """A line; ``number`` counts from 1. ``body`` is its text without outer blanks and ``;``."""
 
     number: int
     kind: Kind

@@ -95,7 +95,9 @@ def aligned_marks(marks: Mapping[Cell, str]) -> Marks:
 
 
 def row_texts(marks: Mapping[Cell, str]) -> list[str]:
-    """Return rows that :func:`marks_of_rows` reads as these marks; an empty cell without marks.
+    """Return rows that :func:`marks_of_rows` reads as these marks.
+
+    Without marks, the rows contain a single empty cell.
 
     >>> row_texts({(0, 0, 0): "1", (1, 0, 0): "1", (0, 0, 1): "1"})
     ['/1./11']

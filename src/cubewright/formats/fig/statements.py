@@ -45,7 +45,9 @@ def remarks(comments: Iterable[str]) -> list[str]:
 
 
 def inline_statement(stated: str) -> tuple[str, str] | None:
-    """Return the set or title, and the ending, of a statement with directives; else None.
+    """Return the two parts of a statement that has directives: the set or title, and the ending.
+
+    None for any other statement.
 
     >>> inline_statement("soma, with changes"), inline_statement("soma")
     (('soma', ', with changes'), None)

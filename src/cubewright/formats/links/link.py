@@ -177,7 +177,7 @@ def _content(linked: LinkedPuzzle) -> bytes:
 
 
 _ONE_COPY = {"minimum": 1, "maximum": 1}
-"""The numbers of copies that a link leaves out."""
+"""The usual numbers of copies, which a link leaves out."""
 
 
 def _solution_values(solution: Solution, plan: Separation | None) -> dict[str, Any]:

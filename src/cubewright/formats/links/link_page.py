@@ -114,7 +114,10 @@ def _text_table(lattice: Lattice, kinds: list[Cell], basis: FloatArray) -> dict[
 
 _STARTS = {1: ((1, 1, 1), (1, 1, 0)), 2: ((1, 1, 1), (1, 1, 1)), 3: ((5, 5, 5), (0, 0, 0)),
            4: ((3, 3, 3), (1, 1, 1))}  # fmt: skip
-"""For each number of a grid: the size of a block, and the axes whose sum is even at its start."""
+"""The size of a block in each of BurrTools' grids, and the axes whose sum is even at its start.
+
+The keys are the numbers of the grids.
+"""
 
 
 def _burrtools_table(grid: Grid, kinds: list[Cell], basis: FloatArray) -> dict[str, Any]:

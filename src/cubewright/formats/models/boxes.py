@@ -20,7 +20,7 @@ class Box(NamedTuple):
 
 
 def cubes_only(source: ExportSource) -> str:
-    """Return why formats for cubic pieces refuse a source; "" if they accept it."""
+    """Return the reason why formats for cubic pieces refuse a source; "" if they accept it."""
     return "" if source.lattice == CUBIC else tr("it can hold only pieces of cubes")
 
 

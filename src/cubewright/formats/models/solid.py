@@ -1,4 +1,6 @@
-"""Solid pieces: joined cells, shrunk for clearance, with bevelled or rounded edges, hollow.
+"""Solid pieces, joined from cells and shrunk for clearance.
+
+They can be hollow, and have bevelled or rounded edges.
 
 A piece is a union of convex cells. Two morphological operations produce all shapes. Their results
 are unions of convex hulls, which depend only on the faces of the lattice:
@@ -38,9 +40,9 @@ Steps = Generator[None, None, "Manifold"]
 SAMPLE_BOX: Cell = (6, 6, 6)
 """A box that contains every kind of cell of every lattice."""
 BALL_SEGMENTS = 24
-"""Segments of a full circle in rounded edges and holes."""
+"""Number of segments of a full circle in rounded edges and holes."""
 _BALL_SEGMENTS = 64
-"""Segments of a full circle of a ball cell."""
+"""Number of segments of a full circle of a ball cell."""
 _MIN_CAVITY = 1e-3
 """Minimum volume of a cavity, relative to a cube; smaller cavities save no material."""
 DIRECTIONS = 8_000
@@ -419,7 +421,7 @@ def _cylinder(start: FloatArray, end: FloatArray, normal: FloatArray, diameter: 
 TOLERANCE = 1e-4
 """Distance in millimetres from a flat face or straight edge within which vertices are merged."""
 MAX_SPLINTER = 1e-6
-"""Maximum volume of a splinter, a separate surface, relative to the largest one."""
+"""Maximum volume inside a splinter (a separate surface), relative to the largest surface."""
 
 
 def without_splinters(body: Manifold) -> Manifold:

@@ -37,7 +37,7 @@ def weld(
 
 
 class _Surface:
-    """Oriented triangles by their edges; two triangles back to back cancel each other."""
+    """Oriented triangles, indexed by edges; two triangles back to back cancel each other."""
 
     def __init__(self) -> None:
         self.triangles: Counter[Triangle] = Counter()

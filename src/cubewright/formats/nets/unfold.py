@@ -20,7 +20,7 @@ from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
 
 Side = tuple[int, int]
-"""A face, and the number of the side that starts at the face's corner of that number."""
+"""The number of a face, and the number of one of its sides: side n starts at corner n."""
 _TOUCH = 1e-6
 """Tolerance for overlaps of touching faces."""
 FLAT = 0.02

@@ -25,9 +25,10 @@ _LETTER = 0.5
 def layers_drawing(
     scene: Scene, look: Look, *, letters: bool, columns: int | None = None
 ) -> Drawing:
-    """Return a drawing in units of a cell's width, in rows of ``columns``; None for one row.
+    """Return a drawing of layers, in units of a cell's width.
 
-    Thick lines separate the pieces. ``letters`` writes their symbols into the cells.
+    Each row contains ``columns`` layers; by default, all layers are in one row. Thick lines
+    separate the pieces. ``letters`` writes their symbols into the cells.
     """
     lattice = scene.lattice
     owner = {cell: number for number, body in enumerate(scene.bodies) for cell in body.cells}

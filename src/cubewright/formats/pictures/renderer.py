@@ -21,9 +21,10 @@ class NoOpenGLError(CubewrightError):
 
 
 class View(NamedTuple):
-    """A view of a scene, and the size of its picture in pixels; background None is transparent.
+    """A view of a scene, and the size of its picture in pixels.
 
-    The lamp stands as for the direction ``light``, or as for the camera without it.
+    A ``background`` of None is transparent. The lamp has the position that belongs to a camera in
+    the direction ``light``; by default, in the direction ``camera``.
     """
 
     scene: Scene

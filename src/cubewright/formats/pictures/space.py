@@ -60,7 +60,11 @@ from cubewright.model.lattice import Lattice, Point, Point3
 MARGIN = 0.1
 _DISC_CORNERS = 24
 _DISCS = ((0.0, -0.35), (0.22, 0.1), (0.45, 0.5), (0.7, 1.0))
-"""The discs of a ball: shift and shrinking towards the lamp, and turn of the normal towards it."""
+"""Two numbers for each disc of a ball.
+
+The first is the share by which the disc shrinks and moves towards the lamp. The second is the
+amount by which its normal turns towards the lamp.
+"""
 _NECK = 0.45
 """Half the width of a neck, relative to the radius of a ball."""
 

@@ -36,7 +36,7 @@ _IN_FIGURE_FILES = ("diabolical", "half-hour", *_BY_VOLUME, "pentominoes", "tetr
 
 
 class _IncludedSets(Mapping[str, PieceSet]):
-    """The included sets by name, in the order of their volume; each set is read on access."""
+    """A mapping from names to included sets, sorted by volume; each set is read on access."""
 
     def __getitem__(self, name: str) -> PieceSet:
         return _included(_paths()[name])
@@ -55,7 +55,7 @@ _SETS = _IncludedSets()
 
 
 def piece_sets() -> Mapping[str, PieceSet]:
-    """Return the included piece sets by name, in the order of their volume."""
+    """Return the included piece sets, sorted by volume; the keys are their names."""
     return _SETS
 
 
@@ -75,7 +75,7 @@ def _included(path: Path) -> PieceSet:
 
 
 def known_piece_sets() -> Mapping[str, PieceSet]:
-    """Return every piece set by name: the included sets, then the user's own."""
+    """Return all piece sets, first the included sets, then the user's; the keys are their names."""
     # A ChainMap lists its last mapping first.
     return ChainMap(user_piece_sets(taken=piece_sets()).sets, cast("dict[str, PieceSet]", _SETS))
 
@@ -92,7 +92,7 @@ def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
 
 
 def piece_set(name: str) -> PieceSet:
-    """Return the piece set with a name, included or the user's own.
+    """Return the piece set with the given name, which is included or the user's own.
 
     Raises:
         UnknownNameError: No piece set has this name.

@@ -18,7 +18,10 @@ from cubewright.translation import mark, tr
 
 @dataclass(frozen=True)
 class UserPieceSets:
-    """The piece sets in the folder by name, their paths, and the errors of the other files."""
+    """The piece sets in the folder, their paths, and the errors of the other files.
+
+    The keys are the names of the sets.
+    """
 
     sets: dict[str, PieceSet] = field(default_factory=dict)
     paths: dict[str, Path] = field(default_factory=dict)

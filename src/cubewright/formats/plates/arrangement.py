@@ -10,7 +10,7 @@ from typing import Any
 _STEPS_PER_MM = 100
 """Steps for each millimetre: rectpack needs whole numbers."""
 _MAX_RECTANGLES = 4000
-"""The number of rectangles, added up over the tries, at which the tries end."""
+"""Maximum number of rectangles arranged in all tries together; no further try follows."""
 
 
 @dataclass(frozen=True)

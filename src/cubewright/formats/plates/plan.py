@@ -65,7 +65,7 @@ class Body:
 
 @dataclass(frozen=True)
 class Plate:
-    """The bodies on a bed, by their number in the plan, and their places."""
+    """The bodies on a bed: the number of each in the plan, and its place."""
 
     places: tuple[Place, ...]
     size: tuple[float, float]

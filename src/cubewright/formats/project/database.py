@@ -114,7 +114,8 @@ def _reason(error: sqlite3.Error, doing: str) -> str:
 def check_header(path: Path, application_id: int = APPLICATION_ID, reason: str = "") -> None:
     """Refuse a file that is not a project, without opening it as a database.
 
-    ``application_id`` is the number of another kind of file, and ``reason`` refuses other files.
+    ``application_id`` is the number of the required kind of file, by default a project. ``reason``
+    is the message for a file of another kind.
 
     Raises:
         FormatError: The file cannot be read, or is of another type.

@@ -83,7 +83,9 @@ def is_project(path: Path) -> bool:
 
 
 def newer_note(path: Path) -> str:
-    """Return a note that a newer version wrote a project file, and what to do; else "".
+    """Return a note about a project file that a newer version wrote; "" for any other file.
+
+    The note also states what to do.
 
     Raises:
         FormatError: The file cannot be read, is not a project or is damaged.

@@ -98,7 +98,7 @@ MIGRATIONS: Mapping[int, Migration] = {
     2: _add_marks,
     3: _add_disassembly_blocks,
 }
-"""The function that migrates the tables from version n to n + 1, by n."""
+"""For each version n, the function that migrates the tables from version n to n + 1."""
 
 
 def create_tables(connection: sqlite3.Connection) -> None:

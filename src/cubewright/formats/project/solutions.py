@@ -87,7 +87,10 @@ class ProjectSolutions:
         return Solution(self._puzzle, self[index])
 
     def cell_owners(self, index: int) -> list[int]:
-        """Return for each cell the position in a row of the placement that fills it, or -1."""
+        """Return a number for each cell: the position of the placement that fills it.
+
+        This is the position in the solution's row of placement numbers; -1 for an empty cell.
+        """
         owners = [-1] * len(self._puzzle.figure)
         for place, number in enumerate(self._numbers(index)):
             for cell in self.table.cells[number]:

@@ -1,4 +1,4 @@
-"""The output of the Meteor contest: the number of solutions, the smallest and the largest."""
+"""The Meteor contest's output: the number of solutions, the smallest and the largest solution."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def board(solution: Solution) -> str:
 
 
 class ContestSummary:
-    """The number of solutions, the smallest and the largest."""
+    """The number of solutions, the smallest solution and the largest solution."""
 
     def __init__(self, _puzzle: Puzzle) -> None:
         self._count = 0

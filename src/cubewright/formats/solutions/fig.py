@@ -63,7 +63,11 @@ def _writer(puzzle: Puzzle) -> WriteOne:
 
 
 def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
-    """Return whether no row can spell a header: avoiding one changes the width of the rows."""
+    """Return whether all solutions have rows of equal width.
+
+    A row that spells a header must be changed, and the change affects the width. This cannot happen
+    if the marks lack a letter of ``SOMA``.
+    """
     marks = {mark.upper() for piece in puzzle.pieces for mark in (piece.symbol, *piece.marks)}
     return not set("SOMA") <= marks
 

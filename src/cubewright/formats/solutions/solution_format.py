@@ -111,7 +111,7 @@ def solution_formats() -> dict[str, SolutionFormat]:
 
 
 def solution_format(name: str) -> SolutionFormat:
-    """Return the solution format with a name, without importing the others.
+    """Return the solution format with the given name, without importing the other formats.
 
     Raises:
         UnknownNameError: No format has this name.
@@ -123,7 +123,9 @@ def solution_format(name: str) -> SolutionFormat:
 
 
 def format_of_name(path: Path) -> SolutionFormat | None:
-    """Return the solution format for a path: by suffix, or by the format's name as suffix.
+    """Return the solution format for a path.
+
+    The path's suffix is the suffix of the format or the name of the format.
 
     If several formats have the suffix, prefer one that lists solutions. None if no format fits.
     """

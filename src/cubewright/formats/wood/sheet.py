@@ -42,9 +42,12 @@ _FACES: dict[Cell, tuple[str, int, int]] = {
     (0, 0, 1): (mark("top"), 0, 1),
     (0, 0, -1): (mark("bottom"), 0, 1),
 }
-"""The name of the face in each direction, and the axes along and up its drawing."""
+"""The name of the face in each direction, and two axes.
+
+The first axis is horizontal in the drawing of the face, and the second is vertical.
+"""
 _MIRRORED: tuple[Cell, ...] = ((-1, 0, 0), (0, 1, 0), (0, 0, -1))
-"""Faces whose axis runs to the left as seen from outside."""
+"""Faces whose first axis runs to the left as seen from outside."""
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,7 @@ def _moved(
 
 
 def _boxes(cells: Collection[Cell]) -> list[Box]:
-    """Return boxes that share no cell: again and again the largest box in the rest."""
+    """Divide cells into boxes: each is the largest box in the cells that are still left."""
     left, boxes = set(cells), []
     while left:
         box = max(

@@ -91,7 +91,7 @@ class XmPuzzle:
         return self.name[: -len(SUFFIX)] if self.name.lower().endswith(SUFFIX) else self.name
 
     def problem(self, chosen: str | None = None) -> Problem:
-        """Return the problem with a name or a number from 1; None: the first problem.
+        """Return a problem, given its name or its number from 1; the first problem for None.
 
         Raises:
             FormatError: The file contains no problems.
@@ -111,7 +111,7 @@ class XmPuzzle:
         raise UnknownNameError(mark("problem"), chosen, names + numbers)
 
     def index(self, problem: Problem) -> int:
-        """Return the index of one of the file's problems; another problem may be equal."""
+        """Return the index of this very problem; the file may contain an equal problem."""
         return next(n for n, each in enumerate(self.problems) if each is problem)
 
 

@@ -32,11 +32,14 @@ _Place = tuple[int, Cell]
 _Assigned = tuple[int, _Place]
 """A piece and its place."""
 _Forms = dict[tuple[bytes, bytes], list[tuple[int, Cell]]]
-"""The turns that produce an oriented piece, by its cells and their colours."""
+"""The turns that produce each oriented piece.
+
+The keys are the cells of the oriented piece, and the colours of these cells.
+"""
 _FAR = 1 << 20
 """A number larger than every coordinate."""
 _NOWHERE: _Place = (_FAR, (0, 0, 0))
-"""A place after all others."""
+"""A place that comes after all other places."""
 _SAMPLE = 8
 """Number of cells compared before all cells are compared."""
 
@@ -126,10 +129,10 @@ class BurrToolsOrder:
         return matrices[best_number], tuple(sorted(range(len(chosen)), key=chosen.__getitem__))
 
     def _candidates(self, pieces: Sequence[_Images]) -> list[list[int]]:
-        """Return the numbers of symmetries in groups; the first group with a solution has the best.
+        """Return groups of symmetries; the first group with a solution contains the best symmetry.
 
-        Only one copy of the pivot, or of the first piece if there is no pivot, is placed where a
-        symmetry carries it.
+        Each symmetry is given by its number. All symmetries are in one group unless the pivot, or
+        the first piece if there is no pivot, has only one copy.
         """
         everything = list(range(len(self._permutations))) if self._grid is not None else []
         if not pieces:
@@ -149,10 +152,10 @@ class BurrToolsOrder:
     def _groups(
         self, leader: _Images, numbers: Sequence[int], *, with_mirrors: bool
     ) -> list[list[int]]:
-        """Return symmetries by the place to which they carry a piece, each time with the others.
+        """Return groups of symmetries that carry a piece to the same place.
 
-        The others are those after which another piece may be there. A mirror is one of them unless
-        ``with_mirrors``, because the pieces after it may differ.
+        Symmetries after which another piece may be there belong to every group. So do mirrors,
+        because the pieces after a mirror may differ, except if ``with_mirrors`` is set.
         """
         turns = len(self._puzzle.figure.lattice.turns)
         by_place: dict[_Place, list[int]] = {}

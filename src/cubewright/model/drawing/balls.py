@@ -22,9 +22,10 @@ _FINE_UP_TO = 60
 _MIDDLE_UP_TO = 2000
 """The number of balls above which each ball consists of fewer triangles."""
 _PROFILE = ((0.80, 0.60, 0.8, 0.6), (0.89, 0.47, 0.45, 0.89), (1.0, 0.43, 0.0, 1.0))
-"""The profile of half a neck: position along it, radius, and normal along and across.
+"""The profile of half a neck: rows of four numbers.
 
-Positions and radii are in units of the ball's radius.
+The numbers are the position along the neck, the radius there, and the components of the normal
+along the neck and across it. Positions and radii are in units of the ball's radius.
 """
 
 Triangles = tuple[NDArray[np.float64], NDArray[np.float64]]

@@ -53,9 +53,9 @@ class Direction:
         return rolled, (s * x + c * u, s * y + c * v, s * z + c * w)
 
     def turned_freely(self, right: float, up: float) -> Direction:
-        """Return the direction after the camera moves by degrees to its own right and up.
+        """Return the direction after the camera moves to its own right and up by angles in degrees.
 
-        Unlike with azimuth and elevation, the camera can pass over the top.
+        Changes of azimuth and elevation cannot move the camera over the top; this method can.
 
         >>> over = Direction(-90.0, 80.0).turned_freely(0.0, 20.0)
         >>> round(over.azimuth), round(over.elevation), round(over.roll)

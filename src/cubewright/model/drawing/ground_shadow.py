@@ -27,7 +27,10 @@ LAYERS, FEW_LAYERS = 16, 6
 _DARKNESS = 0.36
 """The opacity of the shadow where no point of the lamp is visible."""
 _WIDTH = tan(radians(9.0))
-"""The radius of the lamp at distance 1; larger than in the 3D view, which blurs the floor."""
+"""The radius of the lamp, relative to its distance.
+
+It is larger than in the 3D view, because the 3D view blurs the floor.
+"""
 _LOWEST_VIEW = 6.0
 """The elevation in degrees from which the ground is visible well enough for a shadow."""
 _GOLDEN = 2.39996
@@ -144,7 +147,7 @@ def _remaining(places: _Keys, directions: IntArray) -> IntArray:
 
 
 def _join_sides(start: FloatArray, first: _Keys, last: _Keys) -> Loops:
-    """Join sides, each given by its start and the keys of its ends, to loops."""
+    """Join sides into loops; each side is given by its start and the keys of its two ends."""
     onward: dict[int, list[int]] = {}
     for number, key in enumerate(first.tolist()):
         onward.setdefault(key, []).append(number)

@@ -14,7 +14,7 @@ from cubewright.model.lattice import Point3
 # Light
 
 AMBIENT, SKY, LAMP = 0.56, 0.16, 0.33
-"""Ambient light, sky light, and the lamp's light on a face towards it.
+"""The ambient light, the sky light, and the lamp's light on a face that points to the lamp.
 
 A face whose light is 1 or more shows the full colour of its body.
 """
@@ -34,10 +34,10 @@ def lamp(azimuth: float) -> Point3:
 GRID_WIDTH, EDGE_WIDTH = 0.02, 0.026
 """The widths, in cells, of the lines between the cells of a body and of its edges."""
 GRID_INK, EDGE_INK = 0.2, 0.42
-"""The weight of the line colour in these lines; the face's colour is the remainder."""
+"""The weight of the line colour in these lines; the remaining weight is the face's colour."""
 CRISP_GRID_WIDTH, CRISP_EDGE_WIDTH = 0.012, 0.045
 CRISP_GRID_INK, CRISP_EDGE_INK = 0.35, 0.75
-"""The same for the crisp outlines of a drawing."""
+"""The widths and weights of the same lines, for the crisp outlines of a drawing."""
 ROUNDING = 0.055
 """The width, in cells, of the light or dark strip that makes an edge look rounded."""
 OUTLINE = 0.12

@@ -135,7 +135,7 @@ FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]
 
 
 AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
-"""Faces by number of corners: points ``(f, k, 3)``, and ``(f,)`` indices of both cells."""
+"""Faces grouped by number of corners: points ``(f, k, 3)``, ``(f,)`` indices of both cells."""
 
 
 @lru_cache(maxsize=1 << 15)

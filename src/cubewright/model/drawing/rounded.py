@@ -146,7 +146,7 @@ def _sides_of(lattice: Lattice, bodies: Sequence[Sequence[Cell]]) -> _Sides | No
 
 
 def _visible(sides: _Sides, *, apart: bool) -> BoolArray:
-    """Return for each side whether its face can be seen because it reaches the outer surface."""
+    """Return a mask of the sides whose face can be seen, because it reaches the outer surface."""
     if apart:
         return np.ones(len(sides.start), np.bool_)
     keys = point_keys(sides.start)
@@ -187,7 +187,7 @@ class _Rounding:
         self._edge_normal = _unit(sides.normal + other)
 
     def _partners(self) -> _Numbers:
-        """Return for each side the side of the body's other face at the same edge.
+        """Return the partner of each side: the side of the body's other face at the same edge.
 
         If a body only touches itself along an edge, four faces meet there. Two faces with the
         body's inside between them form a pair.

@@ -28,7 +28,7 @@ _FLOOR = 0.55
 """The share that the floor hides, relative to cells: the floor is bright itself."""
 _LIFT = 0.05
 _MARGIN = 3
-"""Empty cells around the scene, more than the longest step."""
+"""The width of the empty margin around the scene, in cells; more than the longest step."""
 _COVERED_LIGHT = 0.4
 """The light on a face that another body covers, deep in a seam."""
 _SEAM = 0.72
@@ -229,7 +229,7 @@ class _Boxes:
 
 
 def _is_of_cubes(lattice: Lattice, cell: Cell) -> bool:
-    """Return whether all cells are cubes of the integer grid, given one of them."""
+    """Return whether the cells are cubes of the integer grid, judging by one of them."""
     corners = {point for face in lattice.faces(cell) for point in face.corners}
     x, y, z = cell
     return corners == {(a, b, c) for a in (x, x + 1) for b in (y, y + 1) for c in (z, z + 1)}

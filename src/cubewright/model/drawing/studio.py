@@ -55,7 +55,7 @@ class Studio:
     key: Point3
     """The light of the lamp."""
     body: float
-    """The factor of the colours of bodies."""
+    """The factor by which the colours of bodies are multiplied."""
 
 
 STUDIOS = {

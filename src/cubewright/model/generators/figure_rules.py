@@ -42,7 +42,7 @@ class FigureRule:
 
 
 def rules_for(lattice: Lattice) -> dict[str, FigureRule]:
-    """Return the rules for a lattice by name."""
+    """Return the rules for a lattice; the keys are their names."""
     return {r.name: r for r in FIGURE_RULES if not r.lattices or lattice.name in r.lattices}
 
 
@@ -169,7 +169,10 @@ _TILES: dict[str, tuple[tuple[Cell, ...], Cell, Cell]] = {
     "hexagonal": (((0, 0, 0),), (1, 0, 0), (0, 1, 0)),
     "triangular": (((1, 0, 0), (2, 0, 0)), (2, -1, 0), (1, 1, 0)),
 }
-"""The cells of a tile, and the two translations of a rhombus, 60 degrees apart, by lattice."""
+"""The cells of a tile, and two translations at an angle of 60 degrees, for each lattice.
+
+Translated tiles form a rhombus.
+"""
 
 
 def _tiled(

@@ -1,4 +1,4 @@
-"""Piece sets of all polyforms of a size, or of burr sticks by number."""
+"""Piece sets of all polyforms of a size, or of burr sticks with given numbers."""
 
 from __future__ import annotations
 

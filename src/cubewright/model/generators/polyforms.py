@@ -40,7 +40,7 @@ class Sides(Enum):
 
 
 class TooManyShapesError(ValueError):
-    """More than :data:`MAX_SHAPES` shapes have the same size."""
+    """Raised if more than :data:`MAX_SHAPES` shapes have the same size."""
 
 
 Report = Callable[[int, int], None]

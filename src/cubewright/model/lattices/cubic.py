@@ -17,7 +17,7 @@ _SIDES: tuple[tuple[Cell, tuple[Cell, ...]], ...] = (
     ((0, 0, -1), ((0, 0, 0), (0, 1, 0), (1, 1, 0), (1, 0, 0))),
     ((0, 0, 1), ((0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1))),
 )
-"""Direction of each side, and its corners anticlockwise from outside."""
+"""The direction and the corners of each side, anticlockwise as seen from outside."""
 
 
 def _determinant(matrix: Matrix) -> int:

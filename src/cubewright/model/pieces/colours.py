@@ -45,10 +45,10 @@ def _least_used(used: Counter[str]) -> str:
 
 
 def numbered_colour(number: int, own: Sequence[str] = ()) -> str:
-    """Return the colour of a colour number from 1.
+    """Return the colour for a colour number; numbers count from 1.
 
-    ``own`` are the project's colours of the first numbers. The others have the usual colours, which
-    repeat.
+    ``own`` are the project's colours for the first numbers. The other numbers have the usual
+    colours, which repeat.
 
     >>> numbered_colour(1), numbered_colour(1, ["#ff8000"]), numbered_colour(2, ["#ff8000"])
     ('#f5d262', '#ff8000', '#2560ab')
@@ -57,7 +57,7 @@ def numbered_colour(number: int, own: Sequence[str] = ()) -> str:
 
 
 def with_numbered_colour(own: Sequence[str], number: int, colour: str) -> tuple[str, ...]:
-    """Return a project's colours with another colour for a number from 1.
+    """Return a project's colours after changing one; ``number`` counts from 1.
 
     >>> with_numbered_colour([], 2, "#ff8000")
     ('#f5d262', '#ff8000')
@@ -84,7 +84,7 @@ _FIRST_OTHER_SYMBOL = 0x0391
 
 
 def piece_symbols(number: int) -> list[str]:
-    """Return different symbols for a number of pieces.
+    """Return different symbols for the given number of pieces.
 
     >>> "".join(piece_symbols(30))[-6:]
     'YZabcd'

@@ -77,7 +77,7 @@ def some_subset_has_size(pieces: PieceSet, wanted: Iterable[int]) -> bool:
 
 
 def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
-    """Yield every combination of pieces with a total number of cells, as the number of each size.
+    """Yield each way to reach a total number of cells, as the number of pieces of each size.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> from cubewright.model.piece import Piece
@@ -111,8 +111,8 @@ def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
 def _coloured(figure: Figure, pieces: PieceSet) -> Figure:
     """Return a one-coloured figure coloured like a chessboard if the pieces have two colours.
 
-    The dark half is the half with the number of dark cells in the pieces. If both halves or neither
-    match, it is the half of the even cells.
+    The dark half has as many cells as the pieces have dark cells. If both halves have this number
+    of cells, or neither has it, the even cells become dark.
     """
     colour = figure.lattice.colour
     used = [(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n]

@@ -107,5 +107,5 @@ _PALETTES = (
 
 
 def palettes() -> dict[str, Palette]:
-    """Return every palette by name, the pieces' own colours first."""
+    """Return all palettes; the keys are their names, and the pieces' own colours come first."""
     return {palette.name: palette for palette in _PALETTES}

@@ -44,7 +44,10 @@ _FLAT_NAMES: dict[tuple[int, int], tuple[str, str]] = {
     (4, 4): ("D4", mark("all four turns and four mirrors")),
     (6, 6): ("D6", mark("all six turns and six mirrors")),
 }
-"""Schoenflies symbol and plain words by the numbers of turns and mirrors of a plane figure."""
+"""The Schoenflies symbols of plane figures, and their names in plain words.
+
+The keys are the numbers of turns and of mirrors.
+"""
 
 
 def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
@@ -262,7 +265,7 @@ def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
 _AMBIGUOUS = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
 """Groups whose axes can have several directions in a cubic lattice."""
 _AMBIGUOUS_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
-"""Further such groups in a lattice with an upright direction."""
+"""Groups whose axes can have several directions only in a lattice with an upright direction."""
 
 
 def _directions(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> tuple[str, ...]:

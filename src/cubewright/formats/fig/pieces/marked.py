@@ -148,9 +148,10 @@ def divide_cells(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...
 def _copies_from(
     first: Cell, piece: Piece, bits: Mapping[Cell, int]
 ) -> list[tuple[int, tuple[Cell, ...]]]:
-    """Return the copies of a piece among the cells of ``bits`` whose first cell is ``first``.
+    """Return the copies of a piece that begin at the cell ``first``.
 
-    Each copy has the sum of its cells' bits. The last orientation comes first.
+    All cells of a copy are keys of ``bits``. Each copy has the sum of its cells' bits. The last
+    orientation comes first.
     """
     found = []
     shift = piece.lattice.origin(first)

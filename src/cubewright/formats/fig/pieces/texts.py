@@ -117,7 +117,7 @@ def _sets(pieces: PieceSet, base: PieceSet) -> int:
 
 
 def _mode(pieces: PieceSet, start: PieceSet) -> str | None:
-    """Return the ``minimum`` of the set after which the fewest pieces need their own."""
+    """Return the ``minimum`` of the set that leaves the fewest pieces with their own minimum."""
     if pieces.minimums is None:
         return None if start.minimums is None else "none"
     modes = (None, "0", "all") if start.minimums is not None else ("0", "all")
