@@ -28,7 +28,7 @@ from cubewright.translation import joined, mark, tr
 CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 """The time limits for reaching the scheduler, and for the first worker."""
 LOOK_SECONDS, WAIT_SECONDS = 2.0, 0.1
-"""The interval between checks for changes of the workers; the interval until there is a worker."""
+"""The intervals between two checks: for workers that joined or left, and for the first worker."""
 ANSWER_SECONDS = 0.5
 """The time limit for asking a new worker for its version."""
 GATHER_SECONDS = 10.0

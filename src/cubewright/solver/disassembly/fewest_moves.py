@@ -1,4 +1,4 @@
-"""The plan of an assembly with the fewest moves in total, not just to the first separation.
+"""The plan that takes an assembly apart with the fewest moves in total.
 
 A separation of few moves may leave halves that need many moves. The search therefore tries all
 separations of a part, in order of their moves, until later separations cannot save a move: ``n``

@@ -1,4 +1,4 @@
-"""The choices of a puzzle as bounds on kinds of piece."""
+"""The choices of pieces in a puzzle, as bounds on kinds of piece."""
 
 from __future__ import annotations
 

@@ -381,7 +381,7 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
 
 
 def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
-    """Return the symmetries of a puzzle's figure that its pieces can follow."""
+    """Return the symmetries of a puzzle's figure that the pieces can follow."""
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
     upright = any(piece.one_sided for piece in used)
     return symmetry_group(_coloured_as_needed(puzzle), upright=upright)

@@ -1,4 +1,4 @@
-"""The placements of each piece of a puzzle that its constraints allow."""
+"""The placements of each piece that the constraints of a puzzle allow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CELLS_PER_STEP = 1 << 11
 
 
 def equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the pieces with copies, grouped by interchangeable pieces."""
+    """Return the indices of the pieces with copies, in groups of interchangeable pieces."""
     groups: dict[object, list[int]] = {}
     for index, piece in enumerate(puzzle.pieces):
         if puzzle.counts[index]:

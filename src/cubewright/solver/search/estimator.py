@@ -102,7 +102,7 @@ class SampleSums:
 
 @dataclass
 class Estimator:
-    """The costs of finished tasks, from which it estimates the whole search.
+    """An estimator of the whole search from the costs of its finished tasks.
 
     ``previous`` is the estimate from before the last split into tasks.
     """

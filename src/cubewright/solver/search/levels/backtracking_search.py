@@ -1,4 +1,4 @@
-"""The search by pieces, depth first, with BCSolve's rules."""
+"""A depth-first search by pieces, with BCSolve's rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a next-cell search by their first cell, computed in steps."""
+"""The options of a next-cell search, grouped by their first cell, computed in steps."""
 
 from __future__ import annotations
 
