@@ -69,7 +69,7 @@ class EarlySolution:
         return rows
 
     def _allowance(self, work: int) -> float:
-        """Return the number of mask tests left to the portfolio after the search's ``work``."""
+        """Return the number of mask tests that the portfolio may use for the search's ``work``."""
         if work < 0:
             return 0
         work = max(work, 1)
