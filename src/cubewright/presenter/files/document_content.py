@@ -243,7 +243,7 @@ class Content:
         return self.with_entry(copy, index + 1 if at is None else at)
 
     def moved(self, indices: Collection[int], before: int) -> Content:
-        """Return the content with the given problems moved together, to the given index.
+        """Return the content with the given problems moved together, before index ``before``.
 
         The moved problems keep their order. If ``before`` is the number of problems, they move to
         the end.
