@@ -35,7 +35,7 @@ Merge = Callable[[list[Any]], list[Any]]
 
 
 def keep_latest(messages: list[Any]) -> list[Any]:
-    """Keep only the last message, for messages that each contain the former ones."""
+    """Keep only the last message; use it if each message contains the former ones."""
     return messages[-1:]
 
 

@@ -59,7 +59,7 @@ class ClipboardPart(Protocol):
 
     @property
     def widget(self) -> QWidget:
-        """The widget; the commands act on this part while the focus is in it."""
+        """The widget of this part; while it has the focus, the commands act on this part."""
 
     @property
     def noun(self) -> str:
@@ -69,7 +69,7 @@ class ClipboardPart(Protocol):
         """Return the selected content; None if it is empty."""
 
     def remove(self) -> str:
-        """Remove the selected content, as one undo step; return why that failed, or ""."""
+        """Remove the selected content as one undo step; return an error message, or ""."""
 
     def paste(self, text: str) -> str:
         """Paste a text, as one undo step; return a message, or "" if the text does not fit here."""
@@ -262,7 +262,7 @@ class ClipboardController(QObject):
         actions: Actions,
         window: QMainWindow,
     ) -> None:
-        """Take the ``parts``, and the ``default`` part for other places of the focus."""
+        """Connect the ``parts``; commands act on ``default`` if the focus is in none of them."""
         super().__init__(window)
         self._parts = parts
         self._default = default

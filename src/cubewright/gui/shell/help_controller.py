@@ -41,7 +41,7 @@ _PAGES_OF_WINDOWS = {
     "SettingsDialog": "first-solve",
     "SticksWindow": "sticks",
 }
-"""The page of the guide for each window class, by its name: classes are imported late."""
+"""The page of the guide for each window class; the keys are class names, to avoid imports."""
 
 
 class HelpController(QObject):

@@ -138,8 +138,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Build the window without showing it; ``menus`` contain its commands.
 
-        ``appearance`` is shared by all windows; None creates an appearance, and an event filter,
-        for this window. ``window_with`` finds another window that has a file open.
+        ``appearance`` is shared by all windows; without it, this window creates its own appearance
+        and event filter. ``window_with`` finds another window that has a file open.
         """
         super().__init__()
         self.settings = settings

@@ -57,7 +57,7 @@ class Windows(QObject):
         return self._open[-1] if self._open else None
 
     def open(self, *, starts: bool = False) -> MainWindow:
-        """Open a window with a new document; ``starts`` shows the start page if it is wanted."""
+        """Open a window with a new document; ``starts``: show the start page unless unwanted."""
         previous = self.current
         window = MainWindow(self.settings, MENUS, self.appearance, self._other_with)
         if self._filter is None:

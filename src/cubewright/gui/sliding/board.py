@@ -166,7 +166,7 @@ class SlidingBoard(QWidget):
             painter.drawPath(self._path(cells, 0.06))
 
     def _path(self, cells: Cells, inset: float) -> QPainterPath:
-        """Return the outline of cells, inset by a number of cells."""
+        """Return the outline of cells, moved inwards by ``inset`` in cells."""
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         size = self._cell

@@ -36,7 +36,7 @@ from cubewright.translation import mark, tr, trn
 class Comparison:
     """The pieces that differ in position between two solutions of a list.
 
-    ``left`` and ``right`` are indices into the ascending placements of each row, as in
+    ``left`` and ``right`` are indices into a row's placements in ascending order, as in
     :meth:`SolutionStore.cell_owners`. ``total`` is the larger number of pieces.
     """
 

@@ -30,7 +30,7 @@ class DeleteDialog(QDialog):
     """Offers three choices, each with the number of solutions that it deletes."""
 
     def __init__(self, counts: Mapping[str, int], room: int, parent: QWidget | None) -> None:
-        """Take the number of solutions of each choice, and the ``room`` for deletions.
+        """Offer each choice in ``counts``; ``room`` is the maximum number of deletions.
 
         Choices without a number are not offered.
         """

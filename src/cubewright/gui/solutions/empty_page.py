@@ -84,7 +84,7 @@ class EmptyPage(QWidget):
         self.repair_button.setVisible(searchable and self._text == tr(NONE))
 
     def show_filtered(self, text: str, *, none_apart: bool) -> None:
-        """Show why no solution matches; ``none_apart``: the filter requires separable ones."""
+        """Show the reason why no solution matches; ``none_apart``: none is known to come apart."""
         self._label.setText(text)
         self.show_all_button.setVisible(True)
         self.show_all_button.setText(tr("Show all solutions") if none_apart else tr("Show all"))
@@ -93,7 +93,7 @@ class EmptyPage(QWidget):
 
 
 def counting_text(counts: Counts | None) -> str:
-    """Return the text during a count without listing; None if only the end reveals the number."""
+    """Return the text during a count without a list; None: only the end reveals the number."""
     so_far = tr(NUMBER_AT_END)
     if counts is not None:
         so_far = tr("So far {counts}.", counts=counts_sentence(counts))
@@ -101,7 +101,7 @@ def counting_text(counts: Counts | None) -> str:
 
 
 def finished_text(finished: Finished, *, counting: bool) -> str:
-    """Return why the list is empty after a search; ``counting``: the search listed no solutions."""
+    """Return the reason for an empty list after a search; ``counting``: the search only counted."""
     complete = finished.outcome is Outcome.COMPLETE
     counts = finished.progress.counts
     if counting and finished.progress.by_frontier:

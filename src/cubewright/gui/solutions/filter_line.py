@@ -148,7 +148,7 @@ class FilterLine(QWidget):
         return self._descending.isChecked()
 
     def set_words(self, words: str) -> None:
-        """Replace the words and filter at once."""
+        """Replace the words, and filter the list immediately."""
         self._set_text(words)
         self.filter_changed.emit()
 
@@ -177,7 +177,7 @@ class FilterLine(QWidget):
         conventions: Sequence[Convention],
         finer: Sequence[Convention] = (),
     ) -> None:
-        """Offer only orders in which the solutions can differ, and conventions that merge them.
+        """Offer the orders in which solutions can differ, and conventions that merge solutions.
 
         The first convention is the list's own convention. ``finer`` are conventions that count more
         solutions.
@@ -339,7 +339,7 @@ class LevelField(QSpinBox):
         self.setPrefix(tr("Level \N{GREATER-THAN OR EQUAL TO} "))
 
     def show_level(self, least: int) -> None:
-        """Show the level in the words, without emitting a signal."""
+        """Show the minimum level that the filter's words contain, without emitting a signal."""
         if self.value() != least:
             with QSignalBlocker(self):
                 self.setValue(least)

@@ -70,7 +70,7 @@ class ListFilter(QObject):
         return lister.is_complete or (lister.keeps_order and lister.read_count > self.last_selected)
 
     def reset(self, convention: Convention) -> None:
-        """List all solutions of another store by number; ``convention`` is the search's own."""
+        """List all solutions of another store by number; the search counted by ``convention``."""
         self._reader.stop()
         self._line.reset()
         self._convention = convention
@@ -135,7 +135,7 @@ class ListFilter(QObject):
         self._line.offer_levels(listed.analyses.apart_count > 0)
 
     def empty_text(self) -> str:
-        """Return why the list is empty."""
+        """Return the reason why the list is empty."""
         listed = self._model.listed
         if not self._reader.is_complete:
             return tr(FILTERING)

@@ -24,7 +24,7 @@ class ListReader(QObject):
     listed = Signal(object)
     """A :class:`SelectedIndices` with the matches so far."""
     progressed = Signal(object)
-    """The fraction of the solutions read so far if reading takes long; None at the end."""
+    """The fraction of solutions read so far, emitted if reading takes long; None at the end."""
     failed = Signal(object)
     """The :class:`CubewrightError` that ended the reading."""
 

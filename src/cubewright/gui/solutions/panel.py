@@ -341,7 +341,7 @@ class SolutionsPanel(QWidget):
         self._show_position()
 
     def show_analyses(self, kept: Iterable[Disassembly] = ()) -> None:
-        """Add ``kept`` to the analyses, and update the list."""
+        """Add the analyses ``kept`` to the analyses of the list, and update the list."""
         listed = self.model.listed
         if listed is None:
             return

@@ -33,7 +33,7 @@ BATCH_ROWS = 1024
 
 
 def why_not_expanded(results: Results) -> str:
-    """Return why symmetric copies of the listed solutions cannot be listed; "" if they can."""
+    """Return the reason why symmetric copies of solutions cannot be listed; "" if they can."""
     if not results.is_complete or results.search is not None:
         return tr("The search is not complete. Solve again to list symmetric copies.")
     if results.up_to is not UpTo.PUZZLE:
@@ -94,7 +94,7 @@ class ResultsController(QObject):
     status_message = Signal(str)
     """The reason why results cannot be shown, as a sentence."""
     searching = Signal(object, float)
-    """The key of the problem being searched and the finished fraction; None: the search ended."""
+    """The key of the searched problem, or None after the end, and the finished fraction."""
 
     def __init__(
         self,

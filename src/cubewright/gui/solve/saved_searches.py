@@ -156,8 +156,8 @@ class SavedSearchController(QObject):
     ) -> None:
         """Offer the searches of crashed programs.
 
-        ``another`` returns the controller of the window for a puzzle's search. Without it, one
-        search is resumed here, and the others are offered again at the next start.
+        ``another`` returns the controller of the window in which to resume a puzzle's search.
+        Without it, one search is resumed here, and the others are offered again at the next start.
         """
         for recoverable in self.recovery.find():
             search = self._read_recoverable(recoverable)

@@ -1,4 +1,4 @@
-"""The place where searches run: the command that asks for it, and its dialog."""
+"""The command and the dialog with which the user chooses where searches run."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class RecoverableSearch:
     written_at: datetime
 
     def set_aside(self, error: FormatError) -> FormatError:
-        """Rename its unreadable files; return the error with the new name."""
+        """Rename the unreadable files of the search; return the error with the new file name."""
         if rows_path(self.path).exists():
             set_aside(rows_path(self.path), error)
         return set_aside(self.path, error)

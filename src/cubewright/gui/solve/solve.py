@@ -62,7 +62,7 @@ UNFINISHED_SECONDS = 10.0
 CopiedSearch = Callable[[SolveRequest, Callable[[], Project]], KeptSearch | None]
 """A function that returns the writer of a recovery copy, or None if no copy is wanted.
 
-It takes the request, and a function that returns a project with the earlier solutions.
+Its arguments are the request and a function that returns a project with the earlier solutions.
 """
 
 
@@ -391,7 +391,7 @@ class SolveController(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """Whether the project file contains the listed results, or receives them meanwhile."""
+        """Whether the project file contains the listed results or will receive them."""
         return self._is_saved and (self.kept is None or self.kept.is_kept)
 
     @property

@@ -115,7 +115,7 @@ class Card(QAbstractButton):
         self.update()
 
     def lines_at(self, width: int) -> int:
-        """Return the number of lines that the wrapped text needs in a card of a width."""
+        """Return the number of lines that the wrapped text needs in a card of the given width."""
         is_large = self._shape is Shape.LARGE
         font = self.font() if is_large else self._title_font()
         text = self._details if is_large else self.title

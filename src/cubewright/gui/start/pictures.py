@@ -36,7 +36,7 @@ _PIECES: Mapping[int, tuple[Cell, ...]] = {
     3: ((0, 3, 0), (1, 3, 0), (1, 4, 0), (2, 4, 0)),
     6: ((4, 3, 0), (5, 3, 0), (4, 4, 0), (4, 3, 1)),
 }
-"""Pieces side by side, by the index of the Soma piece with their colour."""
+"""The cells of pieces side by side; the keys are indices of Soma pieces of the same colours."""
 _STICKS = (
     (0, (0, 8), (3, 5), (2, 4)),
     (1, (0, 8), (3, 5), (4, 6)),

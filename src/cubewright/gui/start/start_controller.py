@@ -196,7 +196,7 @@ class StartController(QObject):
     # -- choices
 
     def begin(self, way: Way) -> None:
-        """Begin in one of the ways to begin."""
+        """Create or open the document that belongs to the chosen way to begin."""
         from cubewright.gui.start.start_page import Way
 
         if way is Way.PIECES:
@@ -232,7 +232,7 @@ class StartController(QObject):
             self.leave()
 
     def _pass_on(self, event: QKeyEvent) -> None:
-        """Leave the page, and pass a key to the layers beneath."""
+        """Leave the page, and pass a key to the layers in the workbench."""
         copy = event.clone()
         self.leave()
         QCoreApplication.sendEvent(self._first_widget, copy)

@@ -26,7 +26,7 @@ class Series:
 LIGHT, DARK = RUN_COLOURS[look.LIGHT], RUN_COLOURS[look.DARK]
 
 _LEAST_CONTRAST = 3.0
-"""The minimum contrast of a bar with the background, as WCAG 2 asks of charts."""
+"""The minimum contrast of a bar with the background, as WCAG 2 requires for charts."""
 _Role = QPalette.ColorRole
 
 

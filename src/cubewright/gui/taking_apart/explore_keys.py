@@ -1,4 +1,4 @@
-"""The keys while the user moves pieces by hand, in the list and in the 3D view."""
+"""Handle keys in the list and in the 3D view while the user moves pieces by hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEY_ANGLES = {_Key.Key_Left: 180.0, _Key.Key_Right: 0.0, _Key.Key_Up: 90.0, _Ke
 """Angles from the direction to the right, seen from above, in degrees."""
 _UPRIGHT = {_Key.Key_PageUp: 1.0, _Key.Key_PageDown: -1.0}
 _MIN_COSINE = 0.7
-"""The minimum cosine of the angle between the direction of a key and of its move."""
+"""The minimum cosine of the angle between the direction of a key and the direction of its move."""
 
 
 class ExploreKeys(QObject):
@@ -94,7 +94,7 @@ class ExploreKeys(QObject):
         return None if step is None else lambda: self.stepped.emit(step)
 
     def _step(self, key: Qt.Key) -> Cell | None:
-        """Return the step closest to the direction of a key in the view; None if none is near."""
+        """Return the step closest to a key's direction in the view; None if no step is close."""
         if key in _UPRIGHT:
             wanted = np.array([0.0, 0.0, _UPRIGHT[key]])
         elif key in _KEY_ANGLES:

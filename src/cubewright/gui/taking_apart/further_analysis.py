@@ -42,7 +42,7 @@ _NO_PLAN = {
 class _Answer:
     solution: Solution
     found: Analysis | FirstSeparations | None
-    """None if the analysis was cancelled."""
+    """The result; None if the analysis was cancelled."""
 
 
 class FurtherAnalysis(QObject):

@@ -139,7 +139,7 @@ class MovesPanel(QWidget):
             self.piece.setCurrentIndex(max(0, self.piece.findData(chosen)))
 
     def show_parts(self, current: str, others: Sequence[str]) -> None:
-        """Offer other parts by the names of their pieces; hide the box without other parts."""
+        """Offer the other parts, named by their pieces; hide the box if there are none."""
         with QSignalBlocker(self.part):
             self.part.clear()
             self.part.addItem(tr("Part {pieces}", pieces=current))

@@ -15,7 +15,7 @@ from cubewright.solver.report import Progressed
 
 
 class OnlyApartController(QObject):
-    """Applies the choice to the list and to each search from its start."""
+    """Applies the choice to the list, and to each new search from its start."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ _POSITION = Qt.ItemDataRole.UserRole
 
 
 class PlanTree(QTreeWidget):
-    """A tree whose items are parts: below a part are its moves, then the parts it splits into."""
+    """A tree of parts; below each part are its moves, and then the parts into which it splits."""
 
     position_chosen = Signal(float)
     """The position after the chosen move, or before the first move of a part."""

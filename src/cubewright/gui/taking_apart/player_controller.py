@@ -141,7 +141,7 @@ class PlayerController(QObject):
             self.go_to(wanted)
 
     def step_separation(self, by: int) -> None:
-        """Go to the next separation for 1, or to the previous separation for -1."""
+        """Go to the next separation if ``by`` is 1, or to the previous one if it is -1."""
         if self.timeline is not None:
             self.go_to(self.timeline.separation(self.position, back=by < 0))
 

@@ -1,4 +1,4 @@
-"""The slider of the player, which sets the position within the plan, with the player's keys."""
+"""The player's slider, which sets the position within the plan and handles the player's keys."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class PositionSlider(QSlider):
     stepped = Signal(int)
     """The number of moves to step by."""
     separation_stepped = Signal(int)
-    """Go to the next separation for 1, or to the previous one for -1."""
+    """The user asked for the next separation (1) or the previous one (-1)."""
     end_chosen = Signal(bool)
-    """Go to the end if True, else to the start."""
+    """The user asked for the end (True) or the start (False)."""
     play_toggled = Signal()
     pause_requested = Signal()
     solution_stepped = Signal(str)
-    """Show the ``previous`` or the ``next`` solution."""
+    """The user asked for the ``previous`` or the ``next`` solution."""
     delete_requested = Signal()
     """The user asked to delete the solution from the list."""
 

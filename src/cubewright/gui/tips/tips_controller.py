@@ -70,7 +70,7 @@ class TipsController(QObject):
         return self._shown
 
     def start(self, occasions: tuple[Occasion, ...]) -> None:
-        """Begin to show tips on these occasions."""
+        """Begin to show the tips of ``occasions``."""
         self._occasions = occasions
         self.schedule()
 

@@ -16,7 +16,7 @@ _MARGIN = 16
 
 
 class NoView(QLabel):
-    """Shows why there is no 3D view, and figures and solutions as layers of text."""
+    """Shows the reason for the missing 3D view, and figures and solutions as layers of text."""
 
     def __init__(self, problem: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -40,7 +40,7 @@ class Scene:
     opening: int = 0
     """The number of files opened so far; the camera faces the first figure of a new file."""
     places: FloatArray | None = None
-    """A place ``(3, 4)`` for each piece while it is taken apart; None: as assembled.
+    """A place ``(3, 4)`` for each piece during disassembly; None if the pieces are assembled.
 
     A place is a rotation matrix followed by a column with the translation.
     """

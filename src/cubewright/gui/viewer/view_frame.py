@@ -94,7 +94,7 @@ class ViewFrame(FocusFrame):
             self._window = None
 
     def _take_next_step(self) -> None:
-        """Take a step; take the next step after the waiting events."""
+        """Take one step now, and the next step after the waiting events."""
         self._take_step()
         if self._steps is not None:
             self._next_step.start()

@@ -25,7 +25,7 @@ class PieceDisplay(Enum):
 
     @property
     def next(self) -> PieceDisplay:
-        """The next of the three values; the first follows the last."""
+        """The value after this one; the first value comes after the last one."""
         order = tuple(PieceDisplay)
         return order[(order.index(self) + 1) % len(order)]
 

@@ -115,7 +115,7 @@ def empty_hint(lattice: Lattice) -> str:
 _MANY_CELLS = 500
 """The number of cells above which software rendering omits the lamp's shadow during movements."""
 _SIGN_HEIGHT, _SMALL_SIGN_HEIGHT = 0.5, 0.34
-"""The height of the word FRONT, in cells: in a drawing, and on a floor that fades."""
+"""The heights of the word FRONT in a drawing and on a floor that fades, in cells."""
 _SIGN_OPACITY = 0.55
 
 
@@ -136,7 +136,7 @@ class VoxelView(TurningView):
     """The user pressed Shift+H to show all pieces."""
 
     _still: Still | None = None
-    """The still of a view that software draws."""
+    """The still; None unless the view is drawn in software."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

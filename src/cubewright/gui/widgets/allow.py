@@ -1,4 +1,4 @@
-"""Disabled controls show the reason."""
+"""Enable and disable controls; a disabled control shows the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _USUAL_TIP = "usual_tip"
 
 
 def allow(control: QWidget | QAction, why_not: str) -> None:
-    """Enable a control; or disable it, and show the reason in place of its usual tooltip."""
+    """Enable a control, or disable it and show ``why_not`` in place of its usual tooltip."""
     usual = control.property(_USUAL_TIP)
     if usual is None:
         usual = control.toolTip()

@@ -1,4 +1,4 @@
-"""Buttons of windows that have no default button."""
+"""Create buttons for windows without a default button."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialog that asks for a colour, and the menu of the colour numbers' colours."""
+"""The dialog that asks for a colour, and the menu that shows each colour number's colour."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLayout, QWidget
 
 _COMFORTABLE = "comfortable_spaces"
-"""The property of a layout with its margins and its spacing in comfortable windows."""
+"""The property in which a layout stores its margins and spacing for comfortable windows."""
 
 
 class Density(Enum):
-    """The space that the parts of all windows have; the values are stored."""
+    """The amount of space in all windows; the settings store the values."""
 
     COMFORTABLE = "comfortable"
     COMPACT = "compact"

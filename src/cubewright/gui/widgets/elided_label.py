@@ -24,7 +24,7 @@ class ElidedLabel(QLabel):
         self._show_tip()
 
     def explain(self, explanation: str) -> None:
-        """Set a tooltip that stays while the text fits."""
+        """Set the tooltip that is shown while the text fits."""
         self._explanation = explanation
         self._show_tip()
 

@@ -127,7 +127,7 @@ class ChoiceCombo(ElidedCombo):
 
     @property
     def shown_text(self) -> str:
-        """The name of the choice and the chosen entry."""
+        """The text in the box: the name of the choice, and the chosen entry."""
         return tr("{name}: {choice}", name=self.accessibleName(), choice=self.currentText())
 
     def sizeHint(self) -> QSize:

@@ -17,7 +17,7 @@ _MAX_KEYS = 9
 
 
 def escape_mnemonics(text: str) -> str:
-    """Return a text for a menu or a button with each & doubled: a single & underlines a letter.
+    """Double each & in the text of a menu or button, because a single & underlines a letter.
 
     >>> escape_mnemonics("R&D")
     'R&&D'

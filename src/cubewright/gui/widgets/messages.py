@@ -22,7 +22,7 @@ def question_box(parent: QWidget, text: str, details: str = "") -> QMessageBox:
 
 
 def confirm(parent: QWidget, text: str, button: str, details: str = "", title: str = TITLE) -> bool:
-    """Ask a question with a confirm button, and Cancel as the default; return whether confirmed."""
+    """Ask the user to confirm; Cancel is the default. Return whether the user confirmed."""
     box = question_box(parent, text, details)
     box.setWindowTitle(title)
     yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)

@@ -54,7 +54,7 @@ class TableModel(QAbstractTableModel, Generic[T]):
         return self.index(row, self.columns.index(column))
 
     def report_changed(self, first: int = 0, last: int | None = None) -> None:
-        """Report that the records of some rows have changed; by default of all rows."""
+        """Report that the records of some rows have changed; the default is all rows."""
         last = self.rowCount() - 1 if last is None else last
         if 0 <= first <= last < self.rowCount():
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
@@ -174,7 +174,7 @@ class RecordTable(QTableView, Generic[T]):
         *,
         proxy: SortedRecords[T] | None = None,
     ) -> None:
-        """Show a model, through ``proxy`` if given."""
+        """Show a model, or show it filtered and sorted by ``proxy``."""
         super().__init__(parent)
         self._model = model
         self.setModel(model if proxy is None else proxy)

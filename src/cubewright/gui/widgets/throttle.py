@@ -1,4 +1,4 @@
-"""Limit how often a value is shown; the latest value is always shown in the end."""
+"""Limit the rate at which values are shown; the last value is always shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Throttle(QObject, Generic[T]):
-    """Shows the first value at once, and then the latest value at most every 100 ms."""
+    """Shows the first value immediately, and then the latest value at most every 100 ms."""
 
     def __init__(self, show: Callable[[T], None], parent: QObject | None = None) -> None:
         super().__init__(parent)

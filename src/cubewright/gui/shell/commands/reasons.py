@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def why_empty(window: MainWindow) -> str:
-    """Return why a command for a figure cannot run; empty if the figure has cells."""
+    """Return the reason why a command needs a figure with cells; "" if the figure has cells."""
     return "" if window.document.figure.cells else tr("Open or draw a figure first")
 
 
 def why_no_pieces(window: MainWindow) -> str:
-    """Return why a command cannot use the pieces of the file; empty if it can."""
+    """Return the reason why a command cannot use the pieces of the file; "" if it can."""
     return pieces_problem_text(window.document.pieces_problem)

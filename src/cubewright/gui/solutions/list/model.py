@@ -46,7 +46,7 @@ class SolutionModel(TableModel[ListedSolution]):
     note_edited = Signal(int, str)
     """The index of a solution, and the note that the user wrote."""
     unreadable = Signal(str)
-    """The reason why solutions cannot be read from their file; once for each store."""
+    """The reason why solutions cannot be read from their file; emitted once for each store."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)

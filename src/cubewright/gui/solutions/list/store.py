@@ -106,7 +106,7 @@ class SolutionStore:
             first += len(part)
 
     def row(self, index: int) -> IntArray:
-        """Return the option ids of a solution, ascending."""
+        """Return the option ids of a solution, in ascending order."""
         if self._before is not None and 0 <= index < self._first:
             return self._before.row(index)
         index -= self._first
@@ -119,7 +119,7 @@ class SolutionStore:
         return self.cover.solution(self.row(index))
 
     def cell_owners(self, index: int) -> list[int]:
-        """Return which option of a row fills each cell, as an index in the row, or -1."""
+        """Return, for each cell, the index in the row of the option that fills it, or -1."""
         row = self.row(index)
         placed = row[row < len(self.cover.masks)]
         owners = np.full(self.cover.cell_count, -1, np.int32)

@@ -121,8 +121,8 @@ class SolutionTable(RecordTable[ListedSolution]):
     def relist(self, change: Callable[[], None], solution: int, *, stays: bool) -> None:
         """Change the list, and then select a solution without a signal, if it is listed.
 
-        With ``stays``, the first visible row keeps its position; otherwise the list scrolls to the
-        solution.
+        If ``stays`` is true, the first visible row keeps its position; otherwise the list scrolls
+        to the solution.
         """
         bar = self.verticalScrollBar()
         top = self.rowAt(0) if stays and bar.value() else -1

@@ -14,7 +14,7 @@ SHAFT, HEAD = 0.13, 0.34
 """Half the widths of the shaft and of the head, in cells."""
 _HEAD_LENGTH = 0.65
 _COLOUR = QColor("white")
-"""White with dark edges is legible on every piece and in both themes."""
+"""The colour of arrows: white with dark edges is visible on every piece and in both themes."""
 _CORNERS = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]], np.float64)
 
 

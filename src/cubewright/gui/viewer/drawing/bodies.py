@@ -62,11 +62,11 @@ class Bodies:
     marks: Colours = NO_COLOURS
     """The colour numbers of cells that are drawn with colours."""
     mark_share: float = 1.0
-    """The share of a cell's own colour in its displayed colour."""
+    """The share of the colour of its number in a cell's displayed colour, from 0 to 1."""
     cell_colours: tuple[str, ...] = ()
     """The project's colours of the colour numbers from 1."""
     middles: tuple[Point3, ...] | None = None
-    """The centre of each body before cells were left out; None if no cell was."""
+    """The centre of each body before cells were left out; None if no cell was left out."""
 
     @staticmethod
     def of_figure(figure: Figure, colour: str, cell_colours: tuple[str, ...] = ()) -> Bodies:
@@ -165,7 +165,7 @@ class Bodies:
         return found
 
     def feet(self, shifts: FloatArray | None = None) -> FloatArray:
-        """Return the feet of the columns of cells: x, y, half the width and the lowest height.
+        """Return the feet of the columns of cells, ``(n, 4)``: x, y, half the width, lowest height.
 
         A cell that is not a cube has several feet. ``shifts`` ``(b, 3)`` move the bodies.
         """
@@ -303,8 +303,9 @@ def ground_mesh(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
 def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edges) -> Mesh:
     """Return the outlines of the ground cells below and around a figure, in one layer.
 
-    ``within`` are the extreme positions of the figure, ``outer`` its edges, ``one`` the edges of a
-    single cell. Drawing inside a figure does not change the ground below it.
+    ``within`` are the extreme positions of the figure, ``outer`` are the figure's edges, and
+    ``one`` are the edges of a single cell. Drawing inside a figure does not change the ground below
+    it.
     """
     ground = _ground(lattice, within, outer, one)
     return flat_surface([lattice.outline(cell) for cell in ground])

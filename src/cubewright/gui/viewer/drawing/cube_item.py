@@ -81,7 +81,7 @@ class RollArrowsItem(PictureItem):
 
 
 def _corners(left: float, side: float, start: float, end: float) -> Float32Array:
-    """Return a square at the top as two triangles, textured from ``start`` to ``end``."""
+    """Return a square at the top as two triangles, with the texture from ``start`` to ``end``."""
     low = 1.0 - side
     a, b = (left, low, 0, start, 1), (left + side, low, 0, end, 1)
     c, d = (left + side, 1.0, 0, end, 0), (left, 1.0, 0, start, 0)

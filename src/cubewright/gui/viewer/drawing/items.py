@@ -343,7 +343,7 @@ def _texture(picture: QImage) -> int:
 
 
 def _mipmap(picture: QImage) -> Iterator[QImage]:
-    """Yield the picture and its halves, down to a single pixel."""
+    """Yield the picture, and copies that are halved in size until a single pixel is left."""
     yield picture
     while picture.width() > 1 or picture.height() > 1:
         picture = picture.scaled(

@@ -17,7 +17,7 @@ from cubewright.model.drawing.mesh import Float32Array, Mesh, point_keys
 from cubewright.model.lattice import Lattice, Point3
 
 _SIDE = 5
-"""The side of a box of cells, in which some corners have all possible cells around them."""
+"""The side of a box of cells that is large enough to surround some corners on all sides."""
 _NEAR = 1e-9
 
 
@@ -60,8 +60,8 @@ def occlusion(
 class _Star:
     """The cells that meet at each corner.
 
-    ``keys`` identify the corners, ascending. ``cells`` ``(n, m)`` are the indices of the cells
-    around each corner, padded with -1. ``centres`` contains a row for each cell.
+    ``keys`` identify the corners, in ascending order. ``cells`` ``(n, m)`` are the indices of the
+    cells around each corner, padded with -1. ``centres`` contains a row for each cell.
     """
 
     keys: NDArray[np.int64]
@@ -107,7 +107,7 @@ def _hidden(
 
 @lru_cache(maxsize=16)
 def _full(lattice: Lattice) -> float:
-    """Return the unscaled occlusion at a face's corner if all cells in front of it are filled."""
+    """Return the unscaled occlusion at a corner of a face with filled cells everywhere in front."""
     star = _star(lattice, tuple(sorted(lattice.box((_SIDE, _SIDE, _SIDE)))))
     middle = np.linalg.norm(star.centres - star.centres.mean(axis=0), axis=1).argsort()[:8]
     cells = sorted(lattice.box((_SIDE, _SIDE, _SIDE)))

@@ -56,10 +56,10 @@ class Paintable(Protocol):
 
 
 class ParallelSight:
-    """The camera of a tile, see :class:`~.items.Sight`.
+    """The camera of a tile; it implements :class:`~.items.Sight`.
 
     ``extent`` is the extent of the tile, and ``depths`` the nearest and farthest distance of the
-    scene along the view. The lamp stands as for the direction ``light``.
+    scene along the view. The lamp is placed for a camera that looks from the direction ``light``.
     """
 
     def __init__(
@@ -175,7 +175,7 @@ def _mean_tile(
     size: tuple[int, int],
     background: QColor | None,
 ) -> NDArray[np.uint8]:
-    """Return the pixels of a tile: of one picture or, with a soft lamp, the mean of several."""
+    """Return the pixels of a tile; with a soft lamp, they are the mean of several pictures."""
     stage, camera = shown.stage, view.camera
     lit_from = view.light or camera
     if stage is None:

@@ -38,7 +38,7 @@ class Solid:
         return self.vertices[:, 0:3]
 
     def moved(self, places: FloatArray) -> Solid:
-        """Return the bodies at places ``(b, 3, 4)``, each a rotation and a translation."""
+        """Return the bodies at ``places`` ``(b, 3, 4)``: a rotation and a translation for each."""
         turns = places[:, :, :3].astype(np.float32)
         by = places[:, :, 3].astype(np.float32)
         differs = np.abs(turns - np.eye(3, dtype=np.float32)) > _TURNED
@@ -80,7 +80,7 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
 
 
 def _cut(shape: Rounded, sky: Float32Array) -> IntArray:
-    """Cut squares along the diagonal with more light, so that the cut is invisible."""
+    """Cut each square along its lighter diagonal, so that the cut is invisible."""
     a, b, c, d = shape.quads.T
     other = sky[a] + sky[c] < sky[b] + sky[d]
     first = np.where(other[:, None], np.stack([a, b, d], 1), np.stack([a, b, c], 1))

@@ -57,7 +57,7 @@ _CORNERS = np.array([-1, -1, 1, -1, -1, 1, -1, 1, 1, -1, 1, 1], np.float32).resh
 
 @dataclass(frozen=True)
 class Quality:
-    """The cost of a picture: samples of the shadow map for each pixel, and sides of pictures."""
+    """The samples of the shadow map for each pixel, and the sides of the shadow textures."""
 
     taps: int
     map_side: int
@@ -67,11 +67,11 @@ class Quality:
 
 
 FAST = Quality(0, 256, 64, is_rough=True)
-"""For software rendering while anything moves: only the floor shows the lamp's shadow."""
+"""The quality of software rendering during movements: only the floor shows the lamp's shadow."""
 FASTEST = Quality(0, 0, 64, is_rough=True)
-"""For software rendering of many cells while anything moves."""
+"""The quality of software rendering of many cells during movements."""
 STILL = Quality(4, 512, 256)
-"""For each picture of a still."""
+"""The quality of each picture of a still."""
 FINE = Quality(9, 1024, 256)
 
 

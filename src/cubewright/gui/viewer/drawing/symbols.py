@@ -59,7 +59,7 @@ _Places = tuple[Float32Array, Float32Array, Float32Array, IntArray]
 
 
 def _on_faces(mesh: Mesh) -> _Places:
-    """Return the middle, normal, half side and body of each face's symbol."""
+    """Return four values for each face's symbol: its middle, normal, half side and body."""
     centres = mesh.corners[:, 0]
     is_new = np.ones(len(mesh), np.bool_)
     is_new[1:] = (centres[1:] != centres[:-1]).any(axis=1) | (mesh.bodies[1:] != mesh.bodies[:-1])

@@ -17,7 +17,7 @@ DEGREES_PER_SECOND = 30.0
 """The speed of the turntable."""
 _FRAME_MS = 16
 _LONGEST_STEP = 0.1
-"""The maximum time of a step, in seconds: after a longer pause, the turntable does not catch up."""
+"""The maximum time of a step, in seconds; the turntable does not make up for longer pauses."""
 
 
 @dataclass(frozen=True)

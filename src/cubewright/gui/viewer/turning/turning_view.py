@@ -48,7 +48,7 @@ _KEYPAD = {
 }
 """The views of the number pad: front, right and top, on the same keys as in Blender."""
 _CLICK_DISTANCE = 4
-"""A press that moves less than this many pixels is a click; a longer drag turns the view."""
+"""The distance in pixels from which a press counts as a drag, which turns the view."""
 
 
 class Paintable(Protocol):
@@ -434,7 +434,7 @@ class TurningView(QOpenGLWidget):
     # Matrices
 
     def projection(self) -> QMatrix4x4:
-        """Return a projection that shows the whole frame in windows of any proportions."""
+        """Return the projection that shows the whole frame in wide and in tall windows."""
         distance = self._distance
         near, far = 0.05 * distance, 20 * distance + 100
         half = (distance if self._is_parallel else near) * tan(radians(FIELD_OF_VIEW) / 2)

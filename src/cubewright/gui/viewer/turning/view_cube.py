@@ -41,7 +41,7 @@ def square(width: int, height: int) -> QRectF | None:
 
 
 def roll_at(position: QPointF, place: QRectF) -> float:
-    """Return the angle by which the arrow at a position rolls the view; 0 without an arrow."""
+    """Return the angle by which the arrow at a position rolls the view; 0 if no arrow is there."""
     corner = QRectF(place.topLeft(), QSizeF(ARROW, ARROW))
     if corner.contains(position):
         return 90.0
