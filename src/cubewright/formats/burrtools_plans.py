@@ -27,11 +27,11 @@ _AXES = ("dx", "dy", "dz")
 
 
 def renumber_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
-    """Return the elements of a text with new numbers of pieces.
+    """Return the elements in a text, and replace the numbers of pieces in them.
 
     Raises:
-        CubewrightError: A piece has no new number, or the text contains something else than
-            numbers.
+        CubewrightError: A piece has no new number, or the text contains
+            anything but numbers.
     """
     found = fromstring(f"<plan>{xml}</plan>")
     for pieces in found.iter("pieces"):

@@ -218,7 +218,7 @@ def read_designs(path: Path) -> SavedRun:
 
 
 def _collected(text: str, cells: int, source: Source) -> tuple[bytes, ...]:
-    """Return the figures in a text, which have ``cells`` cells each."""
+    """Return the figures in a text; each figure has ``cells`` cells."""
     if not text:
         return ()
     size = 6 * cells

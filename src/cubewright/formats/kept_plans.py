@@ -134,7 +134,7 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
 
 @lru_cache(maxsize=1 << 12)
 def _levels_text(numbers: tuple[int, ...], is_canonical: bool) -> str:
-    """Return the data of an analysis from the numbers of its plan of slides, without moves.
+    """Return the data of an analysis: only the numbers of a plan without turns, not its moves.
 
     Equal texts share memory.
     """

@@ -30,7 +30,7 @@ def losses_of_shapes(number: int) -> list[str]:
 
 
 def losses_of_weights(number: int, noun: str = "shape") -> list[str]:
-    """Return the loss of the weights of shapes or pieces, other than 1."""
+    """Return the loss of weights; ``number`` shapes or pieces have a weight other than 1."""
     return [tr("the weights of {shapes}", shapes=counted(number, noun))] if number else []
 
 

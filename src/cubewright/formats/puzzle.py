@@ -151,7 +151,7 @@ def shape_values(shape: Shape) -> dict[str, Any]:
 
 
 def shape_of(data: ShapeData, source: Source, path: FieldPath = ()) -> Shape:
-    """Return the shape of :func:`shape_values`; ``source`` and ``path`` name it in errors.
+    """Return the shape with these JSON values; ``source`` and ``path`` name it in errors.
 
     Raises:
         FormatError: The lattice is unknown.
@@ -185,7 +185,7 @@ def figure_values(figure: Figure) -> dict[str, Any]:
 
 
 def figure_of(data: FigureData, source: Source, path: FieldPath = ()) -> Figure:
-    """Return the figure of :func:`figure_values`; ``source`` and ``path`` name it in errors.
+    """Return the figure with these JSON values; ``source`` and ``path`` name it in errors.
 
     Raises:
         FormatError: The figure is too large, or its lattice is unknown.
@@ -258,7 +258,7 @@ def problem_values(problem: Problem) -> dict[str, Any]:
 
 
 def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath = ()) -> Problem:
-    """Return the problem of :func:`problem_values`; ``shapes`` is the number of all shapes.
+    """Return the problem with these JSON values; ``shapes`` is the number of all shapes.
 
     Raises:
         FormatError: The problem refers to a missing shape, or contradicts itself.
@@ -304,7 +304,7 @@ def puzzle_values(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
-    """Return the puzzle of :func:`puzzle_values`.
+    """Return the puzzle with these JSON values.
 
     Raises:
         FormatError: A field contradicts another field, or the figure or the pieces are
@@ -346,7 +346,7 @@ def choices_values(choices: Iterable[PieceChoice]) -> list[dict[str, Any]]:
 def choices_of(
     data: Iterable[ChoiceData], source: Source, path: FieldPath
 ) -> tuple[PieceChoice, ...]:
-    """Return the choices of :func:`choices_values`.
+    """Return the choices with these JSON values.
 
     Raises:
         FormatError: A minimum is above its maximum.

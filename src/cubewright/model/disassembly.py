@@ -78,7 +78,7 @@ class Separation:
         return len(self.moves)
 
     def renumbered(self, numbers: Mapping[int, int]) -> Separation:
-        """Return the plan with its piece indices replaced as in ``numbers``.
+        """Return the plan with other piece indices; ``numbers`` maps old indices to new ones.
 
         Raises:
             KeyError: A piece has no new index.

@@ -100,7 +100,7 @@ class Figure:
         return (width // text_layout.pitch + 1, depth + 1, height + 1)
 
     def normalized(self) -> Figure:
-        """Return the figure in the position that all its translated copies share."""
+        """Return the figure moved to a position that is the same for all its translated copies."""
         if not self.cells:
             return self
         return self._moved(self.lattice.origin(self.cells[0]))
@@ -118,7 +118,7 @@ class Figure:
         return Figure(back(self.cells), self.name, self.lattice, back(self.optional), dark, colours)
 
     def with_cells(self, cells: Iterable[Cell]) -> Figure:
-        """Return the figure with other cells; remaining cells keep their marks."""
+        """Return the figure with the given cells; those that it had before keep their marks."""
         return replace(self, cells=tuple(cells))
 
     def toggled(self, cell: Cell) -> Figure:

@@ -225,7 +225,7 @@ class Lattice:
         return self.mirrors + self.turns if self.mirrors_turn(cells) else self.mirrors
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """Return the cells sorted, in the position that all translated copies share.
+        """Return the cells, sorted, at a position that is the same for all translated copies.
 
         >>> lattice("cubic").normalized([(5, 5, 6), (5, 5, 5)])
         ((0, 0, 0), (0, 0, 1))

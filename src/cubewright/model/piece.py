@@ -198,7 +198,7 @@ class PieceSet:
 
     @property
     def piece_count(self) -> int:
-        """The number of pieces, with all copies."""
+        """The number of pieces, including all copies."""
         return sum(self.counts)
 
     def piece_index(self, mark: str) -> int | None:

@@ -157,7 +157,7 @@ class SolutionBatches:
 
 
 def table_of_solutions(puzzle: Puzzle, solutions: Iterable[Placed]) -> PlacementTable:
-    """Return a table of all placements in some solutions."""
+    """Return a table of all placements that the given solutions contain."""
     index = {cell: number for number, cell in enumerate(puzzle.figure.cells)}
     found = sorted(
         {

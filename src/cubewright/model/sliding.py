@@ -61,7 +61,7 @@ class SlidingPuzzle:
         return len({z for _x, _y, z in self.room}) == 1
 
     def is_solved(self, places: Mapping[str, Cells]) -> bool:
-        """Return whether pieces, or interchangeable ones, cover all targets at these places."""
+        """Return whether every target is covered by its piece or by an interchangeable piece."""
         for kind in self.kinds:
             wanted = {self.targets[symbol] for symbol in kind if symbol in self.targets}
             if not wanted <= {places[symbol] for symbol in kind}:

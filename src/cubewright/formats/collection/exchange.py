@@ -259,7 +259,7 @@ def _decoded(digest: str, text: str, source: Source) -> bytes:
 
 
 def _shielded(text: str) -> str:
-    """Return a text that :func:`_unshielded` restores, with an apostrophe if it begins with one."""
+    """Return a text, after an apostrophe if :func:`_unshielded` would change it otherwise."""
     return f"'{text}" if text[:1] == "'" and text[1:2] in (*FORMULA_STARTS, "'") else text
 
 
@@ -307,4 +307,4 @@ _COLUMNS: dict[str, Callable[[CollectedPuzzle], str]] = {
     "file": lambda puzzle: "" if puzzle.file is None else puzzle.file.name,
     "form": lambda puzzle: puzzle.form,
 }
-"""The columns of CSV, and the text of a puzzle in each."""
+"""The columns of CSV, each with a function that returns its text for a puzzle."""

@@ -43,9 +43,9 @@ from cubewright.translation import mark, tr
 MAX_PUZZLES = 100_000
 """Maximum number of puzzles of a collection."""
 FILE_LIMITS = Limits(mark("a file in a collection"), 32 << 20)
-"""Limit for one photo or file."""
+"""Limit for the size of a photo or file."""
 RECORD = Limits(mark("a puzzle of a collection"), 8 << 20)
-"""Limit for the texts, the figure and the numbers of a puzzle."""
+"""Limit for the total size of the texts, the figure and the numbers of a puzzle."""
 _DAMAGED = mark("it is damaged; open a backup copy of it")
 
 
@@ -91,7 +91,7 @@ class Collection:
             return tuple(self._record(*row) for row in connection.execute(query))
 
     def puzzle(self, number: int) -> CollectedPuzzle:
-        """Return the puzzle with a number.
+        """Return the puzzle with the given number.
 
         Raises:
             CubewrightError: No puzzle has this number.

@@ -139,7 +139,7 @@ def add_found(collection: Collection, found: Iterable[FoundPuzzles]) -> Iterator
 
 
 class _Known:
-    """The puzzles of a collection, by form and by name."""
+    """The puzzles of a collection, which can be found by their form or by their name."""
 
     def __init__(self, puzzles: Iterable[CollectedPuzzle] = ()) -> None:
         self._of_form: dict[str, CollectedPuzzle] = {}

@@ -70,7 +70,7 @@ class Block:
 
     @property
     def is_solution(self) -> bool:
-        """Whether the marks are pieces, each with the right shape."""
+        """Whether the marks show pieces, and each piece has the right shape."""
         return self.figure is not None and self.problem is None and not self.is_template
 
     @property

@@ -286,7 +286,7 @@ def can_be_drawn(symbol: str, lattice: Lattice) -> bool:
 
 
 def _without_repeated_letters(placed: Iterable[PrePlaced]) -> Iterator[list[PrePlaced]]:
-    """Yield groups of pieces for one drawing each: no letter or cell occurs twice."""
+    """Yield the pieces of each drawing, in which no letter and no cell occurs twice."""
     remaining = list(placed)
     while remaining:
         grid: list[PrePlaced] = []

@@ -78,7 +78,7 @@ def _head(content: str | bytes) -> bytes:
 
 
 def _is_format(head: bytes, name: str) -> bool:
-    """Return whether a file begins as our JSON format ``name``."""
+    """Return whether a file begins like a file in our JSON format ``name``."""
     return head.lstrip().startswith(b"{") and f'"{name}"'.encode() in head
 
 

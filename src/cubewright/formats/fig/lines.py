@@ -63,7 +63,7 @@ def split_lines(text: str) -> list[str]:
 
 
 def line_end(text: str) -> str:
-    """Return the end of the first line of a text."""
+    """Return the characters that end the first line of a text."""
     found = re.search(r"\r\n|\r|\n", text)
     return found.group() if found else "\n"
 

@@ -30,7 +30,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
 MAX_DIVIDING = 1_000_000
-"""Maximum characters of rows that are read again to find the ends of figures without headers.
+"""Maximum number of characters that are read again to find the ends of figures without headers.
 
 Each row raises the limit by :data:`REREAD_FACTOR` times its cost, so any number of small figures is
 read. Only a figure with many comments between its rows exceeds the limit.

@@ -86,7 +86,7 @@ def blocks_text(blocks: Iterable[Block]) -> str:
 
 
 def can_be_shown(mark: str, lattice: Lattice) -> bool:
-    """Return whether a reader takes a mark in the rows of a solution for a piece."""
+    """Return whether a mark in the rows of a solution denotes a piece."""
     if lattice != CUBIC:
         return mark not in NOT_MARKS
     row = read_line(1, f"/.{mark}")

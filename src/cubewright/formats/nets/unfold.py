@@ -141,7 +141,7 @@ def size_of(net: Net) -> FloatArray:
 
 @dataclass(frozen=True)
 class _Growth:
-    """A search that grows parts face by face, from the face added first or last.
+    """A search that extends parts face by face, at the face that was added first or last.
 
     ``keeps_flat`` joins faces in one plane first, which leaves fewer sides to glue.
     """

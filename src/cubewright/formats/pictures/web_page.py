@@ -73,7 +73,7 @@ def studio() -> str:
 
 _STUDIO = "studio.js"
 _APART = 0.9
-"""Shift of a piece when exploded, relative to its distance from the middle."""
+"""Shift of a piece in the exploded view, relative to its distance from the middle."""
 _MAX_ROUNDED = 250
 """The number of cells above which a page would be large, so that edges are crisp."""
 _TEMPLATE = "solution.html"

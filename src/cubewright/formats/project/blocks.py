@@ -38,7 +38,7 @@ def pack_rows(rows: Rows) -> bytes:
 
 
 def unpack_rows(content: bytes, count: int, columns: int, placements: int) -> Rows:
-    """Return the rows of :func:`pack_rows`.
+    """Return the rows that :func:`pack_rows` packed.
 
     Raises:
         ValueError: The bytes contain another number of rows, or refer to other placements.
@@ -70,7 +70,7 @@ def table_bytes(table: PlacementTable) -> bytes:
 
 
 def table_of_bytes(content: bytes, puzzle: Puzzle, file: str) -> PlacementTable:
-    """Return the placement table of :func:`table_bytes`.
+    """Return the placement table that :func:`table_bytes` packed.
 
     Raises:
         FormatError: The table is damaged, or belongs to another puzzle.

@@ -22,7 +22,7 @@ WAIT_SECONDS = 10.0
 MAX_ROWS = 100_000
 """Maximum number of shapes, and of problems, of a project."""
 _MIN_UNUSED_PAGES = 256
-"""Maximum unused pages, one megabyte, that stay in the file for later use."""
+"""Maximum number of unused pages that stay in the file for later use; about one megabyte."""
 _MAGIC = b"SQLite format 3\0"
 _APPLICATION_ID_AT = 68
 _MIN_FREE_BYTES = 1 << 16

@@ -19,7 +19,10 @@ from cubewright.translation import tr
 NO_MARKS = "{}"
 """The text of a problem without marks, the default of the column."""
 PlacedCells = tuple[Count, Count, tuple[Count, ...], tuple[Count, ...]]
-"""A piece, its copy, the indices of its cells among the figure's sorted cells, their colours."""
+"""A piece, its copy, its cells and their colours.
+
+A cell is stored as its index among the sorted cells of the figure.
+"""
 
 
 class MarkData(Struct, frozen=True, kw_only=True):
@@ -65,7 +68,7 @@ def _placed_values(placed: Placed, index: Mapping[Cell, int]) -> list[Any] | Non
 
 
 def marks_of_text(text: object, problem: Problem, file: str) -> tuple[SolutionMark, ...]:
-    """Return the marks of :func:`marks_text`.
+    """Return the marks in a text that :func:`marks_text` wrote.
 
     Raises:
         FormatError: The text contains no marks, or a mark with cells outside the figure.

@@ -88,7 +88,10 @@ class SearchState:
     seconds: float
     fraction: float
     figure_counts: Mapping[Convention, int] = field(default_factory=dict)
-    """Counts up to the figure's symmetry, if constraints break it and the search counted these."""
+    """Solutions counted up to the symmetry of the figure, by convention.
+
+    Empty if constraints keep this symmetry, or if the search did not count such solutions.
+    """
     up_to: UpTo = UpTo.PUZZLE
     """The symmetries under which listed solutions count as one."""
     cpu_seconds: float | None = None
@@ -120,7 +123,7 @@ def state_bytes(state: SearchState) -> bytes:
 
 
 def state_of_bytes(content: bytes, file: str) -> SearchState:
-    """Return the state of :func:`state_bytes`, including states of earlier versions.
+    """Return the state that :func:`state_bytes` stored, in this version or an earlier one.
 
     Raises:
         FormatError: The content is not a search state, is damaged or changed, or has a

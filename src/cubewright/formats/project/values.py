@@ -149,7 +149,7 @@ def _parsed(text: object, file: str) -> Any:
 
 
 def shape_of_text(text: object, file: str) -> Shape:
-    """Return the shape of :func:`shape_text`.
+    """Return the shape in a text that :func:`shape_text` wrote.
 
     Raises:
         FormatError: The text is not a shape.
@@ -158,7 +158,7 @@ def shape_of_text(text: object, file: str) -> Shape:
 
 
 def problem_of_text(text: object, file: str, shapes: int) -> Problem:
-    """Return the problem of :func:`problem_text`, without results.
+    """Return the problem in a text that :func:`problem_text` wrote, without results.
 
     Raises:
         FormatError: The text is not a problem, or refers to a missing shape.
@@ -168,7 +168,7 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
 
 
 def results_of_text(text: object, search: object, disassemblies: object, file: str) -> Results:
-    """Return the results of :func:`results_text`, without solutions.
+    """Return the results in a text that :func:`results_text` wrote, without solutions.
 
     ``search`` is the state of the unfinished search, as bytes, or None. ``disassemblies`` is a text
     in files before version 4; later files store them in a table.

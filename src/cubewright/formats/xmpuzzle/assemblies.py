@@ -36,7 +36,7 @@ _APART = ("separation", "separationInfo")
 _MAX_COMPARED = 50
 """Maximum number of assemblies of a problem that decide between turns of spheres."""
 MAX_PLAN_ELEMENTS = 1_000_000
-"""Maximum elements of the plans of a problem; then only levels are written.
+"""Maximum number of elements of a problem's plans; of further plans, only levels are written.
 
 The moves of a puzzle of thirteen pieces take about 120.
 """

@@ -217,7 +217,7 @@ def entry_numbers(puzzle: Puzzle) -> dict[int, int]:
 
 
 def with_entries(placed: Placed, entries: Mapping[int, int]) -> Placed:
-    """Return placed pieces, with the entries of a new file as their pieces."""
+    """Return placed pieces that refer to the entries of a new file."""
     return tuple(replace(each, piece=entries[each.piece]) for each in placed)
 
 

@@ -74,7 +74,7 @@ class _Images:
     """The indices of the cells in the figure."""
     colours: CountArray = field(default_factory=lambda: np.zeros(0, np.int64), repr=False)
     groups: list[list[int]] | None = field(default=None, repr=False)
-    """The symmetries of :meth:`BurrToolsOrder._candidates`, if this piece decides."""
+    """The result of :meth:`BurrToolsOrder._candidates`, if it depends on this piece alone."""
 
 
 class BurrToolsOrder:

@@ -27,7 +27,7 @@ from cubewright.model.solution import Solution
 Token = tuple[int, ...]
 """The position of a copy's hotspot, and the number of its turn; empty for an unused copy."""
 _MAX_TRIED = 20_000
-"""Maximum number of partial choices of turns; then the assembly counts as unreadable."""
+"""Maximum number of partial choices of turns; an assembly with more is unreadable."""
 
 
 @dataclass(frozen=True)

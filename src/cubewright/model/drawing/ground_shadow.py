@@ -135,7 +135,7 @@ def _silhouette(
 
 
 def _remaining(places: _Keys, directions: IntArray) -> IntArray:
-    """Return the indices of the sides that no opposite side at the same place cancels."""
+    """Return the indices of the sides that have no opposite side at the same place."""
     _, which = np.unique(places, return_inverse=True)
     sums = np.bincount(which, directions).astype(np.int64)
     of_side = np.full((2, len(sums)), -1)

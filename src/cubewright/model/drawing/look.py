@@ -32,7 +32,7 @@ def lamp(azimuth: float) -> Point3:
 # Lines
 
 GRID_WIDTH, EDGE_WIDTH = 0.02, 0.026
-"""The widths, in cells, of the lines between the cells of a body and of its edges."""
+"""The widths, in cells, of the lines between the cells of a body, and of the body's edges."""
 GRID_INK, EDGE_INK = 0.2, 0.42
 """The weight of the line colour in these lines; the remaining weight is the face's colour."""
 CRISP_GRID_WIDTH, CRISP_EDGE_WIDTH = 0.012, 0.045
@@ -47,7 +47,10 @@ OUTLINE = 0.12
 
 LIGHT, DARK = "light", "dark"
 FIGURE_COLOUR = "#86abdd"
-"""The colour of a figure without pieces on light and dark paper, paler than in the editor."""
+"""The colour of a figure without pieces, on light and on dark paper.
+
+It is paler than in the editor.
+"""
 FAULT_COLOUR = "#ff4b2e"
 """The colour that marks cells with an error."""
 DARK_CELLS = 0.55
@@ -76,7 +79,7 @@ class Look:
     glass: str
     """The colour of transparent cells."""
     chosen: str
-    """The colour of the selected piece: the accent of the theme."""
+    """The colour of the selected piece, which is the accent colour of the theme."""
     shadow: str
     """The colour of shadows on the ground of pictures."""
 

@@ -24,7 +24,7 @@ from cubewright.model.drawing.balls import ball_triangles
 from cubewright.model.lattice import Face, Lattice, Point
 
 _FAR = 1e3
-"""The edge distance of a surface without edges, in cells."""
+"""The distance from the edges that is stored for a surface without edges, in cells."""
 
 Float32Array = NDArray[np.float32]
 
@@ -227,7 +227,10 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
 
 
 def lowest_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the lowest orientation of a piece, with the most faces on the ground."""
+    """Return the orientation of a piece with the least height.
+
+    If several have this height, return the one with the most faces on the ground.
+    """
 
     def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
         points = [group for group, _, _ in outer_faces(lattice, [cells])]

@@ -33,7 +33,10 @@ _NO_LINE = 9.0
 _FLAT = 1e-3
 _SAME = 1e-4
 _MAX_TANGENT = 1.3
-"""Maximum tangent of half an edge's bend for the full radius; sharper edges get a smaller one."""
+"""The largest bend of an edge that gets the full radius; sharper edges get a smaller radius.
+
+The value is the tangent of half the angle of the bend.
+"""
 _LONGEST_RING = 16
 """Maximum number of faces of a body that meet at a point."""
 

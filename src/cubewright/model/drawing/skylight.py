@@ -25,7 +25,10 @@ _STEPS = np.array([0.22, 0.5, 0.9, 1.4, 2.1])
 _HIDDEN = np.array([1.0, 0.85, 0.6, 0.38, 0.18], np.float32)
 """The share of the light from a direction that is hidden at each step."""
 _FLOOR = 0.55
-"""The share that the floor hides, relative to cells: the floor is bright itself."""
+"""The share of light that the floor hides, relative to the share that cells hide.
+
+It is less than 1, because the floor itself is bright.
+"""
 _LIFT = 0.05
 _MARGIN = 3
 """The width of the empty margin around the scene, in cells; more than the longest step."""

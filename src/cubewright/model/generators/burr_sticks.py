@@ -138,7 +138,7 @@ def _numbers() -> dict[tuple[Cell, ...], int]:
 
 
 def _key(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Return a key that is equal for sticks along the x axis that are equal up to turning."""
+    """Return a key for a stick along the x axis; sticks that are equal when turned share it."""
     listed = list(cells)
     return min(CUBIC.normalized(turned(cell, turn) for cell in listed) for turn in _ALONG_X)
 

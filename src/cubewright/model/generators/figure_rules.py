@@ -19,7 +19,7 @@ MAX_SIZE = 64
 """The maximum number of cells along a side of a figure."""
 MAX_CELLS = 4096
 MAX_RADIUS = 9
-"""Maximum radius of a ball; its ball has about 3,100 cubelets, below :data:`MAX_CELLS`."""
+"""Maximum radius of a ball; this ball has about 3,100 cubelets, below :data:`MAX_CELLS`."""
 
 
 @dataclass(frozen=True)

@@ -25,11 +25,11 @@ MAX_SHAPES = 7_000
 _MAX_NUMBERS = 1 << 21
 """The maximum number of coordinates computed at once."""
 _SAMPLE_BOX: Cell = (3, 3, 3)
-"""A box that contains a cell of every kind, and all cells that touch it."""
+"""A box that contains a cell of every kind, and all cells that touch this cell."""
 
 
 class Sides(Enum):
-    """The shapes that count as one, besides rotated shapes.
+    """A convention for shapes that count as one; rotated shapes always do.
 
     ``FREE``: mirror images count as one, and flat shapes may be turned over. ``ONE_SIDED``: mirror
     images count as two, and flat shapes keep their upper side up.

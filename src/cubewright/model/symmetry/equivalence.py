@@ -52,7 +52,10 @@ def normalized_images(
 def ordered_images(
     lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]
 ) -> tuple[_Cells, _Cells]:
-    """Return the normalized images, and ``(m, n)`` int64 indices of the cells in their order."""
+    """Return the normalized images with sorted cells, and the order of their cells.
+
+    The order is ``(m, n)`` int64: indices of ``cells``.
+    """
     images: _Cells = np.einsum("mij,nj->mni", np.array(matrices, np.int64), _array(cells))
     low = images.min(axis=1, keepdims=True)
     keys = cell_keys(images - low)
@@ -64,7 +67,7 @@ def ordered_images(
 
 
 def canonical_form(figure: Figure) -> Form:
-    """Return the form that a figure shares with exactly its equivalent figures.
+    """Return a form that is equal for equivalent figures, and different for all other figures.
 
     Optional cells, colours and names are ignored.
 

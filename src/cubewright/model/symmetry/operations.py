@@ -34,7 +34,7 @@ _KINDS = {
     (-1, -1): "4r",
     (-1, -2): "3r",
 }
-"""The kind by determinant and trace; ``r`` means a turn with a reflection."""
+"""The kind for each determinant and trace; ``r`` means a turn with a reflection."""
 
 
 def kind_of(matrix: Matrix) -> str:

@@ -17,7 +17,7 @@ from cubewright.model.symmetry.equivalence import ordered_images
 
 
 def puzzle_form(puzzle: Puzzle) -> str:
-    """Return the form that a puzzle shares with equal puzzles.
+    """Return a form that is the same for equal puzzles.
 
     Names and shown colours are ignored. Puzzles with rules for places or pieces are equal only if
     their cells and rules are the same.
