@@ -23,7 +23,7 @@ def test_a_server_that_does_not_answer_delays_nothing(qtbot):
     answer = Event()
     check = VersionCheck(lambda: str(answer.wait(20)))
     check.start()
-    check._look()
+    check._check_answer()
     assert check._timer.isActive()
     assert check._thread.daemon
     with qtbot.waitSignal(check.found, timeout=5000):

@@ -66,7 +66,7 @@ def test_triangles_show_their_edges():
         (["1 1", "1 1 1", " 1 1"], 1, "is between two cells"),
         (["1 1", " 11"], 1, "'1' in column 3 is between two cells"),
         (["|1 1|", "| 1 "], 1, "between two bars"),
-        (["|1 1|  |1 1|", "| 1 |"], 1, "shows one level, the first row 2"),
+        (["|1 1|  |1 1|", "| 1 |"], 1, "shows one level, but the first row shows 2"),
         (["|1 1|", "| 1 | 1"], 1, "between two bars"),
     ],
 )

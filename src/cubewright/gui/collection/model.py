@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cubewright.gui.pictures.figure_cards import ITEM, CardDelegate, Index
+from cubewright.gui.widgets.text_size import TextSize, sized_font
 from cubewright.model.collected import CollectedPuzzle
 from cubewright.model.figure import Figure
 from cubewright.presenter.collection.columns import (
@@ -144,10 +145,8 @@ class CollectionCards(CardDelegate):
     ) -> None:
         """Paint the first letter of the name in place of the picture."""
         item: CollectionItem = index.data(ITEM)
-        font = painter.font()
         painter.save()
-        font.setPointSizeF(font.pointSizeF() * 3)
-        painter.setFont(font)
+        painter.setFont(sized_font(painter.font(), TextSize.INITIAL))
         painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, item.puzzle.name[:1].upper() or "?")
         painter.restore()

@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont
 class TextSize(Enum):
     """A size as a share of the size of plain text, which the user can choose."""
 
+    INITIAL = 3.0
+    """A letter in place of a picture."""
     PROGRAM = 1.7
     """The name of the program on the start page."""
     TITLE = 1.35

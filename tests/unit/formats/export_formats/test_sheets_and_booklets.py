@@ -62,7 +62,7 @@ def test_a_booklet_has_a_largest_number_of_puzzles(monkeypatch):
     monkeypatch.setattr(pdf_booklet, "MAX_PUZZLES", 2)
     for number, refused in ((0, True), (1, False), (2, False), (3, True)):
         assert bool(form.refusal(replace(SOURCE, puzzles=(CUBE,) * number))) is refused
-    assert "up to 2 puzzles, these are 3" in form.refusal(replace(SOURCE, puzzles=(CUBE,) * 3))
+    assert "up to 2 puzzles, but these are 3" in form.refusal(replace(SOURCE, puzzles=(CUBE,) * 3))
 
 
 def test_only_booklets_have_chapters_and_only_charts_and_tables_have_statistics():

@@ -19,7 +19,7 @@ FORMATS = {
     "pdf-booklet": ("booklet", ".pdf", "paper ink palette"),
     "pdf-net": ("net", ".pdf", "only unit ink paper palette"),
     "pdf-sheet": ("sheet", ".pdf", "pages paper ink palette"),
-    "png": ("picture", ".png", f"{PICTURE} material palette"),
+    "png": ("picture", ".png", f"{PICTURE} material palette stereo"),
     "png-statistics": ("statistics", ".png", "width scheme"),
     "puzzlecad": ("model", ".scad", "only unit clearance bevel"),
     "stl": ("model", ".stl", MODEL),
@@ -56,6 +56,7 @@ WORDS = {
     "palette": "own classic-soma colour-blind high-contrast wood",
     "paper": "A4 Letter",
     "scheme": "light dark",
+    "stereo": "none anaglyph pair",
     "view": "space layers",
 }
 """The choices of each word; the first one is the default."""

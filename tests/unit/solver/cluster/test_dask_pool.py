@@ -236,7 +236,9 @@ def test_a_task_that_fails_on_a_worker_is_named(pool):
 def test_a_worker_of_another_version_is_refused(pool, monkeypatch):
     pool.send(1, power, 1, 1)
     call = pool._sent[1].call
-    with pytest.raises(WorkerRefusedError, match=r"it has version .* and 0\.0 is needed"):
+    with pytest.raises(
+        WorkerRefusedError, match=r"it has version .* of the program, but 0\.0 is needed"
+    ):
         pool._client.submit(dask_pool.run_on_dask, call, "0.0", pure=False).result()
 
 

@@ -101,7 +101,7 @@ FILE: Menu[MainWindow] = Menu(
             Command(
                 "make-it",
                 mark("&Make it…"),
-                (),
+                ("Ctrl+Alt+Shift+P",),
                 mark("Plan plates for a 3D printer, and write them"),
                 run=lambda window: window.plates_controller.show(),
             ),
