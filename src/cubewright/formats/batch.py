@@ -169,7 +169,7 @@ def _of_block(
 
 
 def _default_pieces(block: Block) -> PieceSet | None:
-    """Return the default pieces of a block; None if its directives have an error."""
+    """Return the default pieces of a block; None if its directives contain an error."""
     try:
         return default_pieces(block)
     except FormatError:

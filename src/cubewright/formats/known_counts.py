@@ -55,7 +55,7 @@ class KnownCounts:
         return self._digests
 
     def counts(self, figure: Figure) -> dict[str, int]:
-        """Return the known counts of a figure, by the title of the piece set."""
+        """Return the known counts of a figure; the keys are the titles of the piece sets."""
         if not self._counts or not figure.cells:
             return {}
         known = self._counts.get(_digest(canonical_form(figure)), {})

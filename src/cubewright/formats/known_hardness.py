@@ -1,4 +1,4 @@
-"""Results of examined puzzles, by which the library is sorted, stored between program starts."""
+"""Stored results of examined puzzles; the library can be sorted by these results."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ class Figure:
         return tuple(adjacent)
 
     def parts(self) -> tuple[tuple[Cell, ...], ...]:
-        """Return the connected parts, largest first, by flood fill.
+        """Return the connected parts, the largest first; a flood fill finds them.
 
         >>> [len(part) for part in Figure([(0, 0, 0), (1, 0, 0), (5, 0, 0)]).parts()]
         [2, 1]

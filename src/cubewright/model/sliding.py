@@ -18,7 +18,7 @@ DIRECTIONS: Mapping[str, Cell] = {
     "up": (0, 0, 1),
     "down": (0, 0, -1),
 }
-"""The six directions in which a piece slides, by name, as steps of one cell."""
+"""The six directions in which a piece slides: the name, and a step of one cell."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The tables of a collection's file, by version."""
+"""The tables of each version of a collection's file."""
 
 from __future__ import annotations
 

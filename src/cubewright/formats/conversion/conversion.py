@@ -77,7 +77,7 @@ PUZZLE_FORMATS = {
     XMPUZZLE_SUFFIX: mark("BurrTools file"),
     TOML_SUFFIX: mark("Piece set"),
 }
-"""The titles of file types for puzzles, by suffix."""
+"""The title of the file type for each suffix of puzzle files."""
 
 
 @dataclass(frozen=True)

@@ -306,7 +306,7 @@ def _grids(
 ) -> Iterator[Marks | None]:
     """Yield the marks that the rows draw, figure by figure.
 
-    A drawing of another figure yields None.
+    Yield None for a drawing of another figure.
     """
     lines = {lattice.text_layout.text_position(cell)[1] for cell in figure}
     block = lattice.block[1]  # A drawing shows whole blocks of rows.

@@ -147,7 +147,7 @@ def _places(
 
 
 def _turns(lattice: Lattice) -> tuple[Matrix, Matrix]:
-    """Return the smallest turn about the vertical axis, and the smallest about another axis."""
+    """Return the smallest turns: one about the vertical axis, and one about any other axis."""
     space = lattice.space
     upright, other = [], []
     for turn in lattice.turns[1:]:

@@ -139,7 +139,7 @@ def placed_to_export(source: ExportSource, settings: Settings) -> list[tuple[Pie
 
 
 def chosen_pieces(source: ExportSource, settings: Settings) -> list[tuple[int, Piece, int]]:
-    """Return the number from 1, the piece and the number of copies of each chosen piece.
+    """Return the chosen pieces, each with its number (from 1) and its number of copies.
 
     Raises:
         UnknownNameError: The set does not contain the chosen piece.

@@ -15,9 +15,11 @@ _SHAPES = sorted(
     ((depth * TAB, slope) for depth in (1.0, 0.7, 0.45, 0.25) for slope in (0.8, 1.1, 1.9, 3.0)),
     key=lambda shape: -shape[0] * (1 - shape[0] * shape[1]),
 )
-"""The possible depths of tabs, and the distances of their ends from the side's ends, in depths.
+"""The possible shapes of tabs, each given by two numbers.
 
-They are sorted by the size of the tab on a side of one cell, the largest first.
+The first is the depth in cells. The second is the distance of the tab's ends from the ends of the
+side, relative to the depth. The shapes are sorted by the size of the tab on a side of one cell, the
+largest first.
 """
 _MAX_SLOPE = 0.4
 """Maximum length of a tab's slope, relative to its side."""

@@ -18,7 +18,7 @@ from cubewright.formats.project.schema import APPLICATION_ID, TABLES, VERSION, m
 from cubewright.translation import mark, tr
 
 WAIT_SECONDS = 10.0
-"""Seconds to wait while another process writes, which takes about a second at most."""
+"""Number of seconds to wait while another process writes; writing takes about one second."""
 MAX_ROWS = 100_000
 """Maximum number of shapes, and of problems, of a project."""
 _MIN_UNUSED_PAGES = 256

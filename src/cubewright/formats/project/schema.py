@@ -1,4 +1,4 @@
-"""The tables of a project file, by version, and the migration of older files."""
+"""The tables of each version of a project file, and the migration of older files."""
 
 from __future__ import annotations
 

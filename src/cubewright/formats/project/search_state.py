@@ -36,7 +36,7 @@ _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
 
 
 class _Counts(Struct, frozen=True, kw_only=True):
-    """Numbers of solutions so far, by convention.
+    """The number of solutions so far in each convention.
 
     The ``figure_`` counts are set if the figure's symmetry differs from the puzzle's.
     """

@@ -154,7 +154,7 @@ def _sphere_tokens(text: str, problem: Problem) -> list[tuple[int, ...]] | None:
 
 
 def _known_turns(file: XmPuzzle) -> dict[int, frozenset[int]]:
-    """Return the possible turns of each number, from assemblies of spheres that fit in one way."""
+    """Return the possible turns of each number; assemblies that fit in only one way show them."""
     known = file.known_turns
     if known:
         return known

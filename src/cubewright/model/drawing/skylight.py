@@ -33,7 +33,7 @@ _LIFT = 0.05
 _MARGIN = 3
 """The width of the empty margin around the scene, in cells; more than the longest step."""
 _COVERED_LIGHT = 0.4
-"""The light on a face that another body covers, deep in a seam."""
+"""The light deep in a seam, on a face that another body covers."""
 _SEAM = 0.72
 """The share of the light that a seam takes."""
 _PLACES_PER_UNIT = 4
@@ -178,7 +178,7 @@ class _Room:
 
 
 class _Boxes:
-    """The boxes around cells that may be moved, and the filled places inside each cell."""
+    """The box around each cell, and the filled places inside the cell; cells can be shifted."""
 
     def __init__(self, lattice: Lattice, cells: Sequence[Cell], shifts: FloatArray | None) -> None:
         self._lattice = lattice

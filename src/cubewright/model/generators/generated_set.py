@@ -149,7 +149,7 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
 
 
 def burr_stick_set(numbers: Sequence[int]) -> PieceSet:
-    """Return the burr sticks with these numbers; a repeated number makes another copy.
+    """Return the burr sticks with these numbers; each repetition of a number adds a copy.
 
     Raises:
         ValueError: A number is not from 1 to 4,096.

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 Groups = tuple[tuple[int, int], ...]
 """Pairs of a group number and the number of a piece's copies in this group."""
 PieceGroups = tuple[tuple[str, Groups], ...]
-"""The groups of each piece, by symbol, sorted; pieces without groups are left out."""
+"""Sorted pairs of a piece's symbol and its groups; pieces without groups are left out."""
 
 
 def joined_groups(*several: PieceGroups) -> PieceGroups:

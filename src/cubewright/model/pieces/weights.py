@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 PieceWeights = tuple[tuple[str, int], ...]
-"""The weight of each piece, by symbol, sorted; pieces of weight 1 are left out."""
+"""Sorted pairs of a piece's symbol and its weight; pieces of weight 1 are left out."""
 
 
 def piece_weights(weights: Iterable[tuple[str, int]]) -> PieceWeights:

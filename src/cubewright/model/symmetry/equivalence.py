@@ -104,7 +104,7 @@ class EquivalenceTester:
                     self._kinds.setdefault(image.tobytes(), kind)
 
     def equivalence(self, other: Figure) -> Equivalence | None:
-        """Return the equivalence of another figure to this one, or None."""
+        """Return the equivalence of a figure and this figure; None if they are not equivalent."""
         if len(other) != self._size or other.lattice != self._lattice:
             return None
         return self._kinds.get(_bytes(self._lattice.normalized(other.cells)))

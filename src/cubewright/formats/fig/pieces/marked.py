@@ -119,7 +119,7 @@ def _rank(piece: Piece, mark: str) -> tuple[int, str]:
 
 
 def divide_cells(piece: Piece, cells: list[Cell]) -> tuple[tuple[Cell, ...], ...] | None:
-    """Return the cells divided into copies of the piece, or None, by depth-first search."""
+    """Divide the cells into copies of the piece by depth-first search; None if impossible."""
     if not cells or len(cells) % len(piece) or len(cells) > _MAX_COPIES * len(piece):
         return None
     order = sorted(set(cells))
