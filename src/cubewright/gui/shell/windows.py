@@ -1,4 +1,4 @@
-"""The main windows of the process: open, show, close and quit."""
+"""Open, show and close the main windows of the process."""
 
 from __future__ import annotations
 

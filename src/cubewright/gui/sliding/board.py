@@ -28,7 +28,7 @@ LAYER_GAP = 0.75
 """The gap between two layers, in cells."""
 _INSET = 0.045
 _ROUNDING = 0.12
-"""The free border of a piece, and the radius of its corners, in cells."""
+"""The width of the gap around a piece, and the radius of a piece's corners, in cells."""
 _MAX_CELL = 88.0
 _KEYS = {
     Qt.Key.Key_Right: "right",

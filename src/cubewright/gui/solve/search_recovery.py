@@ -176,7 +176,7 @@ class SearchRecovery(QObject):
             QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
-        """Begin a copy of a running search, unless it is held because it is being saved."""
+        """Begin a copy of a running search, unless the search is paused to be saved."""
         controller = self._solve_controller
         session = controller.session
         if not self._is_missing or session.is_paused_for_checkpoint or not self._has_folder():
@@ -213,7 +213,7 @@ class SearchRecovery(QObject):
         self._others.clear()
 
     def adopt(self, recovered: RecoverableSearch, puzzle: Puzzle) -> None:
-        """Continue the copy of a recovered search when the search of its puzzle starts."""
+        """Continue the copy of a recovered search as soon as a search of ``puzzle`` starts."""
         self._others.append(_Copy(recovered.path, puzzle))
 
     def find(self) -> list[RecoverableSearch]:

@@ -242,7 +242,7 @@ class SolveController(QObject):
     def keep_in(self, kept: KeptSearch) -> bool:
         """Make the running search write its results to a project file.
 
-        Return False if the search has begun meanwhile; then call
+        Return False if the search has already begun; then call
         :meth:`SolveSession.pause_for_checkpoint` first.
         """
         if not self._keeper.keep(kept):
@@ -429,7 +429,7 @@ class SolveController(QObject):
         return at is not None or self._keeper.has_begun
 
     def project_at(self, checkpoint: Checkpoint) -> Callable[[], Project] | None:
-        """Return a function that creates a project of the listed search at a checkpoint.
+        """Return a function that creates a project from the listed search and a checkpoint.
 
         Any thread may call it. Return None if no search is listed.
         """

@@ -40,7 +40,7 @@ class Shape(Enum):
 
 
 _PICTURES = {Shape.LARGE: QSize(0, 112), Shape.ROW: QSize(56, 40), Shape.TILE: QSize(0, 56)}
-"""The size of the picture in each shape; a width of 0 is the width of the card."""
+"""The size of the picture for each shape; 0 stands for the width of the card."""
 _LEAST_WIDTHS = {Shape.LARGE: 200, Shape.ROW: 200, Shape.TILE: 88}
 _MARGINS = {Shape.LARGE: 16, Shape.ROW: 8, Shape.TILE: 8}
 _TEXT_MARGINS = {Shape.LARGE: 16, Shape.ROW: 8, Shape.TILE: 4}

@@ -66,7 +66,7 @@ class StartController(QObject):
         draw_pieces: Callable[[], None],
         window: QWidget,
     ) -> None:
-        """Put the page into ``rows`` in place of ``beneath``, and hide ``hidden``, too.
+        """Prepare to show the page in ``rows`` in place of ``beneath`` and ``hidden``.
 
         ``first_widget`` gets the focus when the page is left. ``draw_pieces`` begins to draw a
         piece.

@@ -161,7 +161,7 @@ class AnalysisController(QObject):
 
     @property
     def _elapsed(self) -> float:
-        """The time that the analysis has taken, without pauses, in seconds."""
+        """The duration of the analysis without its pauses, in seconds."""
         return self._seconds + (0.0 if self.is_paused else monotonic() - self._resumed_at)
 
     def _start_limit(self) -> None:

@@ -109,7 +109,7 @@ class AnalysisTask:
     def __call__(self, job: Job) -> int:
         """Run in the background; return the number of solutions analysed.
 
-        It stops and pauses between steps of about 30 ms.
+        The task can stop or pause after each step of about 30 ms.
 
         Raises:
             CubewrightError: an assembly cannot be analysed.

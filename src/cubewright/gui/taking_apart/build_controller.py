@@ -126,7 +126,7 @@ class BuildController(QObject):
         self.status_message.emit(text)
 
     def _order_of(self, solution: Solution) -> AssemblyOrder:
-        """Return an order of straight moves, or else an order in which other pieces make way.
+        """Return an order of straight moves; if there is none, other pieces may make way.
 
         If the order is not known yet, it is computed in the background.
         """

@@ -45,7 +45,7 @@ _NO_WAY_OUT = {
     AnalysisOutcome.NOT_DECIDED: mark("Not decided: the analysis reached a limit."),
     AnalysisOutcome.APART: mark("All pieces are taken apart."),
 }
-"""The message if there is no plan."""
+"""The message for each outcome without a plan."""
 
 
 class ExploreController(QObject):
@@ -461,7 +461,7 @@ _ARROW_GAP, _ARROW_LENGTH = 0.15, 1.7
 
 
 def _arrows(explorer: Explorer, places: ExploredPlaces, piece: int) -> dict[Cell, FloatArray]:
-    """Return both ends of an arrow, ``(2, 3)``, for each step that a piece can make.
+    """Return the start and the end of an arrow, ``(2, 3)``, for each step that a piece can make.
 
     Steps that push other pieces count. An arrow begins beside the piece.
     """

@@ -34,7 +34,7 @@ class MovesPanel(QWidget):
     redo_requested = Signal()
     restart_requested = Signal()
     way_out_requested = Signal()
-    """The user asked how to continue from here."""
+    """The user asked for moves that take the puzzle apart from the present state."""
     left = Signal()
     """The user has finished moving pieces."""
 

@@ -35,7 +35,7 @@ class PieceDrag(QObject):
         middle_of: Callable[[int], FloatArray],
         parent: QObject | None = None,
     ) -> None:
-        """``piece_at`` returns the piece at a position, ``middle_of`` its centre in space."""
+        """``piece_at`` returns the piece at a position; ``middle_of`` returns its centre."""
         super().__init__(parent)
         self._piece_at = piece_at
         self._middle_of = middle_of

@@ -179,7 +179,7 @@ class PlayerBar(QWidget):
         self._fit(event.size().width())
 
     def _fit(self, width: int) -> None:
-        """Show the parts that fit a width in pixels."""
+        """Show the parts of the bar for which ``width`` in pixels suffices."""
         has_plan = self._has_plan and not self._is_explored
         for part in (*self._buttons, self.slider, self.position_label):
             part.setVisible(has_plan)

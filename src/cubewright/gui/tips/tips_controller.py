@@ -36,7 +36,7 @@ PAUSE_MS = 1500
 
 @dataclass(frozen=True)
 class Occasion:
-    """A tip, the widget beside which it is shown, and the condition under which it is useful."""
+    """A tip, with the widget next to it and the condition that makes the tip useful."""
 
     tip: Tip
     place: Callable[[], QWidget]

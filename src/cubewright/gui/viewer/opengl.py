@@ -11,7 +11,7 @@ from cubewright.translation import tr
 _OLDEST = (2, 1)
 _GL_RENDERER = 0x1F01
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "basic render")
-"""Substrings of the names of renderers that use no graphics card."""
+"""Parts of the names of renderers that use no graphics card."""
 
 
 def opengl_problem() -> str | None:

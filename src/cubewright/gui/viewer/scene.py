@@ -69,9 +69,9 @@ class Scene:
     """Whether pieces show their symbols on their faces."""
     dark: bool = False
     parallel: bool = False
-    """Whether the projection is parallel or in perspective."""
+    """Whether the projection is parallel; otherwise, it is in perspective."""
     motion: bool = True
-    """Whether the camera moves smoothly or at once."""
+    """Whether the camera moves smoothly; otherwise, it jumps."""
 
     def with_figure(self, figure: Figure) -> Scene:
         """Return the same view of a figure without pieces."""

@@ -18,7 +18,7 @@ SCALE = 2
 
 
 class CopiedPicture(NamedTuple):
-    """A picture, the name of its content, such as "piece V", and its figure text or ""."""
+    """A picture with a title, such as "piece V", and the text of its figure, or ""."""
 
     image: QImage
     title: str

@@ -160,8 +160,8 @@ def _show_plain_tip(watched: QObject, event: QEvent) -> bool:
 class ShortcutFilter(QObject):
     """Passes some shortcuts to the window while a field has the focus.
 
-    On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields accept every
-    letter only to reject it.
+    On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields take every letter
+    from the window, although they reject letters.
     """
 
     def __init__(self, field: QWidget, keys: Iterable[str]) -> None:

@@ -116,7 +116,7 @@ class FoldingPanel(QWidget):
     def __init__(
         self, title: str, content: QWidget, tip: str, parent: QWidget | None = None
     ) -> None:
-        """``title`` and ``tip`` are English; the title identifies the panel."""
+        """Create a panel; ``title`` and ``tip`` are English, and the title identifies the panel."""
         super().__init__(parent)
         self.title = title
         self.content = content

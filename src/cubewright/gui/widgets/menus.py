@@ -39,7 +39,7 @@ class ChoiceMenu(QMenu):
         keys: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Create a menu of ``choices``, from names to texts; the first nine get ``keys`` + digit.
+        """Create a menu of ``choices``, which map names to texts; ``keys`` + 1 to 9 choose entries.
 
         All texts are in the window's language.
 

@@ -22,9 +22,9 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import bits_of
 
 CHUNK = 65_536
-"""The number of rows in an array; a full array never changes."""
+"""The number of rows in each array of a store; a full array never changes."""
 MAX_IN_MEMORY = 32
-"""The number of arrays in memory, for two million rows; later arrays go to a temporary file."""
+"""The maximum number of arrays in memory (two million rows); a file holds later arrays."""
 
 
 class SolutionStore:

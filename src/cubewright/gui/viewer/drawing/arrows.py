@@ -29,7 +29,7 @@ class Arrows:
 
     @property
     def solid(self) -> Triangles:
-        """The item to draw with solid bodies."""
+        """The item to draw together with solid bodies."""
         return self._solid
 
     @property
@@ -45,7 +45,7 @@ class Arrows:
 
 
 def arrow_mesh(ends: FloatArray) -> Mesh:
-    """Return the surface of arrows from one point to another, ``(n, 2, 3)``, as one body."""
+    """Return the surface of all arrows as one body; ``ends`` ``(n, 2, 3)`` are starts and tips."""
     quads: list[FloatArray] = []
     triangles: list[FloatArray] = []
     for start, tip in ends:

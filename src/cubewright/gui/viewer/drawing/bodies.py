@@ -33,7 +33,7 @@ from cubewright.model.solution import Solution
 PLATE_DEPTH = 0.03
 """The distance of the ground below the lowest face, in cells."""
 _FOOT_HALF_WIDTH = 0.125
-"""Half the distance between the feet of a cell that is not a cube, and half the width of a foot."""
+"""Half the width of a foot, which is also half the distance between the feet of one cell."""
 _ADDED_WIDTH = 0.04
 """The added width of a foot, which closes gaps between feet at rounded positions."""
 _BORDER_DISTANCE = 0.1
@@ -44,7 +44,7 @@ _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
 _LINE = ((0, 1), (1, 1), (0, -1), (0, -1), (1, 1), (1, -1))
-"""The end and the side of each corner of a line's two triangles."""
+"""The corners of a line's two triangles: the end and the side of the line for each corner."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Bodies:
     def visible_part(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
         """Return the named bodies, with some cells left out; None shows all bodies.
 
-        The other bodies remain, but without cells.
+        The other bodies stay in the result, but without cells.
         """
         bodies = tuple(
             tuple(cell for cell in body if cell not in left_out)

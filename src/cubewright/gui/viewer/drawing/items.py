@@ -67,7 +67,7 @@ class Sight(Protocol):
 
 
 class Triangles:
-    """Triangles drawn by a shader program from one buffer, which is refilled when they change."""
+    """Triangles that a shader program draws from one buffer; every change refills the buffer."""
 
     def __init__(
         self,
@@ -102,12 +102,12 @@ class Triangles:
             self._sight.update()
 
     def set_see_through(self, see_through: bool) -> None:
-        """Draw the item over all earlier items, or only where it is nearer."""
+        """Set whether the item is drawn over all earlier items, or only where it is nearer."""
         self._see_through = see_through
         self.update()
 
     def set_vertices(self, vertices: Float32Array, indices: IntArray | None = None) -> None:
-        """Set the triangles: ``(3 t, floats of the program)``, or points and ``(t, 3)`` indices."""
+        """Set the corners of triangles, ``(3 t, floats)``, or points with ``(t, 3)`` indices."""
         self._vertices = np.ascontiguousarray(vertices, np.float32)
         self._indices = indices
         self._is_uploaded = False
@@ -239,7 +239,7 @@ class EdgeItem(Triangles):
 
 
 class PictureItem(Triangles):
-    """A picture on triangles in the scene; only its opacity is used, in one colour."""
+    """A picture on triangles in the scene, in one colour; only the picture's opacity is used."""
 
     def __init__(
         self, picture: QImage, program: Program = SIGN, *, hides_others: bool = True
@@ -280,7 +280,7 @@ class SignItem(PictureItem):
         super().__init__(draw_word(text))
 
     def move_before(self, ground: Mesh, height: float = 0.5) -> None:
-        """Move to the first row of the ground, which is always empty."""
+        """Move the word to the first row of the ground, which is always empty."""
         points = ground.corners.reshape(-1, 3)
         (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
         self.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), height)

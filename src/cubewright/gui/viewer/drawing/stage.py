@@ -440,7 +440,7 @@ class Stage:
         self._contact = upload_pixels(self._contact, pixels)
 
     def draw_quad(self, program: Program, **inputs: object) -> None:
-        """Draw a square with a program; a value for a texture input is the texture's number."""
+        """Draw a square with a program; the value of an input texture is the texture's number."""
         if self._quad is None:
             self._quad = VertexBuffer()
             self._quad.fill(_CORNERS)

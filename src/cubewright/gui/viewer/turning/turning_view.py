@@ -46,7 +46,7 @@ _KEYPAD = {
     Qt.Key.Key_3: VIEWS["2"][1],
     Qt.Key.Key_7: VIEWS["3"][1],
 }
-"""The views of the number pad: front, right and top, on the same keys as in Blender."""
+"""The directions of the number pad: front, right and top have the same keys as in Blender."""
 _CLICK_DISTANCE = 4
 """The distance in pixels from which a press counts as a drag, which turns the view."""
 
@@ -142,7 +142,7 @@ class TurningView(QOpenGLWidget):
 
     @property
     def is_parallel(self) -> bool:
-        """Whether the projection is parallel or in perspective."""
+        """Whether the projection is parallel; otherwise, it is in perspective."""
         return self._is_parallel
 
     def set_parallel(self, parallel: bool) -> None:
