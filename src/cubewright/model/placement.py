@@ -132,7 +132,10 @@ class _Grid:
 
 
 def _different(rows: IntArray) -> IntArray:
-    """Return sorted rows without repetitions; orientations may differ only in colours."""
+    """Return sorted rows without repetitions.
+
+    Rows are repeated if two orientations of a piece differ only in their colours.
+    """
     is_new = np.ones(len(rows), np.bool_)
     is_new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
     return rows[is_new]

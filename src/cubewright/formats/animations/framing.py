@@ -22,8 +22,8 @@ _WAYS_OUT = np.linspace(0.0, 1.0, 65)
 class Fade:
     """The fading of pieces that enter or leave in a stage; they are visible only near the solution.
 
-    An entering piece starts invisible, at the share ``way`` of its path before its end. A leaving
-    piece disappears at the mirrored point. A piece that does not move fades in at its place.
+    A piece is visible in the part of its path that is nearest to the solution; ``way`` is the share
+    of this part. A piece that does not move fades in at its place.
     """
 
     comes: bool

@@ -280,7 +280,10 @@ class FigFile:
     def _block_with_other_pieces(
         self, changed: FigFile, index: int, described: Container[int]
     ) -> Block | None:
-        """Return the first block whose set is described above and has changed in ``changed``."""
+        """Return the first block that would have other pieces in ``changed``.
+
+        Only blocks that name a set described above them are examined.
+        """
         later = changed.blocks[index:]
         for before, now in zip(self.blocks[-len(later) :], later, strict=False):
             pairs = zip((before, *before.alternatives), (now, *now.alternatives), strict=False)

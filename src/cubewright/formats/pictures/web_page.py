@@ -36,9 +36,9 @@ from cubewright.visible_text import visible
 
 _ARCHIVE, _NAME = "resources/templates/viewer.zip", "viewer.html.template"
 _BEGIN, _END = "<script>", "THREE.GLTFLoader=GLTFLoader;})();"
-"""Marks in the template page, which enclose three.js with its controls.
+"""Marks in the template page.
 
-Trimesh's viewer follows.
+Between them are three.js and its controls. Trimesh's viewer follows.
 """
 
 

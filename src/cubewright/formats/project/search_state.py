@@ -32,7 +32,7 @@ CHECK = "check"
 """The field with a digest of all other fields, because compiled loops trust the numbers."""
 
 _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
-"""Former defaults of engines up to version 3, whose files contain only the chosen settings."""
+"""Defaults of engines up to version 3; such files contain only the chosen settings."""
 
 
 class _Counts(Struct, frozen=True, kw_only=True):

@@ -227,7 +227,10 @@ def _faces(named: NamedStick, unit: float, dowel: float) -> list[Drawing]:
 
 
 def _middle(stick: Stick, cell: Cell, side: Cell, unit: float) -> Point:
-    """Return the middle of a cell on a face, from the upper left corner as seen from outside."""
+    """Return the middle of a cell on a face, relative to the upper left corner of the face.
+
+    The face is seen from outside.
+    """
     _, along, up = _FACES[side]
     right, height = (
         (cell[axis] - stick.box.low[axis] + 0.5) * unit + stick.low_ends[axis]

@@ -309,7 +309,7 @@ class _Rounding:
         )
 
     def _middles(self, corner: FloatArray, one: _Numbers, other: _Numbers) -> FloatArray:
-        """Return the middle of each side's rounded edge, between corners of its two faces."""
+        """Return the middles of the rounded edges; each is between corners of two faces."""
         normal, radius = self._sides.normal, self._radius[:, None]
         axis = (corner[one] - radius * normal[one] + corner[other] - radius * normal[other]) / 2
         middles: FloatArray = axis + radius * self._edge_normal
