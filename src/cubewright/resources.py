@@ -58,7 +58,7 @@ def figures_folder() -> Path:
 
 
 def included_file(name: str) -> Path | None:
-    """Return the included figure file of this name, which may lack the suffix; None if absent."""
+    """Return the included figure file with this name, with or without its suffix, or None."""
     candidates = (figures_folder() / name, figures_folder() / f"{name}.fig")
     return next((path for path in candidates if path.is_file()), None)
 

@@ -92,7 +92,7 @@ class Source:
             )
 
     def convert(self, schema: type[T]) -> T:
-        """Return the values as the type of the schema.
+        """Return the values converted to the type that the schema defines.
 
         Raises:
             FormatError: A value is missing, unknown or does not match the schema.

@@ -210,7 +210,7 @@ def safe_name(name: str) -> str:
 
 
 def row_of(path: Path, problem: int) -> BatchRow | None:
-    """Return the problem of a file with an index; None if the file does not contain it."""
+    """Return the problem with this index in a file; None if the file has no such problem."""
     return next((row for row in batch_rows([path]) if row.index == problem), None)
 
 

@@ -1,4 +1,4 @@
-"""The puzzles in a file of any type, prepared for another type, and sentences about lost data."""
+"""The puzzles of a file, converted for another file type, and sentences about lost data."""
 
 from __future__ import annotations
 

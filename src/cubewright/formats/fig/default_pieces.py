@@ -13,7 +13,7 @@ from cubewright.translation import tr
 
 
 def default_pieces(block: Block) -> PieceSet | None:
-    """Return the pieces of a figure; its marks, its file's statement or its size decides.
+    """Return the pieces of a figure, by its marks, by a statement in its file, or by its size.
 
     If the marks show a solution, the result is the set of pieces that the marks show, perhaps a
     subset of a known set, unless the file states a different set. None if no set fits.

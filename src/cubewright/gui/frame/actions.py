@@ -1,4 +1,4 @@
-"""The actions of a window, which show its commands and each reason why one cannot run."""
+"""The actions of a window: they show its commands, and why a command cannot run."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class _CancelledError(Exception):
 
 
 class PiecesDialog(QDialog):
-    """Choices of a grid, a size and filters, with the number of pieces and their pictures."""
+    """Controls for a grid, a size and filters, beside the number of pieces and their pictures."""
 
     generated = Signal()
     """Emitted when pieces were generated, or when there are none."""

@@ -67,7 +67,7 @@ def _root(file: Path) -> ElementTree.Element:
 
 
 def _fits(translation: str, source: str) -> bool:
-    """Return whether the values of the English text fit a translation.
+    """Return whether a translation can show the values of the English text.
 
     Other translations could raise an error when they are shown, or be extremely wide.
     """

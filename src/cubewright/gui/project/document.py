@@ -732,7 +732,7 @@ class Document(QObject):
 
     @property
     def content_for_project(self) -> Content:
-        """The content with the shown pieces, which a project always states."""
+        """The content with the shown pieces: a project always states its pieces."""
         if self._content.entries[self._current].pieces is not None:
             return self._content
         return self._content.with_pieces(self._current, self._piece_set)

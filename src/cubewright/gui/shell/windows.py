@@ -136,7 +136,7 @@ class Windows(QObject):
             window.recovery.save()
 
     def is_searching(self) -> bool:
-        """Return whether a search runs in any window."""
+        """Return whether a search is running in any window."""
         return any(window.solve_controller.is_running for window in self)
 
     # -- helpers

@@ -153,7 +153,7 @@ class FilterLine(QWidget):
         self.filter_changed.emit()
 
     def choose_convention(self, convention: Convention) -> None:
-        """Merge solutions by another offered convention."""
+        """Merge solutions by another of the available conventions."""
         self._conventions[convention].setChecked(True)
         self.order_changed.emit()
 

@@ -340,7 +340,7 @@ class PlayerController(QObject):
     # -- focus and keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Play on Space in the 3D view; step through the moves with arrows in the list."""
+        """Play the moves on Space in the 3D view; step through them on arrows in the list."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -76,7 +76,7 @@ def catalogue_pages(
 
 
 def catalogue_html(puzzles: Sequence[CollectedPuzzle], title: str) -> str:
-    """Return the catalogue as a web page in one file; its field filters the puzzles by words."""
+    """Return the catalogue as a web page in one file, with a field that filters the puzzles."""
     cards = "\n".join(_card(replace(puzzle, lent_to="")) for puzzle in puzzles)
     return _PAGE.format(
         title=_html(title),

@@ -113,7 +113,7 @@ def conflict_text(title: str, theirs: Found) -> str:
 
 
 def conflict_details(ours: FigFile | Project, theirs: Found, *, modified: bool) -> str:
-    """Return the differences between two versions of a file, and the losses of a reload."""
+    """Return the differences between two versions of a file, and the data lost by a reload."""
     if isinstance(theirs, UnreadableFile):
         return tr(
             (

@@ -13,7 +13,7 @@ from cubewright.model.pieces.set_names import base_name
 
 
 def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
-    """Return the pieces that a file gives a figure, or None.
+    """Return the pieces that a file states for a figure; None if there are none.
 
     The file states the pieces or draws them as a solution; otherwise they are the default set for
     the current size of the figure.

@@ -73,7 +73,7 @@ class Analyses:
             self._in_order = None
 
     def kept(self) -> tuple[Disassembly, ...]:
-        """Return all analyses in the form that projects store, by number of the solution."""
+        """Return all analyses as projects store them, by the number of their solution."""
         if self._in_order is None:
             kept = {**self._kept, **self._unfinished}
             self._in_order = tuple(kept[number] for number in sorted(kept))

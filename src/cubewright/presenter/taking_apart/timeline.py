@@ -136,7 +136,7 @@ class Timeline:
         return step.part.pieces, Start(self._states[number], here)
 
     def parts_at(self, moment: float) -> tuple[tuple[int, ...], ...]:
-        """Return the parts that are parked at a moment and will be taken apart later."""
+        """Return the parts that are parked at the given moment and are taken apart later."""
         number = min(int(moment), len(self.steps) - 1)
         in_middle = set(self.steps[number].part.pieces)
         waiting: list[tuple[int, ...]] = []

@@ -248,7 +248,7 @@ class _MendSearch:
     def _round(
         self, budget: int, mends: Iterable[tuple[float, Mend]], total: int
     ) -> Generator[MendProgress, None, list[tuple[float, Mend]]]:
-        """Try each mend with a limit of work; return the undecided mends."""
+        """Try each mend with a limited amount of work; return the mends that remain undecided."""
         undecided: list[tuple[float, Mend]] = []
         taken: deque[tuple[float, Mend]] = deque()
         self._progress = replace(self._progress, done=0, total=total)

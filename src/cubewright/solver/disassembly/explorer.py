@@ -94,7 +94,7 @@ class Explorer:
 
     @property
     def other_parts(self) -> tuple[Part, ...]:
-        """The parts besides the current part, the last removed part at the end."""
+        """The parts other than the current part; the part that was removed last is at the end."""
         return self._states[-1].other_parts
 
     @property

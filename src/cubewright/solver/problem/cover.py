@@ -166,7 +166,7 @@ class CoverProblem:
 
     @property
     def searched_options(self) -> BoolArray:
-        """Whether a search places each option, ``(n,)`` bool.
+        """For each option, whether a search places it; ``(n,)`` bool.
 
         True for all options, except options of the symmetry-breaking piece that are not orbit
         representatives.
@@ -381,7 +381,7 @@ def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
 
 
 def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
-    """Return the symmetries of a puzzle's figure that the pieces can follow."""
+    """Return the symmetries of a puzzle's figure that also apply to its pieces."""
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
     upright = any(piece.one_sided for piece in used)
     return symmetry_group(_coloured_as_needed(puzzle), upright=upright)

@@ -84,7 +84,7 @@ class Task(NamedTuple):
 
 
 class TaskSearch(Search):
-    """A search that can be split into tasks and moved to any task."""
+    """A search that can be split into tasks, and started at any task."""
 
     can_estimate: ClassVar[bool] = True
     """Whether finished tasks are a fair sample of the remaining tasks, and so allow estimates."""

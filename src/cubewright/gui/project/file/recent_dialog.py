@@ -119,7 +119,7 @@ class RecentDialog(QDialog):
             self._allow()
 
     def _is_here(self, path: Path) -> bool:
-        """Return whether a file exists; the list may come from a damaged settings file."""
+        """Return whether a file exists; a damaged settings file may contain an invalid path."""
         try:
             return path in self._answering and path.is_file()
         except (OSError, ValueError):

@@ -43,7 +43,7 @@ class MovingBodies:
             self._edge_bodies = edge_bodies(self.mesh)
 
     def move(self, places: FloatArray) -> Mesh:
-        """Show each body at its place in ``(n, 3, 4)``; return the moved surface."""
+        """Show each body at the place of its matrix in ``(n, 3, 4)``; return the moved surface."""
         turns, by = places[:, :, :3].astype(np.float32), places[:, :, 3].astype(np.float32)
         differs = np.abs(turns - np.eye(3, dtype=np.float32)) > _TURNED
         is_turned: BoolArray = np.asarray(differs.reshape(-1, 9).any(axis=1))
@@ -87,6 +87,6 @@ class MovingSolid:
         self.shown: Solid = self._solid
 
     def move(self, places: FloatArray) -> None:
-        """Show each body at its place in ``(n, 3, 4)``."""
+        """Show each body at the place that its matrix in ``(n, 3, 4)`` gives."""
         self.shown = self._solid.moved(places)
         self._item.show_solid(self.shown)

@@ -68,7 +68,7 @@ def option_masks(cover: CoverProblem) -> MaskArray:
 
 
 def new_levels(cover: CoverProblem, rules: int, levels: int | None = None) -> Levels:
-    """Return the state of a new search; ``levels`` is one per piece by default."""
+    """Return the state of a new search; by default, ``levels`` is the number of pieces."""
     words = len(kernel_mask(cover.full))
     levels = cover.piece_count if levels is None else levels
     return levels_of(cover, rules, levels, words, room_for_one=len(cover.masks) + 8)

@@ -1,4 +1,4 @@
-"""Searches by the cell or piece with the fewest placements left."""
+"""Searches that place, at each level, the cell or piece with the fewest placements left."""
 
 from __future__ import annotations
 
