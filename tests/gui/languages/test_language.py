@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QLabel, QTabWidget, QWidget
 
 from cubewright.gui.languages import language as module
 from cubewright.gui.languages.language import (
@@ -62,6 +62,26 @@ def test_two_texts_with_the_same_translation_change_back(language, qtbot):
     assert [label.text() for label in labels] == ["Entfernen", "Entfernen"]
     language.choose("en")
     assert [label.text() for label in labels] == ["Remove", "Delete"]
+
+
+def test_items_with_the_same_translation_change_back_after_their_list_was_open(
+    language, qtbot, monkeypatch
+):
+    TEXTS["file", ""] = TEXTS["File", ""] = "Datei"
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems([tr("file"), tr("File")])
+    box.show()
+    box.showPopup()
+    box.hidePopup()
+    # The list is a window of its own from now on, and may come first.
+    windows = [box.view().window(), box]
+    monkeypatch.setattr(QApplication, "topLevelWidgets", lambda: windows)
+    for _ in range(2):
+        language.choose("de")
+        assert [box.itemText(0), box.itemText(1)] == ["Datei", "Datei"]
+        language.choose("en")
+        assert [box.itemText(0), box.itemText(1)] == ["file", "File"]
 
 
 def test_the_buttons_of_qt_change_too(language, qtbot):

@@ -141,8 +141,9 @@ def _retranslate_view(view: QAbstractItemView) -> None:
     model = view.model()
     if isinstance(view, QHeaderView):
         view.viewport().update()
-    elif isinstance(view, QListWidget | QTableWidget | QTreeWidget) or isinstance(
-        model, QStandardItemModel
+    elif isinstance(view, QListWidget | QTableWidget | QTreeWidget) or (
+        # The list of a combo box is a window, but its texts are retranslated with the box.
+        isinstance(model, QStandardItemModel) and not isinstance(model.parent(), QComboBox)
     ):
         _retranslate_items(view, QModelIndex())
     view.viewport().update()
