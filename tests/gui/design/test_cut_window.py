@@ -3,11 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from cubewright.formats.project.file import read_project
 from cubewright.gui.design import run_files
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.windows import Windows
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -162,3 +165,16 @@ def test_a_stopped_search_is_resumed_saved_and_opened(
     controller.open_run(tmp_path / "run.json")
     assert shown[0][0] == "run.json was not opened."
     assert not controller.running
+
+
+def test_the_window_is_deleted_with_the_main_window(qtbot):
+    windows = Windows(Settings())
+    window = windows.open()
+    view = window.cut_controller.view
+    assert window.close()
+    for _ in range(2):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(window)
+    assert not isValid(view)
+    windows.close()
+    windows.appearance.close()

@@ -96,6 +96,7 @@ class CutController(QObject):
 
         # A window with a 3D view has no parent: Qt would stop painting the parent.
         view = CutWindow()
+        self._window.destroyed.connect(view.deleteLater)
         view.start.clicked.connect(lambda _checked: self.start())
         view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.stop_requested.connect(self.stop)

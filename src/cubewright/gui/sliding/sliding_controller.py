@@ -77,6 +77,7 @@ class SlidingController(QObject):
         self._puzzles = list(sliding_puzzles().values())
         # A window with a 3D view has no parent: Qt would stop painting the parent.
         view = SlidingWindow(SlidingPlay(self._puzzles[0]))
+        self._window.destroyed.connect(view.deleteLater)
         for puzzle in self._puzzles:
             view.puzzles.addItem(puzzle.title)
         geometry = self._settings.layout(_LAYOUT)
