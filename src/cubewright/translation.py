@@ -150,6 +150,15 @@ def several(noun: Noun) -> str:
     return tr(noun.several)
 
 
+def capitalised(text: str) -> str:
+    """Return a text with a capital first letter; other letters stay as they are.
+
+    >>> capitalised("the Bedlam cube")
+    'The Bedlam cube'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def joined(separator: str, parts: Iterable[str]) -> str:
     """Join texts with a separator, such as ``", "``; :func:`retranslated_text` finds the parts."""
     texts = tuple(parts)

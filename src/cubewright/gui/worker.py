@@ -2,11 +2,12 @@
 
 Four rules make this safe, and only this module follows them:
 
-* A task runs in a :class:`QThread` subclass with ``run()``. Slots and lambdas of an object that was
-*moved* to a thread may still run in the window's thread. * Messages are collected and cross to the
-window once in :data:`DELIVERY_SECONDS`. One signal for each of 100,000 solutions would freeze the
-window. * Every task has a number. Messages of an older task are ignored. * A thread is kept until
-it has ended. Qt ends the program otherwise.
+- A task runs in a :class:`QThread` subclass with ``run()``. Slots and lambdas of an object that was
+  *moved* to a thread may still run in the window's thread.
+- Messages are collected and cross to the window once in :data:`DELIVERY_SECONDS`. One signal for
+  each of 100,000 solutions would freeze the window.
+- Every task has a number. Messages of an older task are ignored.
+- A thread is kept until it has ended. Qt ends the program otherwise.
 """
 
 from __future__ import annotations

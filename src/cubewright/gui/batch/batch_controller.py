@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
@@ -27,11 +26,12 @@ from cubewright.gui.batch.batch_task import (
 )
 from cubewright.gui.frame.save_dialog import ask_table_path, figure_files
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import SearchController
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker
+from cubewright.gui.worker import Job
 from cubewright.presenter.batch_columns import CSV, LEVEL_COLUMNS, BatchEntry
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.table import csv_table
@@ -46,16 +46,12 @@ if TYPE_CHECKING:
 CHANGED_ON_DISK = mark("{name} has changed on disk. Load the batch again.")
 
 
-class BatchController(QObject):
+class BatchController(SearchController["BatchWindow"]):
     """Controller of one batch at a time; its figures stay in the table until the next batch starts.
 
     ``cluster`` returns the cluster that solves the next batch, or None for this computer.
     """
 
-    status_message = Signal(str)
-    """A sentence about the last action."""
-    ended = Signal()
-    """Emitted when a batch is complete or was stopped."""
     counts_known = Signal(object)
     """A pair for each newly solved figure: the puzzle, and the number of its unique solutions."""
 
@@ -67,15 +63,12 @@ class BatchController(QObject):
         cluster: Callable[[], ClusterAddress | None],
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__("batch", settings, window, merge_messages)
         self._cluster = cluster
         self._document = document
         self._file_controller = file_controller
-        self._settings = settings
-        self._window = window
         self._task: BatchTask | None = None
         self._job: Job | None = None
-        self.worker = Worker(self, merge=merge_messages)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
@@ -86,9 +79,7 @@ class BatchController(QObject):
         """The number of figures solved before the current run, and of worker notes shown."""
         self.model = BatchModel(self)
 
-    @cached_property
-    def view(self) -> BatchWindow:
-        """The batch window, created on first use."""
+    def _new_view(self) -> BatchWindow:
         from cubewright.gui.batch.batch_window import BatchWindow
 
         view = BatchWindow(self.model, self._window)
@@ -102,20 +93,8 @@ class BatchController(QObject):
         view.export.clicked.connect(lambda: self.ask_and_export())
         view.open.clicked.connect(lambda: self._open_chosen())
         view.table.open_requested.connect(self.open_row)
-        geometry = self._settings.layout("batch")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         view.show_running(self.running, self._unfinished)
         return view
-
-    @property
-    def running(self) -> bool:
-        return self.worker.is_busy
-
-    def show(self) -> None:
-        """Open the batch window, or bring it to the front."""
-        self.view.show()
-        bring_to_front(self.view)
 
     # -- choosing what to solve
 
@@ -172,17 +151,6 @@ class BatchController(QObject):
             self.stop()
         elif self._unfinished:
             self._run()
-
-    def stop(self) -> None:
-        """Stop the batch; the table keeps the results so far."""
-        self.worker.stop()
-
-    def close(self) -> None:
-        """Stop the batch, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout("batch", self.view.saveGeometry())
-            self.view.close()
 
     # -- using the results
 

@@ -10,17 +10,17 @@ from shutil import rmtree
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.gui.frame.save_dialog import ALL_FILES, ask_save_path, name_filter
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import WindowController
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.allow import allow
-from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.collected import CollectedPuzzle, StoredFile
 from cubewright.model.project import Project
@@ -47,7 +47,7 @@ _FIELDS = (
 """The fields that the user can change; only the program changes the other fields."""
 
 
-class CollectionController(QObject):
+class CollectionController(WindowController["CollectionWindow"]):
     """Connects the window of the collection with its file and with the open document."""
 
     status_message = Signal(str)
@@ -64,11 +64,9 @@ class CollectionController(QObject):
         settings: Settings,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__("collection", settings, window)
         self._document = document
         self._file_controller = file_controller
-        self._settings = settings
-        self._window = window
         self._unsaved: dict[int, tuple[CollectedPuzzle, Mapping[str, bytes]]] = {}
         """Changed puzzles that could not be written, with their new files."""
         self._folder: Path | None = None
@@ -99,9 +97,7 @@ class CollectionController(QObject):
 
         return CollectionModel(self)
 
-    @cached_property
-    def view(self) -> CollectionWindow:
-        """The window."""
+    def _new_view(self) -> CollectionWindow:
         from cubewright.gui.collection.window import CollectionWindow
 
         view = CollectionWindow(self.model, self._window)
@@ -132,9 +128,6 @@ class CollectionController(QObject):
         # A lambda would also be called by the stack's destructor.
         self.undo_stack.indexChanged.connect(self._on_index_changed)
         self._document.figure_changed.connect(lambda *_: self._show_state())
-        geometry = self._settings.layout("collection")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         state = self._settings.layout("collection-beside")
         if state is not None:
             view.splitter.restoreState(state)
@@ -144,8 +137,7 @@ class CollectionController(QObject):
 
     def show(self) -> None:
         """Open the window, and read the collection again."""
-        self.view.show()
-        bring_to_front(self.view)
+        super().show()
         self.reload()
 
     def reload(self) -> None:
@@ -418,12 +410,11 @@ class CollectionController(QObject):
 
     def close(self) -> None:
         """Save the last change, stop the computation, and store the window's layout."""
-        if "view" in vars(self):
+        if self.has_view:
             self.view.form.commit()
             self.save_again()
-            self._settings.set_layout("collection", self.view.saveGeometry())
             self._settings.set_layout("collection-beside", self.view.splitter.saveState())
-            self.view.close()
+        super().close()
         self.worker.close()
         self.importer.close()
         if self._folder is not None:
@@ -621,7 +612,7 @@ class CollectionController(QObject):
         return ""
 
     def _show_state(self) -> None:
-        if "view" not in vars(self) or not self.view.isVisible():
+        if not self.has_view or not self.view.isVisible():
             return
         view, stack = self.view, self.undo_stack
         view.show_computing(is_running=self.running, is_paused=self.worker.is_paused)
@@ -644,7 +635,7 @@ class CollectionController(QObject):
         self._show_message(sentence)
 
     def _show_message(self, sentence: str) -> None:
-        if "view" in vars(self):
+        if self.has_view:
             if not sentence and self._unsaved:
                 return
             self.view.show_message(sentence, can_retry=bool(self._unsaved))

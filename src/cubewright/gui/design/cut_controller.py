@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
@@ -20,15 +19,16 @@ from cubewright.gui.design.run_files import (
     opened_run,
 )
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import SearchController, error_sentence
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, keep_latest
+from cubewright.gui.worker import Job
 from cubewright.model.figure import Figure
 from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of, wishes_of
 from cubewright.presenter.design.cuts import cut_results, progress_sentence
 from cubewright.solver.design.cut_wishes import CutWishes, check_figure, check_wishes
 from cubewright.solver.search.processors import default_threads, processors
-from cubewright.translation import tr
+from cubewright.translation import capitalised, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.cut_window import CutWindow
@@ -66,32 +66,22 @@ class CutTask:
         return search.is_done
 
 
-class CutController(QObject):
+class CutController(SearchController["CutWindow"]):
     """Designs puzzles from the current figure; the cuts stay listed until the next search."""
 
-    status_message = Signal(str)
-    """A sentence about the last action."""
-    ended = Signal()
-    """Emitted when a search is complete or stopped."""
-
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__("cut", settings, window)
         self._document = document
-        self._settings = settings
-        self._window = window
         self.run: SavedCuts | None = None
         """The last search, which can be continued or saved."""
         self._checked: tuple[Figure, str] | None = None
         """The figure that was examined last, and the reason why it cannot be cut."""
-        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.finished.connect(self._on_finished)
         self.worker.failed.connect(self._on_failed)
         self.worker.ended.connect(self._on_ended)
 
-    @cached_property
-    def view(self) -> CutWindow:
-        """The window, created on first use; it keeps the cuts of the last search."""
+    def _new_view(self) -> CutWindow:
         from cubewright.gui.design.cut_window import CutWindow
 
         # A window with a 3D view has no parent: Qt would stop painting the parent.
@@ -109,15 +99,7 @@ class CutController(QObject):
         document = self._document
         for changed in (document.figure_changed, document.file_changed):
             changed.connect(lambda *_: self._follow_document())
-        geometry = self._settings.layout("cut")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         return view
-
-    @property
-    def running(self) -> bool:
-        """Whether a search is running or paused."""
-        return self.worker.is_busy
 
     def why_not(self) -> str:
         """Return the reason why the current figure cannot be cut; empty if it can."""
@@ -157,21 +139,6 @@ class CutController(QObject):
         self.worker.start(CutTask(self.run, threads).run)
         self._show_message(tr("Cutting the figure…"))
         self._show_state()
-
-    def pause_or_continue(self) -> None:
-        self.worker.pause_or_resume()
-        self._show_state()
-
-    def stop(self) -> None:
-        """Stop the search; the list keeps its cuts."""
-        self.worker.stop()
-
-    def close(self) -> None:
-        """Stop the search, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout("cut", self.view.saveGeometry())
-            self.view.close()
 
     # -- files
 
@@ -241,11 +208,11 @@ class CutController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        self._show_message(_sentence(error))
+        self._show_message(error_sentence(error))
 
     def _follow_document(self) -> None:
         """Show the current figure, unless a search of the former figure runs."""
-        if "view" in vars(self) and self.view.isVisible() and not self.running:
+        if self.has_view and self.view.isVisible() and not self.running:
             self.view.form.show_figure(self._document.figure)
 
     def _show_state(self) -> None:
@@ -271,10 +238,5 @@ def _why_not(figure: Figure) -> str:
     try:
         check_figure(figure)
     except CubewrightError as error:
-        return _sentence(error).rstrip(".")
+        return capitalised(str(error)).rstrip(".")
     return ""
-
-
-def _sentence(error: CubewrightError) -> str:
-    text = str(error)
-    return f"{text[:1].upper()}{text[1:]}."

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidg
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.cut_run import SavedCuts
+from cubewright.gui.frame.window_controller import error_sentence
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import check_box, number_box, widget_row
 from cubewright.model.figure import Figure
@@ -151,6 +152,5 @@ class CutForm(QWidget):
         try:
             check_wishes(self.figure, self._wishes())
         except CubewrightError as error:
-            text = str(error)
-            return f"{text[:1].upper()}{text[1:]}."
+            return error_sentence(error)
         return ""

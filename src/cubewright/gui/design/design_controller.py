@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
@@ -30,11 +29,12 @@ from cubewright.gui.frame.save_dialog import (
     name_filter,
 )
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import SearchController, error_sentence
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import confirm
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker
+from cubewright.gui.worker import Job
 from cubewright.presenter.design.columns import RANK, WINDOW, columns, found_tip
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle, RunProgress
 from cubewright.presenter.design.text import (
@@ -99,16 +99,11 @@ LAST_RUN = "last-run.json"
 """The name of the file that stores the last run, in the folder of the settings file."""
 
 
-class DesignController(QObject):
+class DesignController(SearchController["DesignWindow"]):
     """Finds puzzles, one run at a time; the puzzles stay in the table until the next run.
 
     ``cluster`` returns the cluster that searches in the next run, or None for this computer.
     """
-
-    status_message = Signal(str)
-    """A sentence about the last action."""
-    ended = Signal()
-    """Emitted when a run is complete or stopped."""
 
     def __init__(
         self,
@@ -117,24 +112,19 @@ class DesignController(QObject):
         cluster: Callable[[], ClusterAddress | None],
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__("design", settings, window, merge_reports)
         self._document = document
-        self._settings = settings
         self._cluster = cluster
-        self._window = window
         self._shown_notes = 0
         """The number of notes on workers that were shown."""
         self.run: DesignRun | None = None
         """The current run, or the last one."""
-        self.worker = Worker(self, merge=merge_reports)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
         self.model = RecordModel(WINDOW, self, tip=found_tip)
 
-    @cached_property
-    def view(self) -> DesignWindow:
-        """The window, created on first use; it shows the last run."""
+    def _new_view(self) -> DesignWindow:
         from cubewright.gui.design.design_window import DesignWindow
 
         view = DesignWindow(self.model, self._window)
@@ -159,19 +149,11 @@ class DesignController(QObject):
             document.file_changed,
         ):
             changed.connect(lambda *_: self._follow_document())
-        geometry = self._settings.layout("design")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         return view
-
-    @property
-    def running(self) -> bool:
-        """Whether a run is searching or paused."""
-        return self.worker.is_busy
 
     def show(self) -> None:
         """Open the window, or bring it to the front."""
-        is_new = "view" not in vars(self)
+        is_new = not self.has_view
         view = self.view
         self._show_document()
         view.show()
@@ -214,21 +196,6 @@ class DesignController(QObject):
         self._show_message(tr("Looking for puzzles…"))
         self._show_state()
         self.view.table.setFocus()
-
-    def pause_or_continue(self) -> None:
-        self.worker.pause_or_resume()
-        self._show_state()
-
-    def stop(self) -> None:
-        """Stop the run; the table keeps the puzzles found."""
-        self.worker.stop()
-
-    def close(self) -> None:
-        """Stop the run, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout("design", self.view.saveGeometry())
-            self.view.close()
 
     # -- files
 
@@ -350,8 +317,7 @@ class DesignController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        text = str(error)
-        self._show_message(f"{text[:1].upper()}{text[1:]}.")
+        self._show_message(error_sentence(error))
 
     def _show_progress(self) -> None:
         run = self.run
@@ -362,7 +328,7 @@ class DesignController(QObject):
         self.view.message.setText(f"{text[0].upper()}{text[1:]}.")
 
     def _follow_document(self) -> None:
-        if "view" in vars(self) and self.view.isVisible():
+        if self.has_view and self.view.isVisible():
             self._show_document()
 
     def _show_document(self) -> None:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.gui.frame.save_dialog import ask_table_path
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import SearchController, error_sentence
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, keep_latest
+from cubewright.gui.worker import Job
 from cubewright.presenter.design.sticks import (
     COLUMNS,
     PICTURE,
@@ -92,33 +92,23 @@ def _report(findings: StickFindings) -> BurrsReport:
     )
 
 
-class SticksController(QObject):
+class SticksController(SearchController["SticksWindow"]):
     """Finds the burrs of the sticks that the user owns.
 
     The settings store the sticks.
     """
 
-    status_message = Signal(str)
-    """A sentence about the last action."""
-    ended = Signal()
-    """Emitted when a search is complete or stopped."""
-
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__("sticks", settings, window)
         self._document = document
-        self._settings = settings
-        self._window = window
         self.report: BurrsReport | None = None
         """The last report of the current or last search."""
-        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
         self.model: RecordModel[BuiltBurr] = RecordModel((PICTURE, *COLUMNS), self, tip=sticks_text)
 
-    @cached_property
-    def view(self) -> SticksWindow:
-        """The window, created on first use; it keeps the burrs of the last search."""
+    def _new_view(self) -> SticksWindow:
         from cubewright.gui.design.sticks_window import SticksWindow
 
         view = SticksWindow(self.model, self._window)
@@ -131,22 +121,7 @@ class SticksController(QObject):
         view.table.open_requested.connect(lambda row: self.add_to_file([row]))
         view.form.changed.connect(self._on_sticks_changed)
         view.show_burrs((), 0.0, "", "")
-        geometry = self._settings.layout("sticks")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         return view
-
-    @property
-    def running(self) -> bool:
-        """Whether a search is running or paused."""
-        return self.worker.is_busy
-
-    def show(self) -> None:
-        """Open the window, or bring it to the front."""
-        view = self.view
-        view.show()
-        bring_to_front(view)
-        self._show_state()
 
     # -- searching
 
@@ -165,21 +140,6 @@ class SticksController(QObject):
         self._show_message(tr("Looking for burrs…"))
         self._show_state()
         self.view.table.setFocus()
-
-    def pause_or_continue(self) -> None:
-        self.worker.pause_or_resume()
-        self._show_state()
-
-    def stop(self) -> None:
-        """Stop the search; the table keeps the burrs found."""
-        self.worker.stop()
-
-    def close(self) -> None:
-        """Stop the search, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout("sticks", self.view.saveGeometry())
-            self.view.close()
 
     # -- the burrs
 
@@ -230,8 +190,7 @@ class SticksController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        text = str(error)
-        self._show_message(f"{text[:1].upper()}{text[1:]}.")
+        self._show_message(error_sentence(error))
 
     @staticmethod
     def _summary(report: BurrsReport) -> str:

@@ -24,7 +24,7 @@ from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.presenter.search.search_status import percent
-from cubewright.translation import tr
+from cubewright.translation import capitalised, tr
 
 WAIT_MS = 200
 """The time without changes after which a preview starts, in milliseconds."""
@@ -101,7 +101,7 @@ class PreviewPane(QWidget):
         """Show the reason why there is no preview."""
         self._delay.stop()
         self._worker.discard()
-        self._show(Preview(()), f"{text[:1].upper()}{text[1:]}")
+        self._show(Preview(()), capitalised(text))
 
     def close_worker(self) -> None:
         """Stop the rendering, and wait for its thread."""

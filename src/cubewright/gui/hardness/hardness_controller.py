@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
@@ -11,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import SearchController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import RecordModel
-from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, keep_latest
+from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hardness_text import (
@@ -25,7 +24,7 @@ from cubewright.presenter.hardness_text import (
     sentences,
 )
 from cubewright.solver.analysis.hardness import Hardness, examine
-from cubewright.translation import tr
+from cubewright.translation import capitalised, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.hardness.hardness_window import HardnessWindow
@@ -43,25 +42,20 @@ class HardnessTask:
             job.send(result)
 
 
-class HardnessController(QObject):
+class HardnessController(SearchController["HardnessWindow"]):
     """Examines the current puzzle in a window."""
 
     examined = Signal(object, object)
     """A puzzle and its complete :class:`Hardness`."""
-    ended = Signal()
-    """Emitted when an examination is complete or stopped."""
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__("hardness", settings, window)
         self._document = document
-        self._settings = settings
-        self._window = window
         self._puzzle: Puzzle | None = None
         """The puzzle of the current or last examination."""
         self._result = Hardness()
         self._failure = ""
         """The error of the last examination as a sentence; empty without an error."""
-        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
@@ -74,9 +68,7 @@ class HardnessController(QObject):
         ):
             changed.connect(lambda *_: self._show_state())
 
-    @cached_property
-    def view(self) -> HardnessWindow:
-        """The window, created on first use."""
+    def _new_view(self) -> HardnessWindow:
         from cubewright.gui.hardness.hardness_window import HardnessWindow
 
         view = HardnessWindow(self.model, self._window)
@@ -84,21 +76,11 @@ class HardnessController(QObject):
         view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.stop_requested.connect(self.stop)
         view.installEventFilter(self)
-        geometry = self._settings.layout("hardness")
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         return view
-
-    @property
-    def running(self) -> bool:
-        """Whether an examination is running."""
-        return self.worker.is_busy
 
     def show(self) -> None:
         """Open the window, and examine the puzzle unless it was the last one examined."""
-        self.view.show()
-        bring_to_front(self.view)
-        self._show_state()
+        super().show()
         if not self.running and not self._is_current:
             self.start()
 
@@ -111,22 +93,6 @@ class HardnessController(QObject):
         self.worker.start(HardnessTask(self._puzzle).run)
         self._show_result()
         self._show_state()
-
-    def pause_or_continue(self) -> None:
-        """Pause a running examination, or continue a paused one."""
-        self.worker.pause_or_resume()
-        self._show_state()
-
-    def stop(self) -> None:
-        """Stop the examination; the window keeps its results."""
-        self.worker.stop()
-
-    def close(self) -> None:
-        """Stop the examination, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout("hardness", self.view.saveGeometry())
-            self.view.close()
 
     def eventFilter(self, _view: QObject, event: QEvent) -> bool:
         """Update the results after a change of the language."""
@@ -151,7 +117,7 @@ class HardnessController(QObject):
         return ""
 
     def _show_state(self) -> None:
-        if "view" not in vars(self) or not self.view.isVisible():
+        if not self.has_view or not self.view.isVisible():
             return
         refused = self._refused
         paused = self.worker.is_paused
@@ -194,6 +160,5 @@ class HardnessController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        text = str(error)
-        self._failure = f"{text[:1].upper()}{text[1:]}"
+        self._failure = capitalised(str(error))
         self._show_end()

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import SearchController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import RecordModel
-from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.gui.worker import Job, Worker, keep_latest
+from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.design.mending import mend_text, mended_puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.table import Column
 from cubewright.solver.design.mending import FoundMend
-from cubewright.translation import tr
+from cubewright.translation import capitalised, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.mending.changes_window import ChangesWindow
@@ -44,16 +43,11 @@ class Progress(Protocol):
 View = TypeVar("View", bound="ChangesWindow")
 
 
-class ChangesController(QObject, Generic[View]):
+class ChangesController(SearchController[View]):
     """Finds changes of the current puzzle for a window, and applies the chosen one.
 
     ``layout`` is the setting that stores the window's geometry.
     """
-
-    status_message = Signal(str)
-    """A sentence about the last action."""
-    ended = Signal()
-    """Emitted when a search is complete or stopped."""
 
     def __init__(
         self,
@@ -63,14 +57,10 @@ class ChangesController(QObject, Generic[View]):
         settings: Settings,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._layout = layout
+        super().__init__(layout, settings, window)
         self._document = document
-        self._settings = settings
-        self._window = window
         self._puzzle: Puzzle | None = None
         """The puzzle of the current or last search."""
-        self.worker = Worker(self, merge=keep_latest)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
@@ -85,8 +75,8 @@ class ChangesController(QObject, Generic[View]):
 
     # -- the search, which subclasses define
 
-    def _new_view(self) -> View:
-        """Return the window."""
+    def _new_window(self) -> View:
+        """Return the window, without connections."""
         raise NotImplementedError
 
     def _task(self) -> Callable[[Job], object]:
@@ -111,10 +101,8 @@ class ChangesController(QObject, Generic[View]):
 
     # -- commands
 
-    @cached_property
-    def view(self) -> View:
-        """The window, created on first use."""
-        view = self._new_view()
+    def _new_view(self) -> View:
+        view = self._new_window()
         view.start.clicked.connect(lambda _checked: self.start())
         view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.apply.clicked.connect(lambda _checked: self.apply())
@@ -122,21 +110,7 @@ class ChangesController(QObject, Generic[View]):
         view.wish_changed.connect(self._show_state)
         view.table.open_requested.connect(lambda _row: self.apply())
         view.table.selectionModel().selectionChanged.connect(lambda *_: self._show_state())
-        geometry = self._settings.layout(self._layout)
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         return view
-
-    @property
-    def running(self) -> bool:
-        """Whether a search is running."""
-        return self.worker.is_busy
-
-    def show(self) -> None:
-        """Open the window."""
-        self.view.show()
-        bring_to_front(self.view)
-        self._show_state()
 
     def start(self) -> None:
         """Look for changes that meet the wish of the window."""
@@ -149,15 +123,6 @@ class ChangesController(QObject, Generic[View]):
         self.view.message.setText(tr("Looking for changes…"))
         self._show_state()
 
-    def pause_or_continue(self) -> None:
-        """Pause a running search, or continue a paused one."""
-        self.worker.pause_or_resume()
-        self._show_state()
-
-    def stop(self) -> None:
-        """Stop the search; the table keeps the changes found."""
-        self.worker.stop()
-
     def apply(self) -> None:
         """Apply the selected change to the puzzle, as one undo step."""
         rows = self.view.table.selected_rows
@@ -168,13 +133,6 @@ class ChangesController(QObject, Generic[View]):
         text = tr("Changed the puzzle. Press Solve to list its solutions.")
         self.view.message.setText(text)
         self.status_message.emit(text)
-
-    def close(self) -> None:
-        """Stop the search, wait for its thread, and store the window's geometry."""
-        self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout(self._layout, self.view.saveGeometry())
-            self.view.close()
 
     # -- helpers
 
@@ -210,7 +168,7 @@ class ChangesController(QObject, Generic[View]):
         return ""
 
     def _show_state(self) -> None:
-        if "view" not in vars(self) or not self.view.isVisible():
+        if not self.has_view or not self.view.isVisible():
             return
         refused = self._refused
         self.view.show_state(
@@ -243,5 +201,4 @@ class ChangesController(QObject, Generic[View]):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        text = str(error)
-        self.view.message.setText(f"{text[:1].upper()}{text[1:]}")
+        self.view.message.setText(capitalised(str(error)))

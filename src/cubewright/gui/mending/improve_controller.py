@@ -41,7 +41,7 @@ class ImproveController(ChangesController["ImproveWindow"]):
         super().__init__("improving", COLUMNS, document, settings, window)
         self._progress = ImproveProgress()
 
-    def _new_view(self) -> ImproveWindow:
+    def _new_window(self) -> ImproveWindow:
         from cubewright.gui.mending.improve_window import ImproveWindow
 
         return ImproveWindow(self.model, lambda: self._puzzle, self._window)

@@ -43,7 +43,7 @@ class MendController(ChangesController["MendWindow"]):
         if not self.running and not self._is_current:
             self.start()
 
-    def _new_view(self) -> MendWindow:
+    def _new_window(self) -> MendWindow:
         from cubewright.gui.mending.mend_window import MendWindow
 
         return MendWindow(self.model, lambda: self._puzzle, self._window)

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
@@ -17,13 +17,13 @@ from cubewright.formats.exports.option import Value
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import WindowController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import confirm, show_warning
 from cubewright.gui.widgets.records import RecordModel
-from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.presenter.names import elide
-from cubewright.translation import tr, trn
+from cubewright.translation import capitalised, tr, trn
 
 if TYPE_CHECKING:
     from cubewright.formats.plates.plan import PlatePlan
@@ -36,7 +36,7 @@ VALUES = "plates"
 """The name of the stored options."""
 
 
-class PlatesController(QObject):
+class PlatesController(WindowController["PlatesWindow"]):
     """Plans plates for the pieces of the current puzzle in a window."""
 
     status_message = Signal(str)
@@ -54,10 +54,8 @@ class PlatesController(QObject):
         window: QWidget,
     ) -> None:
         """``source`` returns the puzzle with at most the given number of solutions."""
-        super().__init__(window)
-        self._settings = settings
+        super().__init__(VALUES, settings, window)
         self._source = source
-        self._window = window
         self._plan: PlatePlan | None = None
         self._folder = Path()
         self._planner = Worker(self, merge=keep_latest)
@@ -78,9 +76,7 @@ class PlatesController(QObject):
         ):
             changed.connect(lambda *_: self._plan_again())
 
-    @cached_property
-    def view(self) -> PlatesWindow:
-        """The window, created on first use."""
+    def _new_view(self) -> PlatesWindow:
         from cubewright.gui.plates.plates_window import PlatesWindow
 
         values: dict[str, Value] = {PALETTE.name: PIECE_COLOURS.palette.name}
@@ -88,9 +84,6 @@ class PlatesController(QObject):
         view = PlatesWindow(self._model, values, self._window)
         view.options.changed.connect(self._plan_again)
         view.save.clicked.connect(lambda _checked: self.save())
-        geometry = self._settings.layout(VALUES)
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         return view
 
     @cached_property
@@ -101,8 +94,7 @@ class PlatesController(QObject):
 
     def show(self) -> None:
         """Open the window, and plan the plates of the current puzzle."""
-        self.view.show()
-        bring_to_front(self.view)
+        super().show()
         self._plan_again()
 
     def save(self) -> None:
@@ -119,14 +111,12 @@ class PlatesController(QObject):
         self._delay.stop()
         self._planner.close()
         self._writer.close()
-        if "view" in vars(self):
-            self._settings.set_layout(VALUES, self.view.saveGeometry())
-            self.view.close()
+        super().close()
 
     # -- helpers
 
     def _plan_again(self) -> None:
-        if "view" not in vars(self) or not self.view.isVisible():
+        if not self.has_view or not self.view.isVisible():
             return
         self._plan = None
         self._planner.discard()
@@ -162,10 +152,9 @@ class PlatesController(QObject):
         self.planned.emit()
 
     def _on_refused(self, error: CubewrightError) -> None:
-        text = str(error)
         self._model.clear()
         self.view.show_plan((), ())
-        self.view.message.setText(f"{text[:1].upper()}{text[1:]}")
+        self.view.message.setText(capitalised(str(error)))
         self._show_state()
         self.planned.emit()
 

@@ -98,7 +98,7 @@ from cubewright.gui.widgets.density import DENSITY, fit_spaces
 from cubewright.gui.widgets.event_filters import ApplicationFilter, Repainter, ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.translation import tr
+from cubewright.translation import capitalised, tr
 from cubewright.visible_text import one_line
 
 DEFAULT_SIZE = QSize(1400, 860)
@@ -648,8 +648,7 @@ class MainWindow(QMainWindow):
         self.view_controller.set_placing(is_placing)
 
     def _on_failed(self, error: CubewrightError) -> None:
-        text = str(error)
-        QMessageBox.warning(self, tr("Solve"), text[:1].upper() + text[1:])
+        QMessageBox.warning(self, tr("Solve"), capitalised(str(error)))
 
     # -- layout
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.window_controller import WindowController
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.messages import show_warning
-from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.sliding import SlidingMove, SlidingPuzzle
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
@@ -49,13 +48,11 @@ class SlidingTask:
         return None
 
 
-class SlidingController(QObject):
+class SlidingController(WindowController["SlidingWindow"]):
     """Searches for solutions of sliding puzzles, and plays their moves."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
-        super().__init__(window)
-        self._settings = settings
-        self._window = window
+        super().__init__(_LAYOUT, settings, window)
         self._puzzles: list[SlidingPuzzle] = []
         self._plan: list[SlidingMove] = []
         """The moves that are still to be played; the first may have begun."""
@@ -68,9 +65,7 @@ class SlidingController(QObject):
         self.worker.finished.connect(self._on_finished)
         self.worker.failed.connect(self._on_failed)
 
-    @cached_property
-    def view(self) -> SlidingWindow:
-        """The window, created on first use."""
+    def _new_view(self) -> SlidingWindow:
         from cubewright.formats.sliding import sliding_puzzles
         from cubewright.gui.sliding.sliding_window import SlidingWindow
 
@@ -80,9 +75,6 @@ class SlidingController(QObject):
         self._window.destroyed.connect(view.deleteLater)
         for puzzle in self._puzzles:
             view.puzzles.addItem(puzzle.title)
-        geometry = self._settings.layout(_LAYOUT)
-        if geometry is not None:
-            view.restoreGeometry(geometry)
         view.puzzles.currentIndexChanged.connect(self.choose)
         view.open_file.clicked.connect(lambda: self.ask_for_file())
         view.board.step_requested.connect(self.step)
@@ -109,8 +101,7 @@ class SlidingController(QObject):
     def show(self) -> None:
         """Open the window, or bring it to the front."""
         self._show()
-        self.view.show()
-        bring_to_front(self.view)
+        super().show()
         self.view.board.setFocus()
 
     def choose(self, number: int) -> None:
@@ -184,9 +175,7 @@ class SlidingController(QObject):
         """End the search, wait for its thread, and store the window's geometry."""
         self._timer.stop()
         self.worker.close()
-        if "view" in vars(self):
-            self._settings.set_layout(_LAYOUT, self.view.saveGeometry())
-            self.view.close()
+        super().close()
 
     def _search(self, *, plays_on: bool) -> None:
         self.stop()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 from cubewright.solver.search.engine import engine
-from cubewright.translation import mark, tr
+from cubewright.translation import capitalised, mark, tr
 
 SHORTEST_COMPARED = 0.0001
 """The shortest time, in seconds, that is compared."""
@@ -84,7 +84,7 @@ def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> s
             slow=doing(slow, fast),
         )
     times = _times(ratio(most.explored, least.explored))
-    first = _capital(
+    first = capitalised(
         tr(
             "{one} explored {times} fewer possibilities than {other}",
             one=doing(least, most),
@@ -110,10 +110,6 @@ def _times(factor: float) -> str:
     if factor >= 9.95:
         return tr("{factor:,.0f} times", factor=factor)
     return tr("{factor:.1f} times", factor=factor)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 _PHRASES = {
