@@ -378,10 +378,6 @@ Add files or a folder of puzzles, drop them here, or add the open puzzle.</sourc
 Tilføj filer eller en mappe med puslespil, slip dem her, eller tilføj det åbne puslespil.</translation>
     </message>
     <message>
-        <source>The figure is empty. Draw some cubelets first.</source>
-        <translation>Figuren er tom. Tegn først nogle småterninger.</translation>
-    </message>
-    <message>
         <source>The list is empty</source>
         <translation>Listen er tom</translation>
     </message>

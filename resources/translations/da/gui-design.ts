@@ -60,10 +60,6 @@
         <translation>&amp;Genoptag</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Begynd</translation>
-    </message>
-    <message>
         <source>A run is in progress</source>
         <translation>En kørsel er i gang</translation>
     </message>
@@ -154,10 +150,6 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
     <message>
         <source>Complete the conditions first</source>
         <translation>Gør betingelserne færdige først</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>Forts&amp;æt</translation>
     </message>
     <message>
         <source>Continue the search where it was stopped</source>
@@ -348,10 +340,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Åbn søgning</translation>
     </message>
     <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
         <source>Pause or resume the search (F6)</source>
         <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
     </message>
@@ -406,10 +394,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>S&amp;olutions:</source>
         <translation>L&amp;øsninger:</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Sa&amp;ve run…</source>

@@ -8,6 +8,10 @@
         <translation>&amp;Erstat</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Begynd</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle filer (*)</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
         <source>Commands</source>
         <translation>Kommandoer</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>Forts&amp;æt</translation>
     </message>
     <message>
         <source>Count as</source>
@@ -88,6 +96,10 @@
         <translation>Antal løsninger fundet indtil nu, talt på den valgte måde</translation>
     </message>
     <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
         <source>Piece sets (*.toml *.scad)</source>
         <translation>Briksæt (*.toml *.scad)</translation>
     </message>
@@ -98,6 +110,10 @@
     <message>
         <source>Progress of the search</source>
         <translation>Søgningens fremskridt</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Saved searches (*.search *.search.gz)</source>

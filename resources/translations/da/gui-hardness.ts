@@ -8,10 +8,6 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Begynd</translation>
-    </message>
-    <message>
         <source>An examination is running: stop it first (Esc)</source>
         <translation>En undersøgelse kører: stop den først (Esc)</translation>
     </message>
@@ -22,10 +18,6 @@
     <message>
         <source>Close this window</source>
         <translation>Luk dette vindue</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>Forts&amp;æt</translation>
     </message>
     <message>
         <source>Examine the current puzzle (F5)</source>
@@ -44,16 +36,8 @@
         <translation>Der kører ingen undersøgelse</translation>
     </message>
     <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
         <source>Pause or resume the examination (F6)</source>
         <translation>Sæt undersøgelsen på pause, eller genoptag den (F6)</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far (Esc)</source>
@@ -62,10 +46,6 @@
     <message>
         <source>Stopped: the results are not complete.</source>
         <translation>Stoppet: resultaterne er ikke fuldstændige.</translation>
-    </message>
-    <message>
-        <source>The figure is empty. Draw some cubelets first.</source>
-        <translation>Figuren er tom. Tegn først nogle småterninger.</translation>
     </message>
     <message>
         <source>The puzzle has changed: press Start to examine it.</source>

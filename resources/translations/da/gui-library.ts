@@ -164,10 +164,6 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <translation>Symmetri: {symmetry}</translation>
     </message>
     <message>
-        <source>The figure is empty. Draw some cubelets first.</source>
-        <translation>Figuren er tom. Tegn først nogle småterninger.</translation>
-    </message>
-    <message>
         <source>The figure was not added.</source>
         <translation>Figuren blev ikke tilføjet.</translation>
     </message>

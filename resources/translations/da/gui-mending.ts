@@ -20,10 +20,6 @@
         <translation>&amp;Niveau:</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Begynd</translation>
-    </message>
-    <message>
         <source>A property that the pieces should have</source>
         <translation>En egenskab, som brikkerne skal have</translation>
     </message>
@@ -50,10 +46,6 @@
     <message>
         <source>Close this window</source>
         <translation>Luk dette vindue</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>Forts&amp;æt</translation>
     </message>
     <message>
         <source>Fe&amp;wer solutions</source>
@@ -96,10 +88,6 @@
         <translation>Br&amp;ikker:</translation>
     </message>
     <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
         <source>Pause or resume the search (F6)</source>
         <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
     </message>
@@ -114,10 +102,6 @@
     <message>
         <source>S&amp;olutions:</source>
         <translation>L&amp;øsninger:</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Select a change first</source>

@@ -1388,6 +1388,10 @@
         <translation>De færreste træk, der fjerner en første del</translation>
     </message>
     <message>
+        <source>The figure is empty. Draw some cubelets first.</source>
+        <translation>Figuren er tom. Tegn først nogle småterninger.</translation>
+    </message>
+    <message>
         <source>The figure's name</source>
         <translation>Figurens navn</translation>
     </message>

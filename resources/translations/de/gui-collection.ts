@@ -378,10 +378,6 @@ Add files or a folder of puzzles, drop them here, or add the open puzzle.</sourc
 Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das offene Puzzle hinzufügen.</translation>
     </message>
     <message>
-        <source>The figure is empty. Draw some cubelets first.</source>
-        <translation>Die Figur ist leer. Zuerst einige Würfelchen zeichnen.</translation>
-    </message>
-    <message>
         <source>The list is empty</source>
         <translation>Die Liste ist leer</translation>
     </message>

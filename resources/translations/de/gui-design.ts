@@ -60,10 +60,6 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
         <source>A run is in progress</source>
         <translation>Ein Lauf ist im Gang</translation>
     </message>
@@ -154,10 +150,6 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
     <message>
         <source>Complete the conditions first</source>
         <translation>Zuerst die Bedingungen vervollständigen</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
         <source>Continue the search where it was stopped</source>
@@ -348,10 +340,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Suche öffnen</translation>
     </message>
     <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
         <source>Pause or resume the search (F6)</source>
         <translation>Die Suche anhalten oder fortsetzen (F6)</translation>
     </message>
@@ -406,10 +394,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>S&amp;olutions:</source>
         <translation>L&amp;ösungen:</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Sa&amp;ve run…</source>

@@ -8,6 +8,10 @@
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
         <source>Count as</source>
@@ -88,6 +96,10 @@
         <translation>Anzahl der bisher gefundenen Lösungen in der gewählten Zählweise</translation>
     </message>
     <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
         <source>Piece sets (*.toml *.scad)</source>
         <translation>Teilesätze (*.toml *.scad)</translation>
     </message>
@@ -98,6 +110,10 @@
     <message>
         <source>Progress of the search</source>
         <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Saved searches (*.search *.search.gz)</source>

@@ -8,10 +8,6 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
         <source>An examination is running: stop it first (Esc)</source>
         <translation>Eine Untersuchung läuft: zuerst anhalten (Esc)</translation>
     </message>
@@ -22,10 +18,6 @@
     <message>
         <source>Close this window</source>
         <translation>Dieses Fenster schließen</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
         <source>Examine the current puzzle (F5)</source>
@@ -44,16 +36,8 @@
         <translation>Es läuft keine Untersuchung</translation>
     </message>
     <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
         <source>Pause or resume the examination (F6)</source>
         <translation>Die Untersuchung anhalten oder fortsetzen (F6)</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Stop, and keep the results so far (Esc)</source>
@@ -62,10 +46,6 @@
     <message>
         <source>Stopped: the results are not complete.</source>
         <translation>Beendet: Die Ergebnisse sind nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>The figure is empty. Draw some cubelets first.</source>
-        <translation>Die Figur ist leer. Zuerst einige Würfelchen zeichnen.</translation>
     </message>
     <message>
         <source>The puzzle has changed: press Start to examine it.</source>

@@ -164,10 +164,6 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <translation>Symmetrie: {symmetry}</translation>
     </message>
     <message>
-        <source>The figure is empty. Draw some cubelets first.</source>
-        <translation>Die Figur ist leer. Zuerst einige Würfelchen zeichnen.</translation>
-    </message>
-    <message>
         <source>The figure was not added.</source>
         <translation>Die Figur wurde nicht hinzugefügt.</translation>
     </message>

@@ -20,10 +20,6 @@
         <translation>Stu&amp;fe:</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
         <source>A property that the pieces should have</source>
         <translation>Eine Eigenschaft, die die Teile haben sollen</translation>
     </message>
@@ -50,10 +46,6 @@
     <message>
         <source>Close this window</source>
         <translation>Dieses Fenster schließen</translation>
-    </message>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>Fortsetze&amp;n</translation>
     </message>
     <message>
         <source>Fe&amp;wer solutions</source>
@@ -96,10 +88,6 @@
         <translation>T&amp;eile:</translation>
     </message>
     <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
         <source>Pause or resume the search (F6)</source>
         <translation>Die Suche anhalten oder fortsetzen (F6)</translation>
     </message>
@@ -114,10 +102,6 @@
     <message>
         <source>S&amp;olutions:</source>
         <translation>L&amp;ösungen:</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Select a change first</source>

@@ -1388,6 +1388,10 @@
         <translation>Die wenigsten Züge, die ein erstes Stück entfernen</translation>
     </message>
     <message>
+        <source>The figure is empty. Draw some cubelets first.</source>
+        <translation>Die Figur ist leer. Zuerst einige Würfelchen zeichnen.</translation>
+    </message>
+    <message>
         <source>The figure's name</source>
         <translation>Der Name der Figur</translation>
     </message>

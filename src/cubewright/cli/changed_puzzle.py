@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.numbers import one_or_more, seconds, threads
@@ -15,6 +16,7 @@ from cubewright.model.puzzle import Puzzle
 if TYPE_CHECKING:
     from cubewright.solver.design.mending import FoundMend
 
+Found = TypeVar("Found", bound="FoundMend")
 SUFFIXES = (".fig", ".xmpuzzle")
 NUMBER = 10
 """The default number of changes to find."""
@@ -75,7 +77,21 @@ def check_change_options(options: Namespace) -> None:
         raise UsageError(f"--take {options.take} needs -n {options.take} or more")
 
 
-def described_change(puzzle: Puzzle, found: FoundMend, title: str) -> str:
+def list_changes(
+    puzzle: Puzzle,
+    found: Sequence[Found],
+    text: Callable[[Found], str],
+    options: Namespace,
+    terminal: Terminal,
+) -> None:
+    """Print the changes, and write the puzzle with the chosen one if a file is given."""
+    for number, each in enumerate(found, start=1):
+        print(_described_change(puzzle, each, f"{number}. {text(each)}"), file=terminal.out)
+    if options.output is not None and len(found) >= options.take:
+        _write_changed(options.output, puzzle, found[options.take - 1], terminal)
+
+
+def _described_change(puzzle: Puzzle, found: FoundMend, title: str) -> str:
     """Return a title, and the layers before and after a change."""
     from cubewright.presenter.design.mending import changed_shapes, layers_before_and_after
 
@@ -92,7 +108,7 @@ def described_change(puzzle: Puzzle, found: FoundMend, title: str) -> str:
     return "\n".join(lines)
 
 
-def write_changed(path: Path, puzzle: Puzzle, found: FoundMend, terminal: Terminal) -> None:
+def _write_changed(path: Path, puzzle: Puzzle, found: FoundMend, terminal: Terminal) -> None:
     """Write a puzzle with a change, and report losses of the format."""
     from cubewright.formats.conversion.puzzles import ConvertiblePuzzles
     from cubewright.formats.conversion.writers import WRITERS

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from time import monotonic
-from typing import TextIO
+from typing import Protocol, TextIO, TypeVar
 
 from cubewright.cli.command import VisibleStream
 from cubewright.presenter.search.estimate_text import number_range, time_left
@@ -52,6 +52,36 @@ class ProgressBar:
             self._stream.write("\r\x1b[K")
             self._stream.flush()
             self._drawn = False
+
+
+class Fractional(Protocol):
+    """A report of a search with its finished share."""
+
+    @property
+    def fraction(self) -> float:
+        """The finished share, 0 to 1."""
+
+
+Report = TypeVar("Report", bound=Fractional)
+
+
+def last_report(
+    reports: Iterable[Report], first: Report, text: Callable[[Report], str], stream: TextIO
+) -> Report:
+    """Return the last report, or ``first`` without any; show each one with a text meanwhile."""
+    last = first
+
+    def shown() -> str:
+        return f"{bar(last.fraction)}  {text(last)}"
+
+    progress_bar = ProgressBar(stream)
+    try:
+        for report in reports:
+            last = report
+            progress_bar.show_text(shown)
+    finally:
+        progress_bar.hide()
+    return last
 
 
 def fitted_bar_text(progress: Progressed, found: int, columns: int) -> str:

@@ -9,7 +9,7 @@ from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Term
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import seconds
-from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.progress_bar import last_report
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.cli.text_table import text_table
 from cubewright.errors import FormatError
@@ -79,17 +79,7 @@ def _examined(puzzle: Puzzle, terminal: Terminal, deadline: Deadline) -> Hardnes
     from cubewright.presenter.hardness_text import progress_text
     from cubewright.solver.analysis.hardness import Hardness, examine
 
-    result = Hardness()
-    progress_bar = ProgressBar(terminal.err)
-    try:
-        for result in examine(puzzle, deadline):
-            current = result
-            progress_bar.show_text(
-                lambda: f"{bar(current.fraction)}  {progress_text(current)}"  # noqa: B023
-            )
-    finally:
-        progress_bar.hide()
-    return result
+    return last_report(examine(puzzle, deadline), Hardness(), progress_text, terminal.err)
 
 
 def _chart(result: Hardness) -> list[str]:

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from cubewright.cli.changed_puzzle import (
     add_change_arguments,
     check_change_options,
-    described_change,
-    write_changed,
+    list_changes,
 )
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more
-from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.progress_bar import last_report
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 
 if TYPE_CHECKING:
@@ -79,11 +78,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if before := before_text(progress):
         print(before, file=terminal.out)
     found = progress.found[: options.number]
-    for number, each in enumerate(found, start=1):
-        title = f"{number}. {improvement_text(each)}"
-        print(described_change(puzzle, each, title), file=terminal.out)
-    if options.output is not None and len(found) >= options.take:
-        write_changed(options.output, puzzle, found[options.take - 1], terminal)
+    list_changes(puzzle, found, improvement_text, options, terminal)
     summary = improve_summary(progress)
     out_of_time = deadline.is_out_of_time and not progress.is_complete
     terminal.message(f"{deadline.time_limit_text}: {summary}" if out_of_time else summary)
@@ -100,17 +95,8 @@ def _search(
     from cubewright.presenter.design.improving import improve_progress_text, search_improvements
     from cubewright.solver.design.improving import ImproveProgress
 
-    progress = ImproveProgress()
-    progress_bar = ProgressBar(terminal.err)
-    try:
-        for progress in search_improvements(request, deadline, options.threads):
-            current = progress
-            progress_bar.show_text(
-                lambda: f"{bar(current.fraction)}  {improve_progress_text(current)}"  # noqa: B023
-            )
-    finally:
-        progress_bar.hide()
-    return progress
+    reports = search_improvements(request, deadline, options.threads)
+    return last_report(reports, ImproveProgress(), improve_progress_text, terminal.err)
 
 
 IMPROVE = Command(

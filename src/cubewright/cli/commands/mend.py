@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubewright.cli.changed_puzzle import (
     add_change_arguments,
     check_change_options,
-    described_change,
-    write_changed,
+    list_changes,
 )
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import number_range, one_or_more
-from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.progress_bar import last_report
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.model.puzzle import Puzzle
 
@@ -52,7 +50,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from cubewright.presenter.design.mending import mend_summary, mend_text, right_text
     from cubewright.solver.design.mending import MendWish
 
-    output: Path | None = options.output
     check_change_options(options)
     puzzle = chosen_puzzle(options, terminal)
     wish = MendWish(options.solutions, options.level)
@@ -62,11 +59,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if progress.was_right:
         print(right_text(wish), file=terminal.out)
     found = progress.found[: options.number]
-    for number, each in enumerate(found, start=1):
-        title = f"{number}. {mend_text(each)}"
-        print(described_change(puzzle, each, title), file=terminal.out)
-    if output is not None and len(found) >= options.take:
-        write_changed(output, puzzle, found[options.take - 1], terminal)
+    list_changes(puzzle, found, mend_text, options, terminal)
     summary = mend_summary(progress)
     out_of_time = deadline.is_out_of_time and not progress.is_complete
     if summary:
@@ -84,17 +77,8 @@ def _search(
     from cubewright.presenter.design.mending import mend_progress_text, search_mends
     from cubewright.solver.design.mending import MendProgress
 
-    progress = MendProgress()
-    progress_bar = ProgressBar(terminal.err)
-    try:
-        for progress in search_mends(puzzle, wish, options.number, deadline, options.threads):
-            current = progress
-            progress_bar.show_text(
-                lambda: f"{bar(current.fraction)}  {mend_progress_text(current)}"  # noqa: B023
-            )
-    finally:
-        progress_bar.hide()
-    return progress
+    reports = search_mends(puzzle, wish, options.number, deadline, options.threads)
+    return last_report(reports, MendProgress(), mend_progress_text, terminal.err)
 
 
 def _solutions(text: str) -> tuple[int, int | None]:

@@ -11,7 +11,7 @@ from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Term
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import number_range, one_or_more, seconds, zero_or_more
-from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.progress_bar import last_report
 from cubewright.cli.text_table import text_table
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable
@@ -124,15 +124,12 @@ def _search(
     if options.one_more is not None:
         copies = {**dict.fromkeys(set_copies(options.one_more), 0), **copies}
     lacking = int(options.one_more is not None)
-    findings, progress_bar = StickFindings(), ProgressBar(terminal.err)
-    try:
-        for findings in owned_burrs(copies, holes=options.holes, lacking=lacking, control=deadline):
-            progress_bar.show_text(
-                lambda: f"{bar(findings.fraction)}  {findings.solutions:,} come apart"  # noqa: B023
-            )
-    finally:
-        progress_bar.hide()
-    return findings
+    return last_report(
+        owned_burrs(copies, holes=options.holes, lacking=lacking, control=deadline),
+        StickFindings(),
+        lambda findings: f"{findings.solutions:,} come apart",
+        terminal.err,
+    )
 
 
 def _owned(options: Namespace) -> dict[int, int]:

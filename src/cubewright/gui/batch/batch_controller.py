@@ -262,7 +262,7 @@ class BatchController(SearchController["BatchWindow"]):
 
     def _show_progress(self, fraction: float) -> None:
         done, count = self.model.done_count, len(self.model.records)
-        self.view.show_fraction((done + fraction) / max(1, count))
+        self.view.progress.show_fraction((done + fraction) / max(1, count))
         is_here = self._task is not None and not self._task.is_on_cluster
         if self.running and done < count and is_here:
             self.view.message.setText(
@@ -276,7 +276,7 @@ class BatchController(SearchController["BatchWindow"]):
 
     def _show_cluster_progress(self, progress: ClusterProgressed) -> None:
         done, count = self._done_at_start + progress.done, len(self.model.records)
-        self.view.show_fraction(done / max(1, count))
+        self.view.progress.show_fraction(done / max(1, count))
         self.view.message.setText(
             tr("{n:,} of {count:,} figures solved on the cluster", n=done, count=count)
         )

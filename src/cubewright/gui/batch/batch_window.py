@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QProgressBar,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import DecimalBox, OutlinedCheckBox, SearchField
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.records import SortedTable
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.batch_columns import (
@@ -43,8 +43,6 @@ DEFAULT_SIZE = QSize(980, 560)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 700
 """The minimum window width, in pixels, at which the time limit is beside the buttons."""
-STEPS = 1000
-"""The number of steps of the progress bar."""
 DEFAULT_TIME_LIMIT = 10.0
 EMPTY = mark(
     "A batch solves many figures, one after the other.\n\n"
@@ -133,10 +131,7 @@ class BatchWindow(QWidget):
             )
         )
         self.take_apart.toggled.connect(self.table.show_levels)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the batch that is done"))
+        self.progress = FractionBar(tr("Fraction of the batch that is done"))
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
@@ -237,9 +232,6 @@ class BatchWindow(QWidget):
         if running:
             self.table.setFocus()
         self._update_buttons()
-
-    def show_fraction(self, fraction: float) -> None:
-        self.progress.setValue(int(STEPS * fraction))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

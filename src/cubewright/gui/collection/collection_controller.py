@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.gui.frame.save_dialog import ALL_FILES, ask_save_path, name_filter
@@ -21,11 +21,11 @@ from cubewright.gui.frame.window_controller import WindowController
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.widgets.allow import allow
+from cubewright.gui.widgets.buttons import on_click
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.collected import CollectedPuzzle, StoredFile
 from cubewright.model.project import Project
-from cubewright.presenter.files.file_errors import pieces_problem_text
-from cubewright.translation import counted, mark, tr
+from cubewright.translation import capitalised, counted, mark, tr
 
 if TYPE_CHECKING:
     from cubewright.formats.collection.file import Collection, Removed
@@ -114,7 +114,7 @@ class CollectionController(WindowController["CollectionWindow"]):
             (view.redo, self.undo_stack.redo),
             (view.retry, self.save_again),
         ):
-            _connect(button, action)
+            on_click(button, action)
         view.opened.connect(self.open)
         view.selection_changed.connect(self._show_selected)
         view.files_dropped.connect(self.drop)
@@ -163,7 +163,7 @@ class CollectionController(WindowController["CollectionWindow"]):
         from cubewright.formats.collection.importing import collected, written_file
         from cubewright.formats.project.file import write_project
 
-        why_not = self._why_no_puzzle
+        why_not = self._document.why_no_puzzle
         if why_not:
             self._show_message(why_not)
             return
@@ -602,15 +602,6 @@ class CollectionController(WindowController["CollectionWindow"]):
             self._show_error(error)
             return None
 
-    @property
-    def _why_no_puzzle(self) -> str:
-        problem = self._document.pieces_problem
-        if problem is not None:
-            return pieces_problem_text(problem)
-        if not self._document.figure.cells:
-            return tr("The figure is empty. Draw some cubelets first.")
-        return ""
-
     def _show_state(self) -> None:
         if not self.has_view or not self.view.isVisible():
             return
@@ -625,13 +616,12 @@ class CollectionController(WindowController["CollectionWindow"]):
         allow(view.redo, "" if stack.canRedo() else tr("There is nothing to redo"))
         allow(view.show_statistics, "" if selected else tr("They are shown already"))
         allow(view.export, "" if self.model.shown else tr("The list is empty"))
-        allow(view.add_open, self._why_no_puzzle)
+        allow(view.add_open, self._document.why_no_puzzle)
         if not self.running and not self.model.puzzles:
             allow(view.compute, tr("The collection is empty"))
 
     def _show_error(self, error: Exception) -> None:
-        text = str(error)
-        sentence = tr("{error}.", error=f"{text[:1].upper()}{text[1:]}".rstrip("."))
+        sentence = tr("{error}.", error=capitalised(str(error)).rstrip("."))
         self._show_message(sentence)
 
     def _show_message(self, sentence: str) -> None:
@@ -750,7 +740,3 @@ def _found(places: Sequence[Path]) -> Iterator[FoundPuzzles]:
             yield read_exchange(place)
         else:
             yield from found_puzzles(place)
-
-
-def _connect(button: QPushButton, action: Callable[[], object]) -> None:
-    button.clicked.connect(lambda _checked: action())

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -42,6 +41,7 @@ from cubewright.gui.widgets.fields import (
     OutlinedCheckBox,
     SearchField,
 )
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.collected import CollectedPuzzle
@@ -54,8 +54,6 @@ DEFAULT_SIZE = QSize(1160, 720)
 MINIMUM_SIZE = QSize(480, 260)
 WIDE = 980
 """The minimum window width, in pixels, at which the controls form single lines."""
-STEPS = 1000
-"""The number of steps of the progress bar."""
 EMPTY = mark(
     "The collection is empty.\n\n"
     "Add files or a folder of puzzles, drop them here, or add the open puzzle."
@@ -139,10 +137,7 @@ class CollectionWindow(QWidget):
         self.limit.setSpecialValueText(tr("none"))
         self.limit.setAccessibleName(tr("Time limit for each puzzle, in seconds"))
         self.limit.setToolTip(tr("Continue with the next puzzle after this time; 0 means no limit"))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the puzzles that is computed"))
+        self.progress = FractionBar(tr("Fraction of the puzzles that is computed"))
         self.current = ElidedLabel()
         self.pause = push_button(tr("Pause"), tr("Pause or resume the computation (F6)"))
         self.stop = push_button(
@@ -295,7 +290,7 @@ class CollectionWindow(QWidget):
 
     def show_progress(self, fraction: float, text: str) -> None:
         """Show the fraction of a computation, and its current puzzle."""
-        self.progress.setValue(int(STEPS * fraction))
+        self.progress.show_fraction(fraction)
         self.current.setText(text)
 
     # -- events

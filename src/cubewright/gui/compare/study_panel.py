@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QProgressBar,
     QSizePolicy,
     QSplitter,
     QToolButton,
@@ -29,6 +28,7 @@ from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.calm_splitter import CalmSplitter
 from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widget
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.menus import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.text_size import TextSize, sized_font
@@ -45,7 +45,6 @@ RUNS_WIDTH = 225
 """The initial width of the list of runs, in pixels."""
 _MIN_CONTENT_SIZE = QSize(620, 480)
 """The minimum size of the content; a smaller panel scrolls."""
-STEPS = 1000
 
 
 @dataclass(frozen=True)
@@ -76,10 +75,7 @@ class StudyPanel(QWidget):
         self.details = RunDetails()
         self.chart = ChartPage()
         self.activity = ElidedLabel()
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Progress of this run"))
+        self.progress = FractionBar(tr("Progress of this run"))
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setContentsMargins(8, 4, 8, 4)
@@ -193,7 +189,7 @@ class StudyPanel(QWidget):
     def _show_fraction(self, fraction: float) -> None:
         # QProgressBar repaints immediately when its value is set, even before it has a size.
         self.progress.setUpdatesEnabled(False)
-        self.progress.setValue(int(STEPS * fraction))
+        self.progress.show_fraction(fraction)
         self.progress.setUpdatesEnabled(True)
 
     def restore_layout(self, settings: Settings) -> None:

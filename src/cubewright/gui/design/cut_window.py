@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 
 from cubewright.gui.design.cut_form import CutForm
 from cubewright.gui.design.halves import Halves
+from cubewright.gui.frame.search_window import SearchWindow
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.buttons import push_button
@@ -18,7 +19,6 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.focus import FocusFrame
 from cubewright.gui.widgets.records import RecordModel, SortedTable
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.design.cuts import COLUMNS, LEVELS, MOVES, SIZES, cut_sentence
 from cubewright.translation import mark, tr
 
@@ -34,16 +34,20 @@ _APART = 0.6
 EMPTY = mark("Press Start. The best cut found so far will be shown here.")
 
 
-class CutWindow(QWidget):
+class CutWindow(SearchWindow):
     """The wishes, the best cut in 3D, and the list of the best different cuts."""
 
-    stop_requested = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(tr("Design a puzzle \N{EM DASH} Cubewright"))
-        self.setMinimumSize(MINIMUM_SIZE)
-        set_initial_size(self, DEFAULT_SIZE)
+        super().__init__(
+            tr("Design a puzzle \N{EM DASH} Cubewright"),
+            (DEFAULT_SIZE, MINIMUM_SIZE),
+            (
+                tr("Cut this figure into pieces that interlock (F5)"),
+                tr("Pause or resume the search (F6)"),
+                tr("Stop, and keep the cuts found so far (Esc)"),
+            ),
+            parent,
+        )
         self.form = CutForm()
         self.model: RecordModel[ProvenCut] = RecordModel(COLUMNS, self, tip=cut_sentence)
         self.table = SortedTable(self.model)
@@ -56,11 +60,6 @@ class CutWindow(QWidget):
         font.setBold(True)
         self.best.setFont(font)
         self.message = ElidedLabel()
-        self.start = push_button(
-            tr("&Start"), tr("Cut this figure into pieces that interlock (F5)")
-        )
-        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = push_button(tr("S&top"), tr("Stop, and keep the cuts found so far (Esc)"))
         self.resume = push_button(tr("&Resume"), tr("Continue the search where it was stopped"))
         self.save_run = push_button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
         self.open_run = push_button(tr("&Open run…"), tr("Open a saved run and continue it"))
@@ -76,9 +75,6 @@ class CutWindow(QWidget):
         self._build_layout()
         self._show_theme()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_cut())
-        self.stop.clicked.connect(self.stop_requested)
-        for key, button in (("F5", self.start), ("F6", self.pause)):
-            QShortcut(QKeySequence(key), self, button.click)
 
     def _build_layout(self) -> None:
         foot = QHBoxLayout()
@@ -128,10 +124,7 @@ class CutWindow(QWidget):
         missing = (
             tr("The figure does not allow these settings") if self.form.wishes() is None else ""
         )
-        allow(self.start, busy or missing)
-        allow(self.pause, idle)
-        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
-        allow(self.stop, idle)
+        self.allow_search(busy, idle, missing, paused=paused)
         allow(self.resume, busy or ("" if has_run else tr("There is no run to resume")))
         allow(self.open_run, busy)
         allow(self.save_run, "" if has_run else tr("There is no run to save"))
@@ -158,12 +151,6 @@ class CutWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show_theme()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.stop_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _show_theme(self) -> None:
         is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128

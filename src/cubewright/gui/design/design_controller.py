@@ -31,6 +31,7 @@ from cubewright.gui.frame.save_dialog import (
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.window_controller import SearchController, error_sentence
 from cubewright.gui.project.document import Document
+from cubewright.gui.widgets.buttons import on_click
 from cubewright.gui.widgets.messages import confirm
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
@@ -138,7 +139,7 @@ class DesignController(SearchController["DesignWindow"]):
             (view.export, self.ask_and_export),
             (view.export_figures, self.ask_and_export_figures),
         ):
-            button.clicked.connect(_without_arguments(command))
+            on_click(button, command)
         view.stop_requested.connect(self.stop)
         view.table.open_requested.connect(lambda row: self.add_to_file([row]))
         view.form.changed.connect(self._show_state)
@@ -301,7 +302,7 @@ class DesignController(SearchController["DesignWindow"]):
     @Slot(object)
     def _on_received(self, report: RunReport) -> None:
         self.model.add(report.found)
-        self.view.show_fraction(report.progress.fraction)
+        self.view.progress.show_fraction(report.progress.fraction)
         self.view.message.setText(progress_text(report.progress, len(self.model.records)))
         if len(report.notes) > self._shown_notes:
             self._shown_notes = len(report.notes)
@@ -323,7 +324,7 @@ class DesignController(SearchController["DesignWindow"]):
         run = self.run
         if run is None:
             return
-        self.view.show_fraction(run.progress.fraction if run.progress.total else 0.0)
+        self.view.progress.show_fraction(run.progress.fraction if run.progress.total else 0.0)
         text = summary(run.progress, len(run.found), is_complete=run.is_complete)
         self.view.message.setText(f"{text[0].upper()}{text[1:]}.")
 
@@ -349,8 +350,3 @@ class DesignController(SearchController["DesignWindow"]):
     def _show_message(self, text: str) -> None:
         self.view.message.setText(text)
         self.status_message.emit(text)
-
-
-def _without_arguments(command: Callable[[], None]) -> Callable[[bool], None]:
-    """Return a slot for ``clicked(checked)`` that calls a command without arguments."""
-    return lambda _checked: command()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -17,15 +16,16 @@ from cubewright.formats.design_run import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
 from cubewright.gui.design.found_table import FoundTable
 from cubewright.gui.design.halves import Halves
+from cubewright.gui.frame.search_window import SearchWindow
 from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.buttons import push_button
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields import SearchField
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.design.run import FoundPuzzle
 from cubewright.presenter.design.text import figures_text
 from cubewright.translation import mark, tr
@@ -34,8 +34,6 @@ DEFAULT_SIZE = QSize(1120, 660)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 760
 """The minimum window width, in pixels, at which the table is beside the conditions."""
-STEPS = 1000
-"""The number of steps of the progress bar."""
 EMPTY = mark(
     "Find puzzles nobody has made yet.\n\nChoose what to look for, the pieces "
     "and the conditions for the solutions, then press Start."
@@ -44,34 +42,33 @@ NONE_YET = mark("Nothing found yet.")
 NOTHING = mark("No puzzle meets these conditions.")
 
 
-class DesignWindow(QWidget):
+class DesignWindow(SearchWindow):
     """The conditions, the commands, and the puzzles found."""
 
-    stop_requested = Signal()
-
     def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(tr("Find puzzles \N{EM DASH} Cubewright"))
-        self.setMinimumSize(MINIMUM_SIZE)
-        set_initial_size(self, DEFAULT_SIZE)
+        super().__init__(
+            tr("Find puzzles \N{EM DASH} Cubewright"),
+            (DEFAULT_SIZE, MINIMUM_SIZE),
+            (
+                tr("Find puzzles that meet these conditions (F5)"),
+                tr("Pause or resume the search (F6)"),
+                tr("Stop, and keep the puzzles found so far (Esc)"),
+            ),
+            parent,
+        )
         self._model = model
         self.form = ConditionsForm()
         self.table = FoundTable(model)
         self.search = SearchField(
             tr("Name, pieces, difficulty, or a number"), tr("Search the puzzles found")
         )
+        self.filter_field = self.search
         self.search.search_in(self.table)
         self.shown = QLabel()
-        self.start = push_button(tr("&Start"), tr("Find puzzles that meet these conditions (F5)"))
-        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = push_button(tr("S&top"), tr("Stop, and keep the puzzles found so far (Esc)"))
         self.resume = push_button(tr("&Resume"), tr("Resume the run where it was stopped"))
         self.save_run = push_button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
         self.open_run = push_button(tr("Op&en run…"), tr("Open a saved run, to resume it"))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the run that is done"))
+        self.progress = FractionBar(tr("Fraction of the run that is done"))
         self.message = ElidedLabel()
         self.open = push_button(
             tr("&Add to the file"),
@@ -92,9 +89,6 @@ class DesignWindow(QWidget):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._update_buttons())
         self.search.textChanged.connect(self._on_search_changed)
         self.search.opened.connect(self.table.ask_to_open)
-        self.stop.clicked.connect(self.stop_requested)
-        for key, button in (("F5", self.start), ("F6", self.pause)):
-            QShortcut(QKeySequence(key), self, button.click)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
         for changed in (model.rowsInserted, model.modelReset):
             changed.connect(lambda *_: self._on_filled())
@@ -141,10 +135,12 @@ class DesignWindow(QWidget):
         idle = "" if running else tr("No run is in progress")
         is_incomplete = self.form.conditions() is None
         allow(self.form, busy)
-        allow(self.start, busy or (tr("Complete the conditions first") if is_incomplete else ""))
-        allow(self.pause, idle)
-        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
-        allow(self.stop, idle)
+        self.allow_search(
+            busy,
+            idle,
+            (tr("Complete the conditions first") if is_incomplete else ""),
+            paused=paused,
+        )
         allow(self.resume, busy or ("" if can_resume else tr("There is no run to resume")))
         allow(self.open_run, busy)
         allow(self.save_run, "" if has_run else tr("There is no run to save"))
@@ -157,18 +153,6 @@ class DesignWindow(QWidget):
         """Show the columns that a run fills."""
         self._run = run
         self.table.show_columns(run)
-
-    def show_fraction(self, fraction: float) -> None:
-        self.progress.setValue(int(STEPS * fraction))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            if self.search.hasFocus() and self.search.text():
-                self.search.clear()
-            else:
-                self.stop_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _copied_picture(self) -> CopiedPicture | None:
         if self.form.table.hasFocus():

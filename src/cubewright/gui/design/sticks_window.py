@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QProgressBar,
     QStackedLayout,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.design.design_window import STEPS
 from cubewright.gui.design.found_table import ROW
 from cubewright.gui.design.halves import Halves
 from cubewright.gui.design.sticks_table import SticksTable
+from cubewright.gui.frame.search_window import SearchWindow
 from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.buttons import push_button
@@ -35,9 +34,9 @@ from cubewright.gui.widgets.fields import (
     number_box,
     widget_row,
 )
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.records import RECORD, Index, RecordModel, SortedTable
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.generators.generated_set import burr_stick_set
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.design.sticks import (
@@ -201,16 +200,20 @@ class SticksForm(QWidget):
         self.changed.emit()
 
 
-class SticksWindow(QWidget):
+class SticksWindow(SearchWindow):
     """The sticks, the commands, and the burrs that can be built."""
 
-    stop_requested = Signal()
-
     def __init__(self, model: RecordModel[BuiltBurr], parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(tr("Burrs from my sticks \N{EM DASH} Cubewright"))
-        self.setMinimumSize(MINIMUM_SIZE)
-        set_initial_size(self, DEFAULT_SIZE)
+        super().__init__(
+            tr("Burrs from my sticks \N{EM DASH} Cubewright"),
+            (DEFAULT_SIZE, MINIMUM_SIZE),
+            (
+                tr("Find all burrs of your sticks (F5)"),
+                tr("Pause or resume the search (F6)"),
+                tr("Stop, and keep the burrs found so far (Esc)"),
+            ),
+            parent,
+        )
         self._model = model
         self.form = SticksForm()
         self.table = BurrsTable(model)
@@ -218,15 +221,10 @@ class SticksWindow(QWidget):
             tr("Numbers of sticks, level, or a condition such as solutions<3"),
             tr("Search the burrs"),
         )
+        self.filter_field = self.search
         self.search.search_in(self.table)
         self.shown = QLabel()
-        self.start = push_button(tr("&Start"), tr("Find all burrs of your sticks (F5)"))
-        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = push_button(tr("S&top"), tr("Stop, and keep the burrs found so far (Esc)"))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the search that is done"))
+        self.progress = FractionBar(tr("Fraction of the search that is done"))
         self.hardest = ElidedLabel()
         self.further = ElidedLabel()
         for label in (self.hardest, self.further):
@@ -246,9 +244,6 @@ class SticksWindow(QWidget):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._update_buttons())
         self.search.textChanged.connect(self._on_search_changed)
         self.search.opened.connect(self.table.ask_to_open)
-        self.stop.clicked.connect(self.stop_requested)
-        for key, button in (("F5", self.start), ("F6", self.pause)):
-            QShortcut(QKeySequence(key), self, button.click)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
         model.modelReset.connect(self._on_filled)
         self._on_filled()
@@ -292,10 +287,7 @@ class SticksWindow(QWidget):
         idle = "" if running else tr("No search is running")
         allow(self.form, busy)
         missing = "" if self.form.copies else tr("Tick the sticks that you own first")
-        allow(self.start, busy or missing)
-        allow(self.pause, idle)
-        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
-        allow(self.stop, idle)
+        self.allow_search(busy, idle, missing, paused=paused)
         self.progress.setVisible(running)
         self._empty.setText(tr(NONE_YET if running else NOTHING if has_run else EMPTY))
         self._update_buttons()
@@ -310,7 +302,7 @@ class SticksWindow(QWidget):
             if burrs[row].sticks == chosen[0]:
                 self.table.selectRow(self.table.visible_rows.index(row))
                 break
-        self.progress.setValue(int(STEPS * fraction))
+        self.progress.show_fraction(fraction)
         for label, text in ((self.hardest, hardest), (self.further, further)):
             label.setText(text)
             label.setVisible(bool(text))
@@ -321,15 +313,6 @@ class SticksWindow(QWidget):
         """Move the burrs below the sticks if the window is narrow."""
         super().resizeEvent(event)
         self._halves.arrange(event.size().width())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            if self.search.hasFocus() and self.search.text():
-                self.search.clear()
-            else:
-                self.stop_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     # -- helpers
 

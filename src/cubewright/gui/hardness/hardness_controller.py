@@ -15,7 +15,6 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hardness_text import (
     WINDOW,
     depth_rows,
@@ -86,7 +85,7 @@ class HardnessController(SearchController["HardnessWindow"]):
 
     def start(self) -> None:
         """Examine the current puzzle."""
-        if self.running or self._refused:
+        if self.running or self._document.why_no_puzzle:
             return
         self._puzzle, self._result = self._document.puzzle, Hardness()
         self._failure = ""
@@ -107,19 +106,10 @@ class HardnessController(SearchController["HardnessWindow"]):
         puzzle = self._puzzle
         return puzzle is not None and puzzle.search_key == self._document.puzzle.search_key
 
-    @property
-    def _refused(self) -> str:
-        problem = self._document.pieces_problem
-        if problem is not None:
-            return pieces_problem_text(problem)
-        if not self._document.figure.cells:
-            return tr("The figure is empty. Draw some cubelets first.")
-        return ""
-
     def _show_state(self) -> None:
         if not self.has_view or not self.view.isVisible():
             return
-        refused = self._refused
+        refused = self._document.why_no_puzzle
         paused = self.worker.is_paused
         self.view.show_state(running=self.running, paused=paused, refused=refused)
         if refused and not self.running:
@@ -131,7 +121,7 @@ class HardnessController(SearchController["HardnessWindow"]):
         result = self._result
         self.view.show_sentences(sentences(result), sample_note(result))
         self.model.show(depth_rows(result) if result.solutions else ())
-        self.view.show_fraction(result.fraction)
+        self.view.progress.show_fraction(result.fraction)
         self.view.message.setText(progress_text(result))
 
     def _show_end(self) -> None:

@@ -4,56 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cubewright.gui.frame.search_window import SearchWindow
 from cubewright.gui.hardness.depths_table import DepthsTable, part_colours
-from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.buttons import push_button
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.hardness_text import DepthRow
 from cubewright.translation import mark, tr
 
 DEFAULT_SIZE = QSize(820, 560)
 MINIMUM_SIZE = QSize(420, 240)
-STEPS = 1000
-"""The number of steps of the progress bar."""
 PARTS = (mark("right"), mark("wrong, shows at once"), mark("wrong, shows later"))
 
 
-class HardnessWindow(QWidget):
+class HardnessWindow(SearchWindow):
     """The sentences, the table with its chart, and the commands of the examination."""
 
-    stop_requested = Signal()
-
     def __init__(self, model: RecordModel[DepthRow], parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(tr("How hard is it? \N{EM DASH} Cubewright"))
-        self.setMinimumSize(MINIMUM_SIZE)
-        set_initial_size(self, DEFAULT_SIZE)
+        super().__init__(
+            tr("How hard is it? \N{EM DASH} Cubewright"),
+            (DEFAULT_SIZE, MINIMUM_SIZE),
+            (
+                tr("Examine the current puzzle (F5)"),
+                tr("Pause or resume the examination (F6)"),
+                tr("Stop, and keep the results so far (Esc)"),
+            ),
+            parent,
+        )
         self.sentences = _label()
         self.legend = _label()
         self.legend.setTextFormat(Qt.TextFormat.RichText)
         self.note = _label()
         self.table = DepthsTable(model)
-        self.start = push_button(tr("&Start"), tr("Examine the current puzzle (F5)"))
-        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the examination (F6)"))
-        self.stop = push_button(tr("S&top"), tr("Stop, and keep the results so far (Esc)"))
         self.close_button = push_button(tr("&Close"), tr("Close this window"))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the current step"))
+        self.progress = FractionBar(tr("Fraction of the current step"))
         self.message = _label()
         self._build_layout()
         self._write_legend()
-        self.stop.clicked.connect(self.stop_requested)
         self.close_button.clicked.connect(self.close)
-        for key, button in (("F5", self.start), ("F6", self.pause)):
-            QShortcut(QKeySequence(key), self, button.click)
 
     def _build_layout(self) -> None:
         commands = QHBoxLayout()
@@ -92,20 +85,8 @@ class HardnessWindow(QWidget):
         """
         busy = tr("An examination is running: stop it first (Esc)") if running else ""
         idle = "" if running else tr("No examination is running")
-        allow(self.start, busy or refused)
-        allow(self.pause, idle)
-        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
-        allow(self.stop, idle)
+        self.allow_search(busy, idle, refused, paused=paused)
         self.progress.setVisible(running)
-
-    def show_fraction(self, fraction: float) -> None:
-        self.progress.setValue(int(STEPS * fraction))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.stop_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.stop_requested.emit()

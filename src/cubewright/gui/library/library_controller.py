@@ -28,18 +28,16 @@ from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form, equivalence
 from cubewright.presenter.crash_log import LOG
-from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.files.file_errors import EMPTY_FIGURE, sentence
 from cubewright.presenter.hardness_text import examined_puzzle
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.hardness import Hardness
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
-from cubewright.translation import counted, mark, tr, trn
+from cubewright.translation import counted, tr, trn
 
 if TYPE_CHECKING:
     from cubewright.gui.library.window import LibraryWindow
-
-EMPTY = mark("The figure is empty. Draw some cubelets first.")
 
 
 class LibraryController(QObject):
@@ -279,7 +277,7 @@ class LibraryController(QObject):
         if figure is None:
             return
         if not figure.cells:
-            self._show_result(tr(EMPTY))
+            self._show_result(tr(EMPTY_FIGURE))
             return
         others = [item.entry for item in self.model.items if not self._is_current(item.entry)]
         found: list[Duplicate] = list(duplicates(figure, others))
@@ -315,7 +313,7 @@ class LibraryController(QObject):
 
     def _why_not_add(self, path: Path) -> str:
         if not self._document.figure.cells:
-            return tr(EMPTY)
+            return tr(EMPTY_FIGURE)
         if path == self._document.path:
             return tr(
                 "{name} is open. Use Problem > Add problem, and save the file.", name=path.name

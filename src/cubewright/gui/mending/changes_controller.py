@@ -119,7 +119,7 @@ class ChangesController(SearchController[View]):
         self._puzzle = self._searched_puzzle()
         self.model.clear()
         self.worker.start(self._task())
-        self.view.show_fraction(0.0)
+        self.view.progress.show_fraction(0.0)
         self.view.message.setText(tr("Looking for changes…"))
         self._show_state()
 
@@ -188,7 +188,7 @@ class ChangesController(SearchController[View]):
             self.model.show(progress.found)
             row = progress.found.index(selected) if selected in progress.found else 0
             self.view.table.selectRow(row)
-        self.view.show_fraction(progress.fraction)
+        self.view.progress.show_fraction(progress.fraction)
         self.view.message.setText(self._progress_text(progress))
 
     @Slot()

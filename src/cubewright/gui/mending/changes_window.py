@@ -3,64 +3,58 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
 
+from cubewright.gui.frame.search_window import SearchWindow
 from cubewright.gui.mending.changes_table import ROW, ChangesTable
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.buttons import push_button
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import tr
 
 DEFAULT_SIZE = QSize(680, 520)
 MINIMUM_SIZE = QSize(420, 240)
-STEPS = 1000
-"""The number of steps of the progress bar."""
 
 
-class ChangesWindow(QWidget):
+class ChangesWindow(SearchWindow):
     """A form, the commands, and a table of changes; subclasses fill ``form``."""
 
-    stop_requested = Signal()
     wish_changed = Signal()
 
     def __init__(
         self, title: str, purpose: str, table: ChangesTable, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(title)
-        self.setMinimumSize(MINIMUM_SIZE)
-        set_initial_size(self, DEFAULT_SIZE)
+        super().__init__(
+            title,
+            (DEFAULT_SIZE, MINIMUM_SIZE),
+            (
+                tr("Look for changes (F5)"),
+                tr("Pause or resume the search (F6)"),
+                tr("Stop, and keep the changes found so far (Esc)"),
+            ),
+            parent,
+        )
         self.table = table
         self.table.setMinimumHeight(2 * ROW)
         self.form = QFormLayout()
-        self.start = push_button(tr("&Start"), tr("Look for changes (F5)"))
-        self.pause = push_button(tr("Pa&use"), tr("Pause or resume the search (F6)"))
-        self.stop = push_button(tr("S&top"), tr("Stop, and keep the changes found so far (Esc)"))
         self.apply = push_button(
             tr("&Apply"), tr("Change the puzzle as in the selected row (Enter)")
         )
         self.close_button = push_button(tr("&Close"), tr("Close this window"))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the changes that were tried"))
+        self.progress = FractionBar(tr("Fraction of the changes that were tried"))
         self.message = QLabel()
         self.message.setWordWrap(True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self._build_layout(purpose)
-        self.stop.clicked.connect(self.stop_requested)
         self.close_button.clicked.connect(self.close)
-        for key, button in (("F5", self.start), ("F6", self.pause)):
-            QShortcut(QKeySequence(key), self, button.click)
 
     def _build_layout(self, purpose: str) -> None:
         label = QLabel(purpose)
@@ -100,23 +94,11 @@ class ChangesWindow(QWidget):
         the selected change cannot be applied; both may be empty.
         """
         busy = tr("A search is running: stop it first (Esc)") if running else ""
-        allow(self.start, busy or refused)
         idle = "" if running else tr("No search is running")
-        allow(self.pause, idle)
-        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
-        allow(self.stop, idle)
+        self.allow_search(busy, idle, refused, paused=paused)
         self.allow_form(busy)
         allow(self.apply, why_not_applied)
         self.progress.setVisible(running)
-
-    def show_fraction(self, fraction: float) -> None:
-        self.progress.setValue(int(STEPS * fraction))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.stop_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.stop_requested.emit()

@@ -59,11 +59,11 @@ class PlatesController(WindowController["PlatesWindow"]):
         self._plan: PlatePlan | None = None
         self._folder = Path()
         self._planner = Worker(self, merge=keep_latest)
-        self._planner.received.connect(lambda share: self.view.show_fraction(share))
+        self._planner.received.connect(lambda share: self.view.progress.show_fraction(share))
         self._planner.finished.connect(self._on_planned)
         self._planner.failed.connect(self._on_refused)
         self._writer = Worker(self, merge=keep_latest)
-        self._writer.received.connect(lambda share: self.view.show_fraction(share))
+        self._writer.received.connect(lambda share: self.view.progress.show_fraction(share))
         self._writer.finished.connect(self._on_written)
         self._writer.failed.connect(self._on_not_written)
         self._delay = QTimer(self, singleShot=True, interval=WAIT_MS)
@@ -134,7 +134,7 @@ class PlatesController(WindowController["PlatesWindow"]):
             return
         self._settings.remember_export_values(VALUES, values)
         self._planner.start(partial(_planned, self._source(1), settings))
-        self.view.show_fraction(0.0)
+        self.view.progress.show_fraction(0.0)
         self.view.message.setText(tr("Planning the plates…"))
         self._show_state()
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from cubewright.gui.frame.option_form import OptionForm
 from cubewright.gui.plates.plate_pictures import PlatePictures
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.buttons import push_button
+from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.records import RecordModel, SortedTable
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -30,8 +30,6 @@ from cubewright.translation import tr
 
 DEFAULT_SIZE = QSize(1080, 660)
 MINIMUM_SIZE = QSize(420, 240)
-STEPS = 1000
-"""The number of steps of the progress bar."""
 _LEFT, _ANY = 330, 16_777_215
 """The width of the options, in pixels, and Qt's largest width."""
 _WIDE = 720
@@ -65,10 +63,7 @@ class PlatesWindow(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, STEPS)
-        self.progress.setFormat("%p %")
-        self.progress.setAccessibleName(tr("Fraction of the plan that is ready"))
+        self.progress = FractionBar(tr("Fraction of the plan that is ready"))
         self.format = QComboBox()
         for name, title in PLATE_FORMATS.items():
             self.format.addItem(title, name)
@@ -130,9 +125,6 @@ class PlatesWindow(QWidget):
         """Show whether a plan is being made, and the reason why it cannot be saved, if any."""
         self.progress.setVisible(busy)
         allow(self.save, why_not_saved)
-
-    def show_fraction(self, fraction: float) -> None:
-        self.progress.setValue(int(STEPS * fraction))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

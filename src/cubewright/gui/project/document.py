@@ -37,6 +37,7 @@ from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.document_results import DocumentResults
 from cubewright.presenter.files.file_conflict import Found
+from cubewright.presenter.files.file_errors import EMPTY_FIGURE, pieces_problem_text
 from cubewright.presenter.files.kept_search import KeptSearch
 from cubewright.presenter.files.opened_file import (
     OpenedFile,
@@ -157,6 +158,13 @@ class Document(QObject):
     def pieces_problem(self) -> FormatError | None:
         """The error in the file's directives about pieces; None if the user chose other pieces."""
         return self._content.pieces_problem(self._current)
+
+    @property
+    def why_no_puzzle(self) -> str:
+        """The reason why the figure and the pieces are no puzzle to search; empty if they are."""
+        if self.pieces_problem is not None:
+            return pieces_problem_text(self.pieces_problem)
+        return "" if self.figure.cells else tr(EMPTY_FIGURE)
 
     @property
     def proposed_piece_set(self) -> PieceSet | None:

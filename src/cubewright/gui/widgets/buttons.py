@@ -1,8 +1,10 @@
-"""Create buttons for windows without a default button."""
+"""Create and connect the buttons of windows without a default button."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 
 def push_button(text: str, tip: str) -> QPushButton:
@@ -11,3 +13,8 @@ def push_button(text: str, tip: str) -> QPushButton:
     button.setToolTip(tip)
     button.setAutoDefault(False)
     return button
+
+
+def on_click(button: QAbstractButton, command: Callable[[], object]) -> None:
+    """Call a command, without arguments, whenever a button is clicked."""
+    button.clicked.connect(lambda _checked: command())

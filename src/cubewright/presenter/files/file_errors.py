@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
+
+EMPTY_FIGURE = mark("The figure is empty. Draw some cubelets first.")
 
 
 def sentence(error: CubewrightError | OSError, path: Path) -> str:
