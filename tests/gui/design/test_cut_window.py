@@ -178,3 +178,9 @@ def test_the_window_is_deleted_with_the_main_window(qtbot):
     assert not isValid(view)
     windows.close()
     windows.appearance.close()
+
+
+def test_the_view_shows_the_figure_before_the_first_cut(window):
+    window.document.edit(Figure(((0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 0, 1)), "four"), "Draw")
+    window.cut_controller.show()
+    assert window.cut_controller.view.view.scene.figure.name == "four"

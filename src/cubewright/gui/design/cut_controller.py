@@ -213,7 +213,7 @@ class CutController(SearchController["CutWindow"]):
     def _follow_document(self) -> None:
         """Show the current figure, unless a search of the former figure runs."""
         if self.has_view and self.view.isVisible() and not self.running:
-            self.view.form.show_figure(self._document.figure)
+            self.view.show_figure(self._document.figure)
 
     def _show_state(self) -> None:
         is_paused = self.worker.is_paused

@@ -19,6 +19,7 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.focus import FocusFrame
 from cubewright.gui.widgets.records import RecordModel, SortedTable
 from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.model.figure import Figure
 from cubewright.presenter.design.cuts import COLUMNS, LEVELS, MOVES, SIZES, cut_sentence
 from cubewright.translation import mark, tr
 
@@ -94,6 +95,11 @@ class CutWindow(SearchWindow):
         whole.addWidget(ScrollPage(self._halves))
 
     # -- state
+
+    def show_figure(self, figure: Figure) -> None:
+        """Offer a figure to cut, and show it unless a cut is shown."""
+        self.form.show_figure(figure)
+        self._show_cut()
 
     def show_cuts(self, cuts: tuple[ProvenCut, ...]) -> None:
         """List cuts, the best one first; a selected cut stays selected."""
