@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from cubewright.model.cell import Cell, shifted
+from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.print_positions import print_positions
 
@@ -76,7 +77,7 @@ def _planar_cuts(
                 [cell for cell in part if cell[axis] < at],
                 [cell for cell in part if cell[axis] >= at],
             )
-            parts = [each for half in halves for each in connected_parts(half)]
+            parts = [each for half in halves for each in sorted(Figure(half).parts())]
             seams = sum(
                 shifted(one, side) not in outside and shifted(other, side) not in outside
                 for one, other in touching
@@ -90,22 +91,6 @@ def _sides(axis: int) -> Iterator[Cell]:
         if number != axis:
             yield (x, y, z)
             yield (-x, -y, -z)
-
-
-def connected_parts(cells: Collection[Cell]) -> list[tuple[Cell, ...]]:
-    """Return the connected parts of a set of cells; a common edge does not connect cells."""
-    left, parts = set(cells), []
-    while left:
-        border = [min(left)]
-        left.remove(border[0])
-        part = set(border)
-        while border:
-            beside = set(CUBIC.neighbours(border.pop())) & left
-            left -= beside
-            part |= beside
-            border += beside
-        parts.append(tuple(sorted(part)))
-    return sorted(parts)
 
 
 def _chosen_joints(touching: _Pairs, parts: Sequence[tuple[Cell, ...]]) -> _Pairs:

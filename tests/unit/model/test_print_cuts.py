@@ -1,11 +1,11 @@
 """Cuts of pieces: parts without support, joined by dowels, with hidden seams first."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.print_cuts import connected_parts, cut_piece
+from cubewright.model.print_cuts import cut_piece
 from cubewright.model.print_positions import print_positions
 
 CROSS = [(0, 0, 0), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
@@ -38,7 +38,7 @@ CELLS = st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=2, max_size=12)
 
 @given(CELLS, st.integers(0, 2))
 def test_parts_need_no_support_and_dowels_hold_them_together(cells, reach):
-    piece = max(connected_parts(cells), key=len)
+    piece = Figure(cells).parts()[0]
     found = cut_piece(piece, reach)
     if found is None:
         assert print_positions(CUBIC, piece, reach)[0].unsupported
@@ -46,7 +46,7 @@ def test_parts_need_no_support_and_dowels_hold_them_together(cells, reach):
     assert sorted(cell for part in found.parts for cell in part) == sorted(piece)
     owner = {cell: number for number, part in enumerate(found.parts) for cell in part}
     for part in found.parts:
-        assert connected_parts(part) == [part]
+        assert Figure(part).parts() == (part,)
         assert print_positions(CUBIC, part, reach)[0].unsupported == 0
     joined = {0}
     for _ in found.parts:
@@ -56,10 +56,3 @@ def test_parts_need_no_support_and_dowels_hold_them_together(cells, reach):
             if {owner[one], owner[other]} & joined:
                 joined |= {owner[one], owner[other]}
     assert joined == set(range(len(found.parts)))
-
-
-@pytest.mark.parametrize("count", [1, 2, 5])
-def test_a_row_of_cubes_is_one_part(count):
-    assert connected_parts([(x, 0, 0) for x in range(count)]) == [
-        tuple((x, 0, 0) for x in range(count))
-    ]

@@ -22,14 +22,10 @@ from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.text_table import text_table
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.collection.exchange import SUFFIXES as EXCHANGE_SUFFIXES
 from cubewright.formats.collection.exchange import (
-    CSV_SUFFIX,
-    JSON_SUFFIX,
-    csv_of,
-    json_of,
     read_exchange,
 )
-from cubewright.formats.collection.exchange import SUFFIXES as EXCHANGE_SUFFIXES
 from cubewright.formats.collection.file import Collection
 from cubewright.formats.collection.importing import FoundPuzzles, Import, add_found, found_puzzles
 from cubewright.model.collected import CollectedPuzzle
@@ -47,6 +43,7 @@ from cubewright.presenter.collection.computing import (
     compute,
     puzzles_to_compute,
 )
+from cubewright.presenter.collection.export import HTML_SUFFIX, PDF_SUFFIX, exported
 from cubewright.presenter.collection.fields import FIELDS, FieldChanges
 from cubewright.presenter.collection.filters import Filter, Kind, in_order
 from cubewright.presenter.collection.statistics import statistics
@@ -57,7 +54,6 @@ from cubewright.visible_text import visible
 MAX_NAME_LENGTH = 40
 TITLE = "My collection"
 """The title of a catalogue."""
-PDF_SUFFIX, HTML_SUFFIX = ".pdf", ".html"
 _SORTS = {column.name: column for column in SORTABLE if column.name != "#"}
 _KINDS = {kind.value.replace(", ", "-").replace(" ", "-"): kind for kind in Kind}
 
@@ -229,22 +225,9 @@ def _export(options: Namespace, collection: Collection, terminal: Terminal) -> i
     if not puzzles:
         terminal.message("no puzzle matches; nothing was written")
         return NONE_FOUND
-    write_atomically(path, _content(puzzles, suffix, collection))
+    write_atomically(path, exported(puzzles, suffix, collection, TITLE))
     terminal.message(f"wrote {counted(len(puzzles), 'puzzle')} to {path}")
     return FOUND
-
-
-def _content(puzzles: Sequence[CollectedPuzzle], suffix: str, collection: Collection) -> bytes:
-    if suffix == CSV_SUFFIX:
-        return csv_of(puzzles).encode()
-    if suffix == JSON_SUFFIX:
-        return json_of(puzzles, collection.contents(puzzles)).encode()
-    # Imported here, because only catalogues have pictures.
-    from cubewright.presenter.collection.catalogue import catalogue_html, catalogue_pdf
-
-    if suffix == HTML_SUFFIX:
-        return catalogue_html(puzzles, TITLE).encode()
-    return catalogue_pdf(puzzles, TITLE)
 
 
 def _statistics(options: Namespace, collection: Collection, terminal: Terminal) -> int:

@@ -340,20 +340,11 @@ class CollectionController(WindowController["CollectionWindow"]):
     def export(self, path: Path) -> None:
         """Write the listed puzzles in the format of the path's suffix, or as CSV."""
         from cubewright.formats.atomic import write_atomically
-        from cubewright.formats.collection.exchange import JSON_SUFFIX, csv_of, json_of
-        from cubewright.presenter.collection import catalogue
+        from cubewright.presenter.collection.export import exported
 
         puzzles, title = self.model.shown, tr("My collection")
-        suffix = path.suffix.lower()
         try:
-            if suffix == JSON_SUFFIX:
-                content = json_of(puzzles, self.collection.contents(puzzles)).encode()
-            elif suffix == catalogue.PDF_SUFFIX:
-                content = catalogue.catalogue_pdf(puzzles, title)
-            elif suffix == catalogue.HTML_SUFFIX:
-                content = catalogue.catalogue_html(puzzles, title).encode()
-            else:
-                content = csv_of(puzzles).encode()
+            content = exported(puzzles, path.suffix.lower(), self.collection, title)
             write_atomically(path, content)
         except CubewrightError as error:
             self._show_error(error)

@@ -24,7 +24,7 @@ from cubewright.model.generators.figure_rules import (
     rules_for,
 )
 from cubewright.model.lattice import Lattice, lattices
-from cubewright.translation import counted, mark, tr
+from cubewright.translation import capitalised, counted, mark, tr
 
 CROSS_SECTION = "cross-section"
 _LAYER = mark("layer")
@@ -120,7 +120,7 @@ class FigureDialog(QDialog):
                 self.figure = generate_figure(rules_for(chosen)[name], chosen, sizes)
         except ValueError as error:
             message = str(error)
-            self.result_label.setText(f"{message[:1].upper()}{message[1:]}.")
+            self.result_label.setText(f"{capitalised(message)}.")
         else:
             self.result_label.setText(f"{counted(len(self.figure), chosen.noun)}.")
         self.preview.show_figure(self.figure)

@@ -27,7 +27,7 @@ from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
-from cubewright.translation import counted, tr
+from cubewright.translation import capitalised, counted, tr
 
 MAX_CELLS = 16
 MAX_PIECES = 1500
@@ -229,7 +229,7 @@ class PiecesDialog(QDialog):
 
     def _on_failed(self, error: CubewrightError) -> None:
         message = str(error)
-        self._show(None, f"{message[:1].upper()}{message[1:]}.")
+        self._show(None, f"{capitalised(message)}.")
         self.generated.emit()
 
     def _show(self, pieces: PieceSet | None, text: str) -> None:

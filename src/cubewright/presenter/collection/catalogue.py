@@ -30,8 +30,6 @@ from cubewright.presenter.collection.columns import (
 from cubewright.translation import counted, joined, tr
 from cubewright.visible_text import in_xml, one_line
 
-PDF_SUFFIX, HTML_SUFFIX = ".pdf", ".html"
-SUFFIXES = (PDF_SUFFIX, HTML_SUFFIX)
 COLUMNS, ROWS = 3, 5
 """The numbers of puzzles in a row and in a column of a page."""
 MAX_CELLS = 400

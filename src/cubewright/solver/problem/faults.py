@@ -17,7 +17,7 @@ from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.possible_placements import placement_steps, placement_tables
 from cubewright.solver.problem.steps import Steps, completed
-from cubewright.translation import counted, counted_in_words, several, tr
+from cubewright.translation import capitalised, counted, counted_in_words, several, tr
 
 
 class FaultKind(Enum):
@@ -293,7 +293,7 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
     if unreachable:
         cells = counted_in_words(len(unreachable), puzzle.figure.lattice.noun)
         message = tr("{cells} cannot be reached by any piece.", cells=cells)
-        yield Fault(FaultKind.CELL, message[:1].upper() + message[1:], unreachable)
+        yield Fault(FaultKind.CELL, capitalised(message), unreachable)
 
 
 def _does_not_fit(piece: Piece, *, places: int, beside: bool) -> str:
