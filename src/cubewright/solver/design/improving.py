@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache, partial
+from functools import partial
 
 from cubewright.errors import CubewrightError, PuzzleError
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
@@ -27,8 +27,8 @@ from cubewright.solver.analysis.difficulty import ENGINE
 from cubewright.solver.cluster.ordered_map import ordered_map
 from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.design.changes import Change, ChangeKind, Mend, mended
-from cubewright.solver.design.mending import FoundMend
-from cubewright.solver.design.trial import MAX_EXAMINED, LevelFinder
+from cubewright.solver.design.mending import FoundMend, keeps_connected
+from cubewright.solver.design.trial import MAX_EXAMINED, level_finder
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -198,9 +198,10 @@ class _Result:
 
 @dataclass(frozen=True)
 class _State:
-    """A changed assembly, and its steps."""
+    """A changed assembly, its puzzle, and the changes and steps that lead to it."""
 
     owners: Owners
+    puzzle: Puzzle
     mend: Mend = ()
     steps: int = 0
 
@@ -255,8 +256,9 @@ class _ImproveSearch:
         yield self._progress
         start = solutions[levels.index(max(levels))]
         self._own = [_own_cells(puzzle.pieces[each.piece], each) for each in start.placed]
-        front = [_State({cell: each.piece for each in start.placed for cell in each.cells})]
-        seen = {_key(front[0].owners)}
+        owners = {cell: each.piece for each in start.placed for cell in each.cells}
+        front = [_State(owners, puzzle)]
+        seen = {_key(owners)}
         for steps in range(1, self._request.max_steps + 1):
             states = [each for state in front for each in self._next(state, seen)]
             front = yield from self._round(states, base, steps)
@@ -302,11 +304,12 @@ class _ImproveSearch:
             if key not in seen and not self._control.stopped:
                 seen.add(key)
                 mend = (*state.mend, *changes)
-                if self._keeps_connected(mend):
-                    yield _State(owners, mend, state.steps + 1)
+                after = mended(self._request.puzzle, mend)
+                if keeps_connected(self._request.puzzle, mend, after):
+                    yield _State(owners, after, mend, state.steps + 1)
 
     def _steps_from(self, state: _State) -> Iterator[tuple[Owners, Mend]]:
-        owners, figure = state.owners, mended(self._request.puzzle, state.mend).figure
+        owners, figure = state.owners, state.puzzle.figure
         lattice = figure.lattice
         inside = {cell for cell in owners if set(lattice.neighbours(cell)) <= owners.keys()}
         sizes = Counter(owners.values())
@@ -342,13 +345,6 @@ class _ImproveSearch:
             return Change(piece, kind, added=own(cell))
         return Change(piece, kind, removed=own(cell))
 
-    def _keeps_connected(self, mend: Mend) -> bool:
-        before, after = self._request.puzzle, mended(self._request.puzzle, mend)
-        return all(
-            new.is_connected or not old.is_connected
-            for old, new in zip(before.pieces, after.pieces, strict=True)
-        )
-
     def _placed(self, owners: Owners) -> tuple[PlacedPiece, ...]:
         cells: dict[int, list[Cell]] = {}
         for cell, piece in sorted(owners.items()):
@@ -357,32 +353,30 @@ class _ImproveSearch:
 
     def _meets(self, state: _State, base: _Facts, facts: _Facts) -> bool:
         wish = self._request.wish
-        pieces = mended(self._request.puzzle, state.mend).pieces
         return (
             1 <= facts.solutions <= base.solutions - wish.fewer
             and facts.level >= base.level + wish.level
-            and distance(pieces, wish.pieces) == 0
+            and distance(state.puzzle.pieces, wish.pieces) == 0
         )
 
     def _rank(self, state: _State, result: _Result, base: _Facts) -> tuple[float, ...]:
         """Return a key that is lower for better starts of a further step."""
-        pieces = mended(self._request.puzzle, state.mend).pieces
+        unlike = distance(state.puzzle.pieces, self._request.wish.pieces)
         solutions = base.solutions if result.facts is None else result.facts.solutions
         is_lost = result.level < min(base.level, 1) or solutions < 1
-        return (is_lost, distance(pieces, self._request.wish.pieces), solutions, -result.level)
+        return (is_lost, unlike, solutions, -result.level)
 
     def _add(self, state: _State, base: _Facts, facts: _Facts) -> None:
-        puzzle = mended(self._request.puzzle, state.mend)
         cost = 1e6 * facts.solutions - 1e3 * facts.level + state.steps
         found = Improvement(
             state.mend,
             cost,
-            puzzle,
+            state.puzzle,
             level=facts.level,
             solutions=facts.solutions,
             steps=state.steps,
         )
-        same = _shapes(puzzle)
+        same = _shapes(state.puzzle)
         if all(_shapes(each.puzzle) != same for each in self._found):
             self._found.append(found)
             self._found.sort(key=lambda each: each.cost)
@@ -454,7 +448,7 @@ def _levels(solutions: list[Solution], control: Control) -> list[int] | None:
     lattice = solutions[0].puzzle.figure.lattice
     if not lattice.slides:
         return [0] * len(solutions)
-    finder = _level_finder(lattice)
+    finder = level_finder(lattice)
     levels = []
     for solution in solutions:
         level = finder.lowest([solution], control)
@@ -462,12 +456,6 @@ def _levels(solutions: list[Solution], control: Control) -> list[int] | None:
             return None
         levels.append(level)
     return levels
-
-
-@lru_cache(maxsize=1)
-def _level_finder(lattice: Lattice) -> LevelFinder:
-    """Return a finder, which caches distances for the later trials of this process."""
-    return LevelFinder(lattice)
 
 
 def _shapes(puzzle: Puzzle) -> Counter[object]:

@@ -13,10 +13,9 @@ from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import lru_cache, partial
+from functools import partial
 
 from cubewright.errors import CubewrightError, PuzzleError
-from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import some_subset_has_size
 from cubewright.model.puzzle import Puzzle
@@ -33,7 +32,7 @@ from cubewright.solver.design.changes import (
     piece_changes,
 )
 from cubewright.solver.design.likelihood import Likelihood
-from cubewright.solver.design.trial import MAX_EXAMINED, LevelFinder
+from cubewright.solver.design.trial import MAX_EXAMINED, level_finder
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.faults import FaultKind, rule_faults
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
@@ -290,7 +289,7 @@ class _MendSearch:
         for cost, mend in mends:
             after = mended(self._request.puzzle, mend)
             key = _key(self._request.puzzle, mend, after)
-            if key not in seen and _keeps_connected(self._request.puzzle, mend, after):
+            if key not in seen and keeps_connected(self._request.puzzle, mend, after):
                 seen.add(key)
                 yield cost, mend
 
@@ -331,16 +330,18 @@ def try_mend(puzzle: Puzzle, wish: MendWish, budget: int, mend: Mend, control: C
         return Verdict.WRONG
     if wish.level is None:
         return Verdict.RIGHT
-    level = _level_finder(puzzle.figure.lattice).lowest(solutions, control)
+    level = level_finder(puzzle.figure.lattice).lowest(solutions, control)
     if level is None:
         return Verdict.STOPPED
     return Verdict.RIGHT if level == wish.level else Verdict.WRONG
 
 
-@lru_cache(maxsize=1)
-def _level_finder(lattice: Lattice) -> LevelFinder:
-    """Return a finder that caches distances for later trials in this process."""
-    return LevelFinder(lattice)
+def keeps_connected(before: Puzzle, mend: Mend, after: Puzzle) -> bool:
+    """Return whether changes leave every piece in one part that was in one part before."""
+    return all(
+        after.pieces[index].is_connected or not before.pieces[index].is_connected
+        for index in _changed_indices(mend)
+    )
 
 
 def _are_independent(first: Change, second: Change) -> bool:
@@ -366,13 +367,6 @@ def _beyond(puzzle: Puzzle, first: Change) -> Iterator[Change]:
 
 def _changed_indices(mend: Mend) -> set[int]:
     return {change.piece for change in mend if change.piece is not None}
-
-
-def _keeps_connected(before: Puzzle, mend: Mend, after: Puzzle) -> bool:
-    return all(
-        after.pieces[index].is_connected or not before.pieces[index].is_connected
-        for index in _changed_indices(mend)
-    )
 
 
 def _key(before: Puzzle, mend: Mend, after: Puzzle) -> object:

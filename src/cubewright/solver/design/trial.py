@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from threading import local
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,12 @@ class LevelFinder:
             if control.stopped:
                 return None
         return min((each.level for each in search.results if each.level), default=0)
+
+
+@lru_cache(maxsize=1)
+def level_finder(lattice: Lattice) -> LevelFinder:
+    """Return the finder of this process, which caches distances for later trials."""
+    return LevelFinder(lattice)
 
 
 MAX_EXAMINED = 1000
