@@ -144,6 +144,10 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
         <translation>&amp;Celler i en brik:</translation>
     </message>
     <message>
+        <source>Choose a number of faces with support first</source>
+        <translation>Vælg først et antal flader med støtte</translation>
+    </message>
+    <message>
         <source>Choose at least one piece for the pool.</source>
         <translation>Vælg mindst én brik til puljen.</translation>
     </message>
@@ -220,6 +224,10 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
         <translation>{name} blev eksporteret.</translation>
     </message>
     <message>
+        <source>Faces wit&amp;h support:</source>
+        <translation>Flader me&amp;d støtte:</translation>
+    </message>
+    <message>
         <source>Figure without a name</source>
         <translation>Figur uden navn</translation>
     </message>
@@ -282,6 +290,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Looking for puzzles…</source>
         <translation>Søger efter puslespil…</translation>
+    </message>
+    <message>
+        <source>Mirror ima&amp;ges count</source>
+        <translation>S&amp;pejlbilleder gælder</translation>
     </message>
     <message>
         <source>Name, pieces, difficulty, or a number</source>
@@ -440,8 +452,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Stop ved ni&amp;veau:</translation>
     </message>
     <message>
-        <source>Stop at a puzzle of this level</source>
-        <translation>Stop ved et puslespil på dette niveau</translation>
+        <source>Stop at a puzzle of this level, such as 6, or of these levels, such as 6.3.2</source>
+        <translation>Stop ved et puslespil på dette niveau, f.eks. 6, eller disse niveauer, f.eks. 6.3.2</translation>
     </message>
     <message>
         <source>Stop, and keep the burrs found so far (Esc)</source>
@@ -512,6 +524,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det største antal tomme celler inde i en burr</translation>
     </message>
     <message>
+        <source>The maximum number of faces of a piece that a printer must support</source>
+        <translation>Det største antal flader på en brik, som en printer skal støtte</translation>
+    </message>
+    <message>
         <source>The maximum number of pieces in a puzzle</source>
         <translation>Det største antal brikker i et puslespil</translation>
     </message>
@@ -536,8 +552,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det mindste antal løsninger på et puslespil</translation>
     </message>
     <message>
+        <source>The mirror image of the assembly counts as a second assembly</source>
+        <translation>Samlingens spejlbillede tæller som endnu en samling</translation>
+    </message>
+    <message>
         <source>The number of cells inside that stay empty</source>
         <translation>Antallet af celler indeni, der forbliver tomme</translation>
+    </message>
+    <message>
+        <source>The number of cells that the printer can bridge</source>
+        <translation>Antallet af celler, som printeren kan danne bro over</translation>
     </message>
     <message>
         <source>The number of copies that you own</source>
@@ -646,6 +670,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>as listed</source>
         <translation>som anført</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>bro</translation>
     </message>
     <message>
         <source>never</source>

@@ -2236,6 +2236,10 @@
         <translation>brikkerne er {shapes}</translation>
     </message>
     <message>
+        <source>the symmetry “{symmetry}” is unknown</source>
+        <translation>symmetrien “{symmetry}” er ukendt</translation>
+    </message>
+    <message>
         <source>the text</source>
         <translation>teksten</translation>
     </message>

@@ -411,6 +411,21 @@
         <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>en af programmets processer blev afsluttet; det fundne er bevaret</translation>
     </message>
+    <message numerus="yes">
+        <source>a puzzle of {pieces} pieces has {n} levels at most</source>
+        <translation>
+            <numerusform>et puslespil med {pieces} brikker har {n} niveau</numerusform>
+            <numerusform>et puslespil med {pieces} brikker har højst {n} niveauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a search for the levels of later parts cannot maximise the moves in all</source>
+        <translation>en søgning efter senere deles niveauer kan ikke maksimere alle træk</translation>
+    </message>
+    <message>
+        <source>a turn maps the cut to itself</source>
+        <translation>en drejning afbilder opdelingen på sig selv</translation>
+    </message>
     <message>
         <source>a worker failed: {error}</source>
         <translation>der opstod en fejl hos en arbejder: {error}</translation>
@@ -680,6 +695,10 @@
         <translation>ingen løsning</translation>
     </message>
     <message>
+        <source>no symmetrical or equal pieces</source>
+        <translation>ingen symmetriske eller ens brikker</translation>
+    </message>
+    <message>
         <source>no worker can be used: {reasons}</source>
         <translation>ingen arbejder kan bruges: {reasons}</translation>
     </message>
@@ -702,6 +721,10 @@
     <message>
         <source>not finished in {seconds:.1f} s: {solutions} so far</source>
         <translation>ikke færdig på {seconds:.1f} s: {solutions} indtil nu</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>ikke fastlagt</translation>
     </message>
     <message>
         <source>on a piece</source>

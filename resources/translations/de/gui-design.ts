@@ -144,6 +144,10 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
         <translation>Zellen &amp;je Teil:</translation>
     </message>
     <message>
+        <source>Choose a number of faces with support first</source>
+        <translation>Wählen Sie zuerst eine Zahl von Flächen mit Stützen</translation>
+    </message>
+    <message>
         <source>Choose at least one piece for the pool.</source>
         <translation>Mindestens ein Teil für den Vorrat wählen.</translation>
     </message>
@@ -220,6 +224,10 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
         <translation>{name} wurde exportiert.</translation>
     </message>
     <message>
+        <source>Faces wit&amp;h support:</source>
+        <translation>Flächen m&amp;it Stützen:</translation>
+    </message>
+    <message>
         <source>Figure without a name</source>
         <translation>Figur ohne Namen</translation>
     </message>
@@ -282,6 +290,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Looking for puzzles…</source>
         <translation>Puzzles werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Mirror ima&amp;ges count</source>
+        <translation>Spiegel&amp;bilder zählen</translation>
     </message>
     <message>
         <source>Name, pieces, difficulty, or a number</source>
@@ -440,8 +452,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Stopp bei Stuf&amp;e:</translation>
     </message>
     <message>
-        <source>Stop at a puzzle of this level</source>
-        <translation>Bei einem Puzzle dieser Stufe aufhören</translation>
+        <source>Stop at a puzzle of this level, such as 6, or of these levels, such as 6.3.2</source>
+        <translation>Bei einem Puzzle dieser Stufe, etwa 6, oder dieser Stufen, etwa 6.3.2, anhalten</translation>
     </message>
     <message>
         <source>Stop, and keep the burrs found so far (Esc)</source>
@@ -512,6 +524,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Höchstzahl der leeren Zellen im Inneren eines Burrs</translation>
     </message>
     <message>
+        <source>The maximum number of faces of a piece that a printer must support</source>
+        <translation>Die größte Zahl von Flächen eines Teils, die ein Drucker stützen muss</translation>
+    </message>
+    <message>
         <source>The maximum number of pieces in a puzzle</source>
         <translation>Höchstzahl der Teile eines Puzzles</translation>
     </message>
@@ -536,8 +552,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Mindestzahl der Lösungen eines Puzzles</translation>
     </message>
     <message>
+        <source>The mirror image of the assembly counts as a second assembly</source>
+        <translation>Das Spiegelbild des Zusammenbaus zählt als zweiter Zusammenbau</translation>
+    </message>
+    <message>
         <source>The number of cells inside that stay empty</source>
         <translation>Die Zahl der Zellen im Inneren, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>The number of cells that the printer can bridge</source>
+        <translation>Die Zahl der Zellen, die der Drucker überbrücken kann</translation>
     </message>
     <message>
         <source>The number of copies that you own</source>
@@ -646,6 +670,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>as listed</source>
         <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
     </message>
     <message>
         <source>never</source>

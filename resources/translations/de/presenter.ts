@@ -2236,6 +2236,10 @@
         <translation>die Teile sind {shapes}</translation>
     </message>
     <message>
+        <source>the symmetry “{symmetry}” is unknown</source>
+        <translation>die Symmetrie „{symmetry}“ ist unbekannt</translation>
+    </message>
+    <message>
         <source>the text</source>
         <translation>der Text</translation>
     </message>

@@ -411,6 +411,21 @@
         <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>ein Prozess dieses Programms wurde beendet; das Gefundene bleibt erhalten</translation>
     </message>
+    <message numerus="yes">
+        <source>a puzzle of {pieces} pieces has {n} levels at most</source>
+        <translation>
+            <numerusform>ein Puzzle aus {pieces} Teilen hat {n} Stufe</numerusform>
+            <numerusform>ein Puzzle aus {pieces} Teilen hat höchstens {n} Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a search for the levels of later parts cannot maximise the moves in all</source>
+        <translation>eine Suche nach den Stufen späterer Teile kann nicht alle Züge maximieren</translation>
+    </message>
+    <message>
+        <source>a turn maps the cut to itself</source>
+        <translation>eine Drehung bildet den Schnitt auf sich ab</translation>
+    </message>
     <message>
         <source>a worker failed: {error}</source>
         <translation>bei einem Worker trat ein Fehler auf: {error}</translation>
@@ -680,6 +695,10 @@
         <translation>keine Lösung</translation>
     </message>
     <message>
+        <source>no symmetrical or equal pieces</source>
+        <translation>keine symmetrischen oder gleichen Teile</translation>
+    </message>
+    <message>
         <source>no worker can be used: {reasons}</source>
         <translation>kein Worker ist verwendbar: {reasons}</translation>
     </message>
@@ -702,6 +721,10 @@
     <message>
         <source>not finished in {seconds:.1f} s: {solutions} so far</source>
         <translation>nicht fertig in {seconds:.1f} s: bisher {solutions}</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>nicht festgelegt</translation>
     </message>
     <message>
         <source>on a piece</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
@@ -31,10 +32,14 @@ class _RunData(Struct, frozen=True, kw_only=True):
     pieces: Count
     holes: Count = 0
     sizes: tuple[Count, Count]
-    level: Count | None = None
+    level: Count | Annotated[tuple[Count, ...], Meta(max_length=100)] | None = ()
     goal: str
     holds: bool = False
     keeps_colours: bool = False
+    support: Count | None = None
+    bridge: Count = 1
+    counts_mirrors: bool = False
+    symmetry: str = "any"
     seed: Count = 1
     scored: Count = 0
     rejected: Count = 0
@@ -55,10 +60,14 @@ class SavedCuts:
     pieces: int
     holes: int
     sizes: tuple[int, int]
-    level: int | None
+    level: tuple[int, ...]
     goal: str
     holds: bool
     keeps_colours: bool
+    support: int | None
+    bridge: int
+    counts_mirrors: bool
+    symmetry: str
     seed: int = 1
     scored: int = 0
     rejected: int = 0
@@ -105,18 +114,5 @@ def read_cuts(path: Path) -> SavedCuts:
                 number=len(figure.cells),
             )
             source.wrong(("cuts", number), reason)
-    return SavedCuts(
-        figure,
-        data.pieces,
-        data.holes,
-        data.sizes,
-        data.level,
-        data.goal,
-        data.holds,
-        data.keeps_colours,
-        data.seed,
-        data.scored,
-        data.rejected,
-        data.seconds,
-        data.cuts,
-    )
+    level = (data.level,) if isinstance(data.level, int) else data.level or ()
+    return SavedCuts(**{**asdict(data), "figure": figure, "level": level})

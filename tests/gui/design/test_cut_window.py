@@ -91,7 +91,7 @@ def test_a_selected_cut_stays_selected_and_visible(controller, form, qtbot):
 
 def test_a_search_ends_at_the_level_and_pauses(controller, form, qtbot):
     view = controller.view
-    form.level.setValue(2)
+    form.level.setText("2.1")
     with qtbot.waitSignal(controller.ended, timeout=20_000):
         view.start.click()
         view.pause.click()
@@ -107,8 +107,23 @@ def test_wishes_of_the_form(window, controller, form):
     form.goal.setCurrentIndex(1)
     form.holds.setChecked(True)
     form.keeps_colours.setChecked(True)
-    form.level.setValue(7)
-    assert form.wishes() == CutWishes(3, 1, (3, 20), 7, Goal.MOVES, holds=True, keeps_colours=True)
+    form.level.setText("7")
+    assert not form.bridge.isEnabled()
+    form.support.setValue(0)
+    form.bridge.setValue(2)
+    form.mirrors.setChecked(True)
+    assert form.wishes() == CutWishes(
+        *(3, 1, (3, 20), (7,), Goal.MOVES),
+        holds=True,
+        keeps_colours=True,
+        support=0,
+        bridge=2,
+        counts_mirrors=True,
+    )
+    form.level.setText("7.2")
+    assert form.reason.text().startswith("A search for the levels of later parts cannot")
+    form.goal.setCurrentIndex(0)
+    assert form.wishes().level == (7, 2)
     form.even.setChecked(True)
     assert form.wishes().sizes == (8, 9)
     assert not form.smallest.isEnabled()
@@ -139,7 +154,7 @@ def test_a_stopped_search_is_resumed_saved_and_opened(
 ):
     view = controller.view
     assert view.resume.toolTip() == "There is no run to resume"
-    form.level.setValue(99)
+    form.level.setText("99.2")
     view.start.click()
     qtbot.waitUntil(lambda: view.shown is not None, timeout=20_000)
     stop(controller, qtbot)
@@ -153,7 +168,7 @@ def test_a_stopped_search_is_resumed_saved_and_opened(
     window.document.add(Figure(CUBIC.box((2, 2, 2)), "Small"))
     form.pieces.setValue(2)
     controller.open_run(tmp_path / "run.json")
-    assert form.wishes().level == 99
+    assert form.wishes().level == (99, 2)
     assert form.figure == CUBE
     qtbot.waitUntil(lambda: controller.run.scored > saved.scored, timeout=20_000)
     assert view.shown is not None

@@ -34,6 +34,17 @@ def test_wishes_for_sizes_moves_and_hold_are_met(command, tmp_path):
     assert int(command("levels", str(path)).out.split(".")[0]) >= 2
 
 
+def test_a_puzzle_prints_without_support_and_has_the_levels(command, tmp_path):
+    path = tmp_path / "cut.xmpuzzle"
+    ran = command(
+        *("cut", "4x4x4", "--pieces", "3", "--empty", "1", "--level", "2.2", "--rotations"),
+        *("--support", "8", "--bridge", "2", "-o", str(path)),
+    )
+    assert ran.status == 0
+    assert [int(each) >= 2 for each in command("levels", str(path)).out.split(".")] == [True] * 2
+    assert command("solve", str(path), "--count", "--rotations").out == "1\n"
+
+
 def test_a_figure_of_a_file_needs_no_pieces(command, tmp_path):
     figure = tmp_path / "mine.fig"
     figure.write_text("/SOMA bar\n" + "/11/11/11\n" * 2 + "\n/SOMA block\n" + "/111/111/111\n" * 3)
@@ -64,12 +75,12 @@ def test_a_saved_run_is_resumed_with_its_wishes_and_cuts(command, tmp_path):
     wishes = ("4x4x4", "--pieces", "3", "--empty", "1", "--size", "5-40", "--holds")
     assert command("cut", *wishes, "--level", "2", "--save", str(run), "-o", str(first)).status == 0
     saved = read_cuts(run)
-    assert (saved.sizes, saved.holds, saved.level) == ((5, 40), True, 2)
+    assert (saved.sizes, saved.holds, saved.level) == ((5, 40), True, (2,))
     assert saved.cuts
     ran = command("cut", "--resume", str(run), "--level", "3", "-o", str(second))
     assert ran.status == 0
     again = read_cuts(run)
-    assert (again.sizes, again.holds, again.level) == ((5, 40), True, 3)
+    assert (again.sizes, again.holds, again.level) == ((5, 40), True, (3,))
     assert again.scored >= saved.scored
     levels = [int(command("levels", str(path)).out.split(".")[0]) for path in (first, second)]
     assert levels[1] >= max(levels[0], 3)
@@ -99,6 +110,9 @@ def test_a_resumed_run_that_has_the_level_is_written_at_once(command, tmp_path):
         (("--pieces", "3", "--resume", "a.json", "-o", "b.fig"), "leave out --pieces"),
         (("--even", "--resume", "run.json", "-o", "best.fig"), "leave out --even"),
         (("3x3x3", "--pieces", "3", "--size", "9-2", "-o", "best.fig"), "range such as 8-20"),
+        (("3x3x3", "--pieces", "3", "--level", "2.", "-o", "best.fig"), "at least 1"),
+        (("3x3x3", "--pieces", "3", "--level", "1.1.1", "-o", "best.fig"), "2 levels at most"),
+        (("3x3x3", "--pieces", "3", "--bridge", "2", "-o", "best.fig"), "--support"),
         (("missing.fig", "--pieces", "3", "-o", "best.fig"), "file not found"),
         (("pyramid-20", "--pieces", "3", "-o", "best.fig"), "only figures of cubes"),
     ],

@@ -7,7 +7,7 @@ import pytest
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.cluster.work import WorkOrder
-from cubewright.solver.design.cut_wishes import MAX_CELLS, CutWishes, Goal
+from cubewright.solver.design.cut_wishes import MAX_CELLS, CutWishes, Goal, Symmetry
 from cubewright.solver.design.search import DesignProgress, DesignRequest
 from cubewright.solver.design.trial import ONE_SOLUTION, Wanted
 from cubewright.solver.disassembly.assembly import AssembledPiece
@@ -47,7 +47,14 @@ PROGRESS = Progressed(0.5, Counts(), (), 1.0)
         ),
         (Wanted(), 0, ((1, None), False, None)),
         (ONE_SOLUTION, 0, ((1, 1), False, None)),
-        (CutWishes(3), 1, (0, (2, MAX_CELLS), None, Goal.LEVEL, False, False)),
+        (
+            CutWishes(3),
+            1,
+            (
+                *(0, (2, MAX_CELLS), (), Goal.LEVEL, False, False),
+                *(None, 1, False, Symmetry.ANY),
+            ),
+        ),
         (
             DesignRequest((CUBE.figure,), CUBE.piece_set),
             2,

@@ -17,6 +17,7 @@ from cubewright.cli.command import (
     Terminal,
     UsageError,
     excludes,
+    needs,
 )
 from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
@@ -93,7 +94,26 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--keep-colours",
         action="store_true",
-        help="the cells of each colour in the figure become one piece",
+        help="all cells of a colour belong to one piece, and cells of two colours to two pieces; "
+        "cells without a colour are free",
+    )
+    add(
+        "--support",
+        metavar="N",
+        type=zero_or_more,
+        help="at most N faces of a piece need support in its best position on a printer; 0: each "
+        "piece prints without support",
+    )
+    add(
+        "--bridge",
+        metavar="N",
+        type=zero_or_more,
+        help="with --support: the number of cells that the printer can bridge (default: 1)",
+    )
+    add(
+        "--rotations",
+        action="store_true",
+        help="the mirror image of the assembly counts as a second assembly",
     )
     add(
         "--goal",
@@ -103,9 +123,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add(
         "--level",
-        metavar="N",
-        type=one_or_more,
-        help="stop at a puzzle that needs N moves to free the first part (default: continue)",
+        metavar="N[.N]",
+        type=_levels,
+        default=(),
+        help="stop at a puzzle that needs N moves to free the first part, and the next numbers of "
+        "moves for later parts, such as 6.3.2 (default: continue)",
     )
     add(
         "--seed",
@@ -182,7 +204,7 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedCuts:
         if options.number is not None:
             raise UsageError("--resume has the number of pieces; leave out --pieces")
         begun = read_cuts(options.resume)
-        return begun if options.level is None else replace(begun, level=options.level)
+        return replace(begun, level=options.level) if options.level else begun
     if options.file is None:
         raise UsageError("name a figure, or a run to --resume")
     if options.number is None:
@@ -199,6 +221,9 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedCuts:
         Goal[options.goal.upper()],
         options.holds,
         options.keep_colours,
+        options.support,
+        1 if options.bridge is None else options.bridge,
+        options.rotations,
     )
     return first_run(figure, wishes, options.seed)
 
@@ -270,6 +295,11 @@ def _figure(options: Namespace, terminal: Terminal) -> Figure:
     return Figure(CUBIC.box((width, depth, height)), name)
 
 
+def _levels(text: str) -> tuple[int, ...]:
+    """Parse a level string such as 6.3.2."""
+    return tuple(one_or_more(number) for number in text.split("."))
+
+
 def _sizes(text: str) -> tuple[int, int]:
     return number_range(text, "8", "8-20")
 
@@ -309,6 +339,7 @@ CUT = Command(
     run=run,
     rules=(
         excludes(("--even",), "--size"),
+        needs("--bridge", "--support"),
         excludes(
             "FILE",
             "--resume",
@@ -317,7 +348,7 @@ CUT = Command(
         excludes(
             (
                 *("--figure", "--problem", "--empty", "--size", "--even", "--holds"),
-                *("--keep-colours", "--goal", "--seed"),
+                *("--keep-colours", "--support", "--bridge", "--rotations", "--goal", "--seed"),
             ),
             "--resume",
             message="--resume has the wishes; leave out {option}",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+import re
+
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.cut_run import SavedCuts
@@ -23,6 +26,9 @@ from cubewright.solver.design.cut_wishes import (
 from cubewright.translation import counted, tr
 
 _MANY = 999_999
+_LEVELS = QRegularExpression(r"(0*[1-9]\d{0,2}(\.0*[1-9]\d{0,2}){0,9}\.?)?")
+"""Level strings; a point at the end is for a number that is not yet written."""
+_NUMBER = re.compile(r"\d+")
 
 
 class CutForm(QWidget):
@@ -49,8 +55,11 @@ class CutForm(QWidget):
         for goal in Goal:
             self.goal.addItem(tr(goal.value), goal)
         self.goal.setToolTip(tr("The number that the search maximises"))
-        self.level = number_box(0, 999, 0, tr("Stop at a puzzle of this level"))
-        self.level.setSpecialValueText(tr("never"))
+        self.level = QLineEdit(placeholderText=tr("never"))
+        self.level.setValidator(QRegularExpressionValidator(_LEVELS))
+        self.level.setToolTip(
+            tr("Stop at a puzzle of this level, such as 6, or of these levels, such as 6.3.2")
+        )
         self.holds = check_box(
             tr("&Nothing falls out"),
             tr("No part is free in one move, so the puzzle can be turned over in the hand"),
@@ -59,15 +68,26 @@ class CutForm(QWidget):
             tr("&Keep colours together"),
             tr("The cells of each colour in the figure become one piece"),
         )
+        self.support = number_box(
+            -1, _MANY, -1, tr("The maximum number of faces of a piece that a printer must support")
+        )
+        self.support.setSpecialValueText(tr("any"))
+        self.bridge = number_box(0, 99, 1, tr("The number of cells that the printer can bridge"))
+        self.mirrors = check_box(
+            tr("Mirror ima&ges count"),
+            tr("The mirror image of the assembly counts as a second assembly"),
+        )
         self.seed = number_box(1, _MANY, 1, tr("Another seed starts from other cuts"))
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self._build_layout()
         for box in (
-            *(self.pieces, self.holes, self.smallest, self.largest, self.level, self.seed),
+            *(self.pieces, self.holes, self.smallest, self.largest),
+            *(self.support, self.bridge, self.seed),
         ):
             box.valueChanged.connect(lambda _value: self._update())
-        for tick in (self.even, self.holds, self.keeps_colours):
+        self.level.textChanged.connect(lambda _text: self._update())
+        for tick in (self.even, self.holds, self.keeps_colours, self.mirrors):
             tick.toggled.connect(lambda _on: self._update())
         self.goal.currentIndexChanged.connect(lambda _index: self._update())
 
@@ -84,6 +104,11 @@ class CutForm(QWidget):
         form.addRow(tr("Stop at &level:"), self.level)
         form.addRow("", self.holds)
         form.addRow("", self.keeps_colours)
+        form.addRow("", self.mirrors)
+        form.addRow(
+            tr("Faces wit&h support:"),
+            widget_row(self.support, QLabel(tr("bridge")), self.bridge),
+        )
         form.addRow(tr("See&d:"), self.seed)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -111,9 +136,12 @@ class CutForm(QWidget):
             self.smallest.setValue(low)
             self.largest.setValue(0 if high == MAX_CELLS else high)
         self.goal.setCurrentIndex(self.goal.findData(wishes.goal))
-        self.level.setValue(wishes.level or 0)
+        self.level.setText(".".join(map(str, wishes.level)))
         self.holds.setChecked(wishes.holds)
         self.keeps_colours.setChecked(wishes.keeps_colours)
+        self.support.setValue(-1 if wishes.support is None else wishes.support)
+        self.bridge.setValue(wishes.bridge)
+        self.mirrors.setChecked(wishes.counts_mirrors)
         self.seed.setValue(run.seed)
         self.show_figure(run.figure)
 
@@ -132,10 +160,13 @@ class CutForm(QWidget):
             pieces,
             holes,
             sizes,
-            self.level.value() or None,
+            tuple(map(int, _NUMBER.findall(self.level.text()))),
             goal,
             self.holds.isChecked(),
             self.keeps_colours.isChecked(),
+            self.support.value() if self.support.value() >= 0 else None,
+            self.bridge.value(),
+            self.mirrors.isChecked(),
         )
 
     def _update(self) -> None:
@@ -145,6 +176,8 @@ class CutForm(QWidget):
                 box,
                 tr("With even sizes, the number of pieces determines the sizes") if is_even else "",
             )
+        has_limit = self.support.value() >= 0
+        allow(self.bridge, "" if has_limit else tr("Choose a number of faces with support first"))
         self.reason.setText(self._reason())
         self.changed.emit()
 

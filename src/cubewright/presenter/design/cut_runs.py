@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.cut_run import SavedCuts
 from cubewright.model.figure import Figure
-from cubewright.solver.design.cut_wishes import CutWishes, Goal
+from cubewright.solver.design.cut_wishes import CutWishes, Goal, Symmetry
 from cubewright.translation import tr
 
 if TYPE_CHECKING:
@@ -18,17 +18,8 @@ if TYPE_CHECKING:
 
 def first_run(figure: Figure, wishes: CutWishes, seed: int) -> SavedCuts:
     """Return the state of a search that has not begun."""
-    return SavedCuts(
-        figure,
-        wishes.pieces,
-        wishes.holes,
-        wishes.sizes,
-        wishes.level,
-        wishes.goal.name.lower(),
-        wishes.holds,
-        wishes.keeps_colours,
-        seed,
-    )
+    names = {"goal": wishes.goal.name.lower(), "symmetry": wishes.symmetry.name.lower()}
+    return SavedCuts(figure, **{**vars(wishes), **names}, seed=seed)
 
 
 def run_of(search: CutSearch, seed: int, seconds: float) -> SavedCuts:
@@ -46,20 +37,17 @@ def wishes_of(run: SavedCuts) -> CutWishes:
     """Return the user's wishes in a saved search.
 
     Raises:
-        CubewrightError: The goal is unknown.
+        CubewrightError: The goal or the symmetry is unknown.
     """
     goals = {goal.name.lower(): goal for goal in Goal}
     if run.goal not in goals:
         raise CubewrightError(tr("the goal “{goal}” is unknown", goal=run.goal))
-    return CutWishes(
-        run.pieces,
-        run.holes,
-        run.sizes,
-        run.level,
-        goals[run.goal],
-        run.holds,
-        run.keeps_colours,
-    )
+    symmetries = {symmetry.name.lower(): symmetry for symmetry in Symmetry}
+    if run.symmetry not in symmetries:
+        raise CubewrightError(tr("the symmetry “{symmetry}” is unknown", symmetry=run.symmetry))
+    wishes = {field.name: getattr(run, field.name) for field in fields(CutWishes)}
+    wishes |= {"goal": goals[run.goal], "symmetry": symmetries[run.symmetry]}
+    return CutWishes(**wishes)
 
 
 def resumed_search(run: SavedCuts, threads: int, control: Control) -> CutSearch:

@@ -114,9 +114,10 @@ class Annealing:
         return int(self._cut.numbers[kernel.BEST_LEVEL])
 
     @property
-    def best_moves(self) -> int:
-        """The moves that take the best cut apart; 0 if the goal is a high level."""
-        return int(self._cut.numbers[kernel.BEST_MOVES])
+    def best_value(self) -> int:
+        """The value of the best cut; see :meth:`CutWishes.value`."""
+        is_level = self._cut.numbers[kernel.GOAL] == kernel.HIGH_LEVEL
+        return self.best_level if is_level else int(self._cut.numbers[kernel.BEST_VALUE])
 
     def anneal(self) -> int:
         """Continue or begin a run for :data:`STEP_SECONDS`; return the number of cuts scored."""
@@ -146,6 +147,8 @@ class Annealing:
         )
         if not (is_allowed and kernel.start(self._cut, cut, *self._limits)):
             return False
+        if self._cut.numbers[kernel.COST]:
+            return False
         self._families += 1
         self.family = self._families
         score = int(self._cut.numbers[kernel.SCORE])
@@ -158,9 +161,9 @@ class Annealing:
     @property
     def _is_over(self) -> bool:
         length = self._schedule.length
-        return self._done >= length or (
-            self._done > GIVE_UP_SHARE * length and self.best_level <= 1
-        )
+        # While pieces need too much support, no cut is the best one yet.
+        level = max(self.best_level, int(self._cut.numbers[kernel.CURRENT_LEVEL]))
+        return self._done >= length or (self._done > GIVE_UP_SHARE * length and level <= 1)
 
     def _begin(self) -> None:
         self._done, self._parent, self._warm = 0, None, self._schedule.warm
@@ -206,7 +209,7 @@ class Annealing:
         score = int(self._cut.numbers[kernel.BEST_SCORE])
         elite = Elite(score, self.best.tobytes(), self.family)
         elites = self._elites
-        interlocks = self.best_level >= 2 or (self.best_level and self._wants_moves)
+        interlocks = self.best_level >= 2 or (self.best_level and self._goal)
         if not interlocks or any(score == known.score for known in elites):
             return
         if self._parent is not None:
@@ -219,8 +222,8 @@ class Annealing:
         elites.sort(key=lambda each: -each.score)
 
     @property
-    def _wants_moves(self) -> bool:
-        return self._wishes.goal is Goal.MOVES
+    def _goal(self) -> int:
+        return int(self._cut.numbers[kernel.GOAL])
 
     def _smooth_cut(self) -> IntArray:
         """Return labels ``(c,)`` int32: each cell goes to the nearest of some random centres.
@@ -259,7 +262,9 @@ def _cut_arrays(
     is_fixed = np.zeros(cells, np.int32)
     is_fixed[list(fixed)] = 1
     numbers = np.zeros(kernel.NUMBERS, np.int64)
-    numbers[kernel.GOAL] = kernel.MANY_MOVES if wishes.goal is Goal.MOVES else kernel.HIGH_LEVEL
+    numbers[kernel.GOAL] = _goal(wishes)
+    wanted = np.zeros(pieces, np.int64)
+    wanted[: len(wishes.level)] = wishes.level
     may_be_empty = np.zeros(cells, np.int32)
     may_be_empty[list(holes)] = 1
     side = int(places.max()) + 1
@@ -267,6 +272,7 @@ def _cut_arrays(
     grid = np.full(side**3, -1, np.int32)
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
     states = 1 << kernel.HASH_BITS
+    beside, heights = _sides(places, grid, side)
     bits = min(6, 63 // (3 * (pieces - 1)))
     low, high = wishes.sizes
 
@@ -289,6 +295,12 @@ def _cut_arrays(
         at=np.zeros(cells, np.int32),
         sizes=zeros(pieces),
         limits=np.array([low, high, max(1, low - SLACK), high + SLACK], np.int64),
+        wanted=wanted,
+        beside=beside,
+        heights=heights,
+        printing=np.array([-1 if wishes.support is None else wishes.support, wishes.bridge]),
+        images=np.zeros((1, cells), np.int32),
+        piece_images=np.zeros((1, pieces), np.int32),
         collisions=np.zeros(pieces * pieces * span**3, np.int32),
         rows=np.zeros(pieces * pieces * 3 * span**2, np.uint64),
         keys=np.zeros(states, np.uint64),
@@ -323,6 +335,33 @@ def _cut_arrays(
         span=span,
         side=side,
     )
+
+
+def _goal(wishes: CutWishes) -> int:
+    if wishes.goal is Goal.MOVES:
+        return kernel.MANY_MOVES
+    return kernel.LATER_LEVELS if wishes.wants_later_levels else kernel.HIGH_LEVEL
+
+
+def _sides(places: IntArray, grid: IntArray, side: int) -> tuple[IntArray, IntArray]:
+    """Return the cells below and beside each cell, and its height, by side that points down.
+
+    The results are as in :class:`kernel.Cut`; ``grid`` is the cell at each place of the cube.
+    """
+    padded = np.full((side + 2,) * 3, -1, np.int32)
+    padded[1:-1, 1:-1, 1:-1] = grid.reshape(side, side, side)
+    beside = np.zeros((6, 5, len(places)), np.int32)
+    heights = np.zeros((6, len(places)), np.int32)
+    steps = np.eye(3, dtype=np.int32)
+    for axis in range(3):
+        along, across = steps[axis - 2], steps[axis - 1]
+        for number, down in enumerate((-steps[axis], steps[axis])):
+            ways = (down, along, -along, across, -across)
+            for way, step in enumerate(ways):
+                x, y, z = (places + 1 + step).T
+                beside[2 * axis + number, way] = padded[x, y, z]
+            heights[2 * axis + number] = -(places @ down)
+    return beside, heights
 
 
 def _steps(pieces: int, bits: int) -> MaskArray:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -27,26 +28,70 @@ class Goal(Enum):
     MOVES = mark("moves in all")
 
 
+class Symmetry(Enum):
+    """The symmetry of a cut that is wished.
+
+    ``ANY``: none is wished. ``TURN``: a turn of the figure maps the cut to itself; it exchanges
+    equal pieces, or maps a piece to itself. ``NONE``: no piece is symmetrical, and no two pieces
+    are equal or mirror images.
+    """
+
+    ANY = mark("not specified")
+    TURN = mark("a turn maps the cut to itself")
+    NONE = mark("no symmetrical or equal pieces")
+
+
 @dataclass(frozen=True)
 class CutWishes:
     """The conditions on a cut.
 
     - ``pieces`` and ``holes``: the number of pieces and the number of empty cells.
     - ``sizes``: the minimum and maximum number of cells of a piece.
-    - ``level``: the search ends when a cut needs this number of moves for the first part.
+    - ``level``: the search ends when a cut needs these numbers of moves for the first part and
+      for later parts, in the order of a level string.
     - ``goal``: the number to maximise.
     - ``holds``: no part falls out of the assembly in any orientation.
     - ``keeps_colours``: cells of one colour in the figure belong to one piece, and cells of two
       colours to two pieces.
+    - ``support``: the maximum number of faces of a piece that need support in its best position on
+      a printer; None if it does not matter. The printer can bridge ``bridge`` cells.
+    - ``counts_mirrors``: a mirror image of the assembly counts as a second assembly.
+    - ``symmetry``: the symmetry of the cut.
     """
 
     pieces: int
     holes: int = 0
     sizes: tuple[int, int] = (MIN_PIECE, MAX_CELLS)
-    level: int | None = None
+    level: tuple[int, ...] = ()
     goal: Goal = Goal.LEVEL
     holds: bool = False
     keeps_colours: bool = False
+    support: int | None = None
+    bridge: int = 1
+    counts_mirrors: bool = False
+    symmetry: Symmetry = Symmetry.ANY
+
+    @property
+    def wants_later_levels(self) -> bool:
+        """Whether parts after the first one have a wanted level."""
+        return len(self.level) > 1
+
+    def value(self, levels: Sequence[int], moves: int) -> int:
+        """Return the number to maximise, of a cut with these levels and moves.
+
+        >>> CutWishes(4, level=(6, 3)).value((9, 2, 2), 15), CutWishes(4).value((9, 2, 2), 15)
+        (8, 9)
+        """
+        if self.wants_later_levels:
+            return sum(map(min, self.level, levels))
+        return levels[0] if self.goal is Goal.LEVEL else moves
+
+    def is_reached(self, levels: Sequence[int]) -> bool:
+        """Return whether levels suffice, so that a search ends; a left-out level is 1."""
+        found = (*levels, *(1 for _ in self.level[len(levels) :]))
+        return bool(self.level) and all(
+            has >= wanted for has, wanted in zip(found, self.level, strict=False)
+        )
 
     def fixed_cells(self, figure: Figure) -> list[tuple[Cell, ...]]:
         """Return the cells that belong to the first piece, to the second piece, and so on."""
@@ -107,7 +152,8 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
                     holes,
                 )
             )
-    if not wishes.holes and (wishes.holds or (wishes.level or 0) > 1) and not has_gaps(figure):
+    check_levels(wishes)
+    if not wishes.holes and (wishes.holds or wishes.level[:1] > (1,)) and not has_gaps(figure):
         raise CubewrightError(
             tr("without an empty cell, a part of this figure always leaves in one move")
         )
@@ -140,6 +186,27 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
                 cells=largest,
                 high=high,
             )
+        )
+
+
+def check_levels(wishes: CutWishes) -> None:
+    """Check that wanted levels do not exclude other wishes.
+
+    Raises:
+        CubewrightError: The levels are too many, or another number is maximised.
+    """
+    if len(wishes.level) >= wishes.pieces:
+        raise CubewrightError(
+            trn(
+                "a puzzle of {pieces} pieces has {n} level",
+                "a puzzle of {pieces} pieces has {n} levels at most",
+                wishes.pieces - 1,
+                pieces=wishes.pieces,
+            )
+        )
+    if wishes.wants_later_levels and wishes.goal is not Goal.LEVEL:
+        raise CubewrightError(
+            tr("a search for the levels of later parts cannot maximise the moves in all")
         )
 
 

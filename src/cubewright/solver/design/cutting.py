@@ -20,9 +20,10 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.group import symmetry_group
+from cubewright.model.symmetry.group import Convention, symmetry_group
 from cubewright.solver.design.cut_annealing import Annealing, Schedule
-from cubewright.solver.design.cut_wishes import CutWishes, Goal, check_wishes, hole_cells
+from cubewright.solver.design.cut_wishes import CutWishes, check_wishes, hole_cells
+from cubewright.solver.design.piece_wishes import meets_wishes
 from cubewright.solver.design.proven_cut import ProvenCut, Prover
 from cubewright.solver.search.control import Control
 
@@ -75,6 +76,7 @@ class CutSearch:
         self._refused: set[bytes] = set()
         self._images = symmetry_group(replace(figure, colours=frozenset())).permutations
         self._prover = Prover(figure.lattice)
+        self._convention = Convention.ROTATIONS if wishes.counts_mirrors else Convention.UNIQUE
 
     @property
     def found(self) -> tuple[ProvenCut, ...]:
@@ -94,8 +96,7 @@ class CutSearch:
     @property
     def is_done(self) -> bool:
         """Whether the best cut has the requested level."""
-        wanted = self.wishes.level
-        return self.best is not None and wanted is not None and self.best.level >= wanted
+        return self.best is not None and self.wishes.is_reached(self.best.all_levels)
 
     def step(self, control: Control) -> bool:
         """Search for a fraction of a second; return whether the list of cuts changed."""
@@ -106,7 +107,7 @@ class CutSearch:
             run = self._runs[number]
             labels = run.best
             family = number, run.family
-            is_better = self._is_listed(family, (run.best_level, run.best_moves))
+            is_better = self._is_listed(family, run.best_level, run.best_value)
             if is_better and labels.tobytes() not in self._refused:
                 self._prove(labels, family, control)
         return self._entries is not before
@@ -127,41 +128,41 @@ class CutSearch:
         if self._threads:
             self._threads.shutdown()
 
-    def _is_listed(self, family: tuple[int, int], numbers: tuple[int, int]) -> bool:
-        """Return whether a cut with this level and number of moves would enter the list."""
+    def _is_listed(self, family: tuple[int, int], level: int, value: int) -> bool:
+        """Return whether a cut with this level and value would enter the list."""
         least = 2 if self.wishes.holds else 1
-        if numbers[0] < least:
+        if level < least:
             return False
-        value = self._value(*numbers)
         for entry in self._entries:
             if entry.family == family:
-                return value > self._value(entry.cut.level, entry.cut.moves)
+                return value > self._value(entry.cut)
         last = self._entries[-1].cut if len(self._entries) == MAX_LISTED else None
-        return last is None or value > self._value(last.level, last.moves)
+        return last is None or value > self._value(last)
 
-    def _value(self, level: int, moves: int) -> int:
-        return level if self.wishes.goal is Goal.LEVEL else moves
+    def _value(self, cut: ProvenCut) -> int:
+        return self.wishes.value(cut.all_levels, cut.moves)
 
     def _prove(self, labels: IntArray, family: tuple[int, int], control: Control) -> None:
         """List a cut if it is proved, unless a cut with the same image is listed."""
         image = self._image(labels)
-        proof = None
-        if all(entry.image != image for entry in self._entries):
-            proof = self._prover.prove(self._puzzle(labels), control)
+        proof, puzzle = None, self._puzzle(labels)
+        is_new = all(entry.image != image for entry in self._entries)
+        if is_new and meets_wishes(puzzle.piece_set.pieces, self.wishes):
+            proof = self._prover.prove(puzzle, control, self._convention)
             if proof is None:
                 return  # the control stopped the proof
             self.rejected += proof.assemblies > 1
         cut = None if proof is None else proof.cut
-        if cut is None or not self._is_listed(family, (cut.level, cut.moves)):
+        if cut is None or not self._is_listed(family, cut.level, self._value(cut)):
             self._refused.add(labels.tobytes())
             return
         others = [entry for entry in self._entries if entry.family != family]
         listed = sorted([*others, _Entry(family, image, labels.tobytes(), cut)], key=self._order)
         self._entries = listed[:MAX_LISTED]
 
-    def _order(self, entry: _Entry) -> tuple[int, int]:
-        level, moves = entry.cut.level, entry.cut.moves
-        return (-level, -moves) if self.wishes.goal is Goal.LEVEL else (-moves, -level)
+    def _order(self, entry: _Entry) -> tuple[int, ...]:
+        cut = entry.cut
+        return (-self._value(cut), -cut.level, -cut.moves)
 
     def _image(self, labels: IntArray) -> bytes:
         """Return the smallest image of a cut, with pieces numbered as they first appear."""

@@ -10,6 +10,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.difficulty import ENGINE
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
@@ -52,6 +53,11 @@ class ProvenCut:
         return self.analysis.level
 
     @property
+    def all_levels(self) -> tuple[int, ...]:
+        """The numbers of the level string."""
+        return tuple(map(int, self.levels.split(".")))
+
+    @property
     def levels(self) -> str:
         """The level string, such as 13.4.2."""
         return self.analysis.level_string
@@ -80,11 +86,17 @@ class Prover:
         self._lattice = lattice
         self._analysis = DisassemblySearch(lattice, max_states=MAX_STATES)
 
-    def prove(self, puzzle: Puzzle, control: Control) -> Proof | None:
-        """Search all assemblies, and take a single one apart; None if the control stopped it."""
+    def prove(
+        self, puzzle: Puzzle, control: Control, convention: Convention = Convention.UNIQUE
+    ) -> Proof | None:
+        """Search all assemblies, and take a single one apart; None if the control stopped it.
+
+        ``convention`` states which assemblies count as one.
+        """
         found: list[Solution] = []
         assemblies = 0
-        for report in solve(SolveRequest(puzzle, engine=ENGINE, limit=2), control):
+        request = SolveRequest(puzzle, engine=ENGINE, convention=convention, limit=2)
+        for report in solve(request, control):
             match report:
                 case Prepared(cover, _):
                     prepared = cover

@@ -30,6 +30,7 @@ from cubewright.solver.kernels.array_types import (
     Counts3,
     Ints1,
     Ints2,
+    Ints3,
     Words1,
     Words2,
 )
@@ -39,6 +40,8 @@ from cubewright.solver.kernels.masks import leading_zeros, trailing_zeros
 ONE = 1024
 """The score of one move."""
 MISFIT = ONE // 3
+UNSUPPORTED = ONE
+"""The cost of a face that needs support beyond the limit; with less, searches ended at level 1."""
 AXES = 3
 WORD_PIECES = 6
 """The maximum number of pieces whose sets fit in a word, a bit for each set."""
@@ -68,16 +71,17 @@ states; the width of the last layer before a part is free, and the number of its
 part; the number of stored exits; and 1 if there are too many states.
 """
 UNDONE, EPOCH, SEEN, SCORE, CURRENT_LEVEL, BEST_SCORE, BEST_LEVEL, CURRENT_EXITS = range(8)
-BEST_MOVES, HASH_SHIFT, GOAL = range(8, 11)
-NUMBERS = 11
+BEST_VALUE, HASH_SHIFT, GOAL, IMAGES, COST = range(8, 13)
+NUMBERS = 13
 """The indices in the numbers that stay between calls, and their number.
 
 They are the number of changes to undo; the latest marks of visited places and cells; the score,
-level and number of exits of the current cut; the score, level and moves of the best cut; 64 minus
-the number of bits of a hash; and the goal.
+level and number of exits of the current cut; the score, level and value of the best cut; 64 minus
+the number of bits of a hash; the goal; the number of images in :attr:`Cut.images`; and the cost of
+the first cut. The value is 0 if the goal is a high level, or the result of :func:`value_apart`.
 """
-HIGH_LEVEL, MANY_MOVES = range(2)
-"""The goals: many moves to the first part, or many moves in all."""
+HIGH_LEVEL, MANY_MOVES, LATER_LEVELS = range(3)
+"""The goals: many moves to the first part, many moves in all, or the levels that are wanted."""
 
 
 class Cut(NamedTuple):
@@ -112,6 +116,26 @@ class Cut(NamedTuple):
 
     Each cell beyond the limits of a result costs :data:`MISFIT` in the score.
     """
+    wanted: Counts1
+    """``(k,)`` int64: the wanted levels of the first and later parts, then 0."""
+    beside: Ints3
+    """``(6, 5, c)`` int32: by side of the grid and cell, the cells below and beside it, or -1.
+
+    The side points down. The first cell is below, the others are the neighbours in its layer: two
+    along one axis, and two along another.
+    """
+    heights: Ints2
+    """``(6, c)`` int32: by side of the grid that points down, the height of each cell."""
+    printing: Counts1
+    """``(2,)`` int64: the maximum number of faces of a piece that need support, and the number of
+    cells that a printer can bridge; the first is negative if support does not matter.
+
+    Each face beyond the limit costs :data:`UNSUPPORTED` in the score.
+    """
+    images: Ints2
+    """``(m, c)`` int32: the images of each cell under the powers of a turn that keeps the cut."""
+    piece_images: Ints2
+    """``(m, k)`` int32: the images of each piece under these powers."""
     collisions: Ints1
     """``(k * k * w^3,)`` int32: for two pieces and an offset, the number of colliding cells.
 
@@ -172,7 +196,7 @@ class Cut(NamedTuple):
     random: Words1
     """``(1,)`` uint64: the state of the random numbers."""
     numbers: Counts1
-    """``(11,)`` int64: the numbers that stay between calls; see :data:`NUMBERS`."""
+    """``(13,)`` int64: the numbers that stay between calls; see :data:`NUMBERS`."""
     best: Ints1
     """``(c,)`` int32, written: the labels of the best cut."""
     logs: Counts1
@@ -646,8 +670,10 @@ def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int, needed:
 
 
 @kernel
-def moves_apart(cut: Cut, most: int) -> int:
+def value_apart(cut: Cut, most: int) -> int:
     """Return the number of moves that separate all pieces; 0 if the cut does not come apart.
+
+    If levels are wanted, a level counts up to the wanted one, and later levels of 1 do not count.
 
     The choice of the exit does not affect separability: a part that is locked by itself is also
     locked in the whole.
@@ -658,7 +684,8 @@ def moves_apart(cut: Cut, most: int) -> int:
         for axis in range(AXES):
             cut.part_offsets[0, piece, axis] = 0
     waiting = 1
-    moves: int = np.int64(0)
+    value: int = np.int64(0)
+    place = 0
     while waiting:
         waiting -= 1
         part = cut.parts[waiting]
@@ -674,7 +701,12 @@ def moves_apart(cut: Cut, most: int) -> int:
         search_states(cut, size, 0, 0, most, LOWEST)
         if not cut.found[LEVEL]:
             return 0
-        moves += cut.found[LEVEL]
+        level = cut.found[LEVEL]
+        if cut.numbers[GOAL] != LATER_LEVELS:
+            value += level
+        elif place == 0 or level > 1:
+            value += min(level, cut.wanted[place])
+            place += 1
         unpack(cut, cut.exits[0, 0], size)
         leaving = np.int64(cut.exits[0, 1] & np.uint64(0xFFFF))
         first, second = np.int64(0), np.int64(0)
@@ -690,7 +722,7 @@ def moves_apart(cut: Cut, most: int) -> int:
         cut.parts[waiting] = first
         cut.parts[waiting + 1] = second
         waiting += 2
-    return moves
+    return value
 
 
 @step
@@ -726,6 +758,103 @@ def misfit(cut: Cut) -> int:
         size = cut.sizes[piece]
         cells += max(0, cut.limits[0] - size) + max(0, size - cut.limits[1])
     return cells
+
+
+@kernel
+def hanging_faces(cut: Cut, piece: int, side: int) -> int:
+    """Return the number of faces of a piece that need support if a side of the grid points down.
+
+    See :mod:`cubewright.model.print_positions`.
+    """
+    lowest: int = np.int64(cut.heights[side, cut.members[piece, 0]])
+    for number in range(cut.sizes[piece]):
+        lowest = min(lowest, np.int64(cut.heights[side, cut.members[piece, number]]))
+    cut.numbers[SEEN] += 1
+    mark = cut.numbers[SEEN]
+    hanging: int = np.int64(0)
+    for number in range(cut.sizes[piece]):
+        cell = np.int64(cut.members[piece, number])
+        below = np.int64(cut.beside[side, 0, cell])
+        is_on = cut.heights[side, cell] == lowest or (below >= 0 and cut.labels[below] == piece)
+        if not is_on:
+            cut.seen[cell] = mark
+            hanging += 1
+    if not hanging or not cut.printing[1]:
+        return hanging
+    for number in range(cut.sizes[piece]):
+        cell = np.int64(cut.members[piece, number])
+        if cut.seen[cell] == mark:
+            size = list_region(cut, side, cell, mark)
+            if is_bridge(cut, piece, side, 1, size, mark) or (
+                is_bridge(cut, piece, side, 3, size, mark)
+            ):
+                hanging -= size
+    return hanging
+
+
+@kernel
+def list_region(cut: Cut, side: int, cell: int, mark: int) -> int:
+    """Write the cells that hang together with a cell to ``stack``; return their number.
+
+    The mark of these cells becomes negative.
+    """
+    cut.stack[0] = cell
+    cut.seen[cell] = -mark
+    size: int = np.int64(1)
+    at = 0
+    while at < size:
+        here = np.int64(cut.stack[at])
+        at += 1
+        for way in range(1, 5):
+            there = np.int64(cut.beside[side, way, here])
+            if there >= 0 and cut.seen[there] == mark:
+                cut.seen[there] = -mark
+                cut.stack[size] = there
+                size += 1
+    return size
+
+
+@kernel
+def is_bridge(cut: Cut, piece: int, side: int, way: int, size: int, mark: int) -> bool:
+    """Return whether each row of the region in ``stack`` lies between supported cells.
+
+    Rows go from way ``way + 1`` to ``way``, and contain as many cells as can be bridged at most.
+    """
+    for number in range(size):
+        cell = np.int64(cut.stack[number])
+        before = np.int64(cut.beside[side, way + 1, cell])
+        if before >= 0 and cut.seen[before] == -mark:
+            continue
+        length = 0
+        while cell >= 0 and cut.seen[cell] == -mark:
+            cell = np.int64(cut.beside[side, way, cell])
+            length += 1
+        if length > cut.printing[1] or before < 0 or cell < 0:
+            return False
+        if cut.labels[before] != piece or cut.labels[cell] != piece:
+            return False
+    return True
+
+
+@kernel
+def support_excess(cut: Cut) -> int:
+    """Return the number of faces that need support beyond the limit, in the best positions."""
+    excess: int = np.int64(0)
+    if cut.printing[0] < 0:
+        return excess
+    for piece in range(cut.sizes.shape[0]):
+        fewest = hanging_faces(cut, piece, 0)
+        for side in range(1, 6):
+            if fewest > cut.printing[0]:
+                fewest = min(fewest, hanging_faces(cut, piece, side))
+        excess += max(0, fewest - cut.printing[0])
+    return excess
+
+
+@step
+def cost_of(cut: Cut) -> int:
+    """Return how much the score of the cut is lowered, as it is not yet a result."""
+    return MISFIT * misfit(cut) + UNSUPPORTED * support_excess(cut)
 
 
 @step
@@ -978,6 +1107,33 @@ def is_at(cut: Cut, place: int, cell: int, piece: int) -> bool:
 
 
 @kernel
+def change_images(cut: Cut) -> bool:
+    """Change the images of the changed cells too; return False if the cut is not allowed then."""
+    changes = cut.numbers[UNDONE]
+    cut.numbers[SEEN] += 1
+    mark = cut.numbers[SEEN]
+    for change in range(changes):
+        cut.seen[cut.undo[change, 0]] = mark
+    for change in range(changes):
+        cell = np.int64(cut.undo[change, 0])
+        piece = np.int64(cut.labels[cell])
+        for number in range(cut.numbers[IMAGES]):
+            there = np.int64(cut.images[number, cell])
+            image = np.int64(cut.piece_images[number, piece]) if piece >= 0 else np.int64(-1)
+            if cut.labels[there] == image:
+                continue
+            if cut.seen[there] == mark or cut.is_fixed[there]:
+                return False
+            cut.seen[there] = mark
+            change_label(cut, there, image)
+    for piece in range(cut.sizes.shape[0]):
+        size = cut.sizes[piece]
+        if size < cut.limits[2] or size > cut.limits[3] or not is_connected(cut, piece, -1, -1):
+            return False
+    return True
+
+
+@kernel
 def change_at_random(cut: Cut) -> bool:
     """Change the cut in a random way; return False if that was impossible."""
     chance = random_below(cut, 1000)
@@ -994,6 +1150,8 @@ def change_at_random(cut: Cut) -> bool:
         changed = move_hole(cut)
     if changed and random_below(cut, 8) == 0:
         changed = transfer(cut) or exchange(cut)
+    if changed and cut.numbers[IMAGES]:
+        changed = change_images(cut)
     return changed
 
 
@@ -1006,17 +1164,22 @@ def start(cut: Cut, labels: Ints1, extra_depth: int, extra_states: int, most: in
         label(cut, cell, np.int64(labels[cell]))
     for piece in range(cut.sizes.shape[0]):
         size = cut.sizes[piece]
-        if not is_connected(cut, piece, -1, -1) or size < cut.limits[0] or size > cut.limits[1]:
+        first = 2 if cut.numbers[IMAGES] else 0  # a cut that a turn keeps is hard to mend
+        is_allowed = cut.limits[first] <= size <= cut.limits[first + 1]
+        if not is_allowed or not is_connected(cut, piece, -1, -1):
             return False
     search_cut(cut, extra_depth, extra_states, most, LOWEST)
     remember_exits(cut)
     score, level, exits = score_found(cut), cut.found[LEVEL], cut.found[EXITS]
-    if cut.numbers[GOAL] == MANY_MOVES and level:
-        score += ONE * max(0, moves_apart(cut, most) - level)
+    if cut.numbers[GOAL] != HIGH_LEVEL and level:
+        value = value_apart(cut, most)
+        score += ONE * (value - level) if value else 0
+    cut.numbers[COST] = cost_of(cut)
+    score -= cut.numbers[COST]
     accept(cut, score, level, exits)
     cut.numbers[BEST_SCORE] = LOWEST
     cut.numbers[BEST_LEVEL] = 0
-    cut.numbers[BEST_MOVES] = 0
+    cut.numbers[BEST_VALUE] = 0
     return True
 
 
@@ -1069,27 +1232,27 @@ def anneal(
             continue
         limit = first_refused(cut)
         needed = cut.numbers[SCORE] - (limit * temperature + ODDS_PER_ONE - 1) // ODDS_PER_ONE
-        cost = MISFIT * misfit(cut)
+        cost = cost_of(cut)
         needed += cost
-        if cut.numbers[GOAL] == MANY_MOVES:
+        if cut.numbers[GOAL] != HIGH_LEVEL:
             needed = LOWEST
         search_cut(cut, extra_depth, extra_states, most, needed)
         scored += 1
         score = score_found(cut) - cost
         level, exits = cut.found[LEVEL], cut.found[EXITS]
-        moves = np.int64(0)
-        wants_moves = cut.numbers[GOAL] == MANY_MOVES and level > 0
-        if wants_moves:
+        value = np.int64(0)
+        is_valued = cut.numbers[GOAL] != HIGH_LEVEL and level > 0
+        if is_valued:
             remember_exits(cut)
-            moves = moves_apart(cut, most)
-            score += ONE * max(0, moves - level)
+            value = value_apart(cut, most)
+            score += ONE * (value - level) if value else 0
         loss = cut.numbers[SCORE] - score
         taken = loss <= 0 or loss * ODDS_PER_ONE // temperature < limit
-        if taken and not wants_moves:
+        if taken and not is_valued:
             remember_exits(cut)
-            taken = level < 2 or moves_apart(cut, most) > 0
+            taken = level < 2 or value_apart(cut, most) > 0
         elif taken:
-            taken = level < 2 or moves > 0
+            taken = level < 2 or value > 0
         if not taken:
             undo_to(cut, 0)
             continue
@@ -1097,7 +1260,7 @@ def anneal(
         if level and not cost and score > cut.numbers[BEST_SCORE]:
             cut.numbers[BEST_SCORE] = score
             cut.numbers[BEST_LEVEL] = level
-            cut.numbers[BEST_MOVES] = moves
+            cut.numbers[BEST_VALUE] = value
             for cell in range(cut.labels.shape[0]):
                 cut.best[cell] = cut.labels[cell]
     return scored

@@ -15,7 +15,14 @@ from cubewright.solver.design.cut_wishes import CutWishes, Goal
 from cubewright.solver.search.control import Control
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "Die", colours=[((0, 0, 0), 2)])
-WISHES = CutWishes(3, 1, (3, 20), 90, Goal.MOVES, holds=True, keeps_colours=True)
+WISHES = CutWishes(
+    *(3, 1, (3, 20), (90,), Goal.MOVES),
+    holds=True,
+    keeps_colours=True,
+    support=20,
+    bridge=2,
+    counts_mirrors=True,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -77,6 +84,15 @@ def test_damaged_files_are_refused(tmp_path, change, reason):
         read_cuts(path)
 
 
-def test_an_unknown_goal_is_refused():
-    with pytest.raises(CubewrightError, match="the goal “beauty” is unknown"):
-        wishes_of(replace(first_run(CUBE, WISHES, 1), goal="beauty"))
+@pytest.mark.parametrize("name", ["goal", "symmetry"])
+def test_unknown_names_are_refused(name):
+    with pytest.raises(CubewrightError, match=f"the {name} “beauty” is unknown"):
+        wishes_of(replace(first_run(CUBE, WISHES, 1), **{name: "beauty"}))
+
+
+@pytest.mark.parametrize(("saved", "level"), [(7, (7,)), (None, ()), ([6, 3], (6, 3))])
+def test_a_level_is_a_number_or_several(tmp_path, saved, level):
+    path = tmp_path / "run.json"
+    write_cuts(path, first_run(CUBE, WISHES, 1))
+    path.write_text(json.dumps({**json.loads(path.read_text()), "level": saved}))
+    assert read_cuts(path).level == level

@@ -12,6 +12,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.placement import PlacedPiece
+from cubewright.model.print_positions import print_positions
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.scripting import count
@@ -19,7 +20,7 @@ from cubewright.solver.design import cut_annealing, cutting
 from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
 from cubewright.solver.design.cut_wishes import CutWishes, Goal, even_sizes, hole_cells
 from cubewright.solver.design.cutting import CutSearch
-from cubewright.solver.design.proven_cut import Proof
+from cubewright.solver.design.proven_cut import Proof, Prover
 from cubewright.solver.design.trial import LevelFinder
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.solver.search.control import Control
@@ -86,6 +87,53 @@ def test_sizes_may_be_exceeded_on_the_way_but_not_in_a_result():
     assert high < max(seen) <= high + cut_annealing.SLACK
 
 
+@pytest.mark.parametrize("bridge", [0, 1, 2])
+def test_faces_that_need_support_are_those_of_the_print_planner(bridge):
+    figure = box(4, 4, 3)
+    run = annealing(figure, CutWishes(3, 1, support=0, bridge=bridge), 3)
+    costs = set()
+    for _ in range(30):
+        run._begin()
+        labels = run._cut.labels.tolist()
+        faces = 0
+        for piece in range(3):
+            cells = [cell for cell, at in zip(figure.cells, labels, strict=True) if at == piece]
+            faces += print_positions(CUBIC, cells, bridge)[0].unsupported
+        assert run._cut.numbers[kernel.COST] == faces * kernel.UNSUPPORTED
+        costs.add(faces)
+    assert len(costs) > 2
+
+
+def test_levels_of_later_parts_count_up_to_the_wanted_ones():
+    wishes = CutWishes(4, 1, level=(4, 2))
+    run = annealing(box(4, 4, 4), wishes, 3)
+    levels = []
+    while not any(wishes.is_reached(each) for each in levels):
+        run._begin()
+        kernel.anneal(run._cut, 200, *run._limits, 10_000)
+        if run.best_level:
+            proof = Prover(CUBIC).prove(assembly(box(4, 4, 4), run.best).puzzle, Control())
+            if proof.cut and len(proof.cut.all_levels) < 3:  # the order of parts may differ
+                levels.append(proof.cut.all_levels)
+                assert run.best_value == wishes.value(levels[-1], proof.cut.moves)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "levels", "is_reached"),
+    [
+        ((), (9,), False),
+        ((6,), (6,), True),
+        ((6,), (5, 9), False),
+        ((6, 3), (6,), False),
+        ((6, 1), (6,), True),
+        ((6, 3), (7, 3, 2), True),
+        ((6, 3), (7, 2, 3), False),
+    ],
+)
+def test_wanted_levels_are_reached_one_by_one(wanted, levels, is_reached):
+    assert CutWishes(4, level=wanted).is_reached(levels) is is_reached
+
+
 def test_scores_stay_below_the_highest_of_their_level():
     """A search that ends early must not lose a cut that would be accepted."""
     run = annealing(CUBE, CutWishes(3, 1), 7)
@@ -128,12 +176,19 @@ COLOURED = replace(CUBE, colours=frozenset({((0, 0, 0), 4), ((2, 2, 0), 4), ((2,
         (L_SHAPE, CutWishes(3, 1, goal=Goal.MOVES)),
         (CUBE, CutWishes(3, 1, holds=True)),
         (COLOURED, CutWishes(3, keeps_colours=True)),
+        (CUBE, CutWishes(3, 1, support=0)),
+        (box(4, 4, 3), CutWishes(4, 1, (8, 15), support=1, bridge=0)),
+        (box(4, 4, 4), CutWishes(4, 1, level=(3, 2))),
+        (CUBE, CutWishes(3, 1, counts_mirrors=True)),
     ],
-    ids=("one hole", "sizes", "two holes", "even", "eight", "L", "holds", "colours"),
+    ids=(
+        *("one hole", "sizes", "two holes", "even", "eight", "L", "holds", "colours"),
+        *("support", "no bridges", "later levels", "mirrors"),
+    ),
 )
 def test_listed_cuts_meet_all_wishes(figure, wishes):
     search = CutSearch(figure, wishes, seed=3)
-    while search.best is None:
+    while not search.is_done if wishes.level else search.best is None:
         search.step(Control())
     for cut in search.found:
         cells = [cell for piece in cut.pieces.pieces for cell in piece.cells]
@@ -150,6 +205,12 @@ def test_listed_cuts_meet_all_wishes(figure, wishes):
         assert count(Puzzle(cut.figure, cut.pieces)) == 1
         found = LevelFinder(CUBIC).lowest([cut.solution], Control())
         assert found == cut.level == int(cut.levels.split(".")[0])
+        if wishes.support is not None:
+            for piece in cut.pieces.pieces:
+                best = print_positions(CUBIC, piece.cells, wishes.bridge)[0]
+                assert best.unsupported <= wishes.support
+        if wishes.counts_mirrors:
+            assert count(Puzzle(cut.figure, cut.pieces), convention="rotations") == 1
         if wishes.keeps_colours:
             piece_at = {cell: n for n, each in enumerate(cut.pieces.pieces) for cell in each.cells}
             assert piece_at[0, 0, 0] == piece_at[2, 2, 0] != piece_at[2, 0, 2]
@@ -184,7 +245,7 @@ def test_images_of_a_cut_under_symmetries_are_the_same():
 
 
 def test_threads_search_together_and_a_level_ends_the_search():
-    search = CutSearch(CUBE, CutWishes(3, 1, level=2), threads=2)
+    search = CutSearch(CUBE, CutWishes(3, 1, level=(2,)), threads=2)
     while not search.is_done:
         search.step(Control())
     search.close()
@@ -200,7 +261,9 @@ def test_threads_search_together_and_a_level_ends_the_search():
         (CUBE, CutWishes(3, 0, (10, 20)), "3 pieces of 10 to 20 cells cannot fill 27"),
         (CUBE, CutWishes(3, 0, (2, 8)), "3 pieces of 2 to 8 cells cannot fill 27"),
         (CUBE, CutWishes(3, holds=True), "always leaves in one move"),
-        (L_SHAPE, CutWishes(3, level=2), "always leaves in one move"),
+        (L_SHAPE, CutWishes(3, level=(2,)), "always leaves in one move"),
+        (CUBE, CutWishes(3, 1, level=(4, 2, 2)), "3 pieces has 2 levels at most"),
+        (CUBE, CutWishes(3, 1, level=(4, 2), goal=Goal.MOVES), "cannot maximise the moves in all"),
         (box(17, 1, 1), CutWishes(2), "16 along each axis"),
         (box(11, 10, 10), CutWishes(2), "1,000 cells"),
         (Figure(((0, 0, 0), (2, 0, 0))), CutWishes(2, 0, (1, 9)), "several parts"),
@@ -295,9 +358,9 @@ def test_cells_inside_may_stay_empty_or_all_if_there_are_none():
         (CUBE, CutWishes(2)),
         (CUBE, CutWishes(8)),
         (CUBE, CutWishes(3, 1)),
-        (CUBE, CutWishes(3, 1, level=2, holds=True)),
-        (CUBE, CutWishes(3, level=1)),
-        (HOLLOW, CutWishes(3, level=2, holds=True)),
+        (CUBE, CutWishes(3, 1, level=(2,), holds=True)),
+        (CUBE, CutWishes(3, level=(1,))),
+        (HOLLOW, CutWishes(3, level=(2,), holds=True)),
         (CUBE, CutWishes(3, 0, (9, 20))),
         (CUBE, CutWishes(3, 0, (2, 9))),
         (box(16, 1, 1), CutWishes(2)),
@@ -417,6 +480,7 @@ class Cut:
 
     def __init__(self, level):
         self.level = self.moves = level
+        self.all_levels = (level,)
 
 
 @pytest.mark.parametrize(
